@@ -1,0 +1,41 @@
+"""The random bot, and random playouts: the yardstick for speed and for every other bot."""
+
+from mypy_extensions import i64
+
+from apogee.core.rng import Rng, pick
+from apogee.core.state import State
+from apogee.core.types import CHANCE
+
+
+
+def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:
+    """Any legal action, each equally likely; needs no budget."""
+    actions = twin.legal_actions(seat)
+    return actions[rng.below(len(actions))]
+
+
+class Tally:
+    """How much a playout did."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.chance_steps: i64 = 0
+
+
+def play_out(state: State, rng: Rng, tally: Tally) -> None:
+    """Play a position to its end at random, in place."""
+    decisions: i64 = 0
+    chance_steps: i64 = 0
+    while True:
+        player = state.current()
+        if player >= 0:
+            actions = state.legal_actions(player)
+            state.apply(player, actions[rng.below(len(actions))])
+            decisions += 1
+        elif player == CHANCE:
+            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
+            chance_steps += 1
+        else:
+            break
+    tally.decisions += decisions
+    tally.chance_steps += chance_steps

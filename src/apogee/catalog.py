@@ -1,0 +1,20 @@
+"""The games there are: an explicit list. A game's package is read when the game is first asked for."""
+
+from importlib import import_module
+from typing import Any
+
+from apogee.core.errors import UnknownGame, nearest
+from apogee.core.game import Game
+
+GAMES = {
+    "pocket-rockets": "apogee.games.pocket_rockets",
+}
+
+
+def game(name: str) -> Game[Any]:
+    """The game of this name."""
+    if name not in GAMES:
+        hint = nearest(str(name), GAMES)
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}{hint or '.'}")
+    found: Game[Any] = import_module(GAMES[name]).GAME
+    return found

@@ -1,0 +1,119 @@
+"""Reads a game's component file and holds it to its schema: the only home of numbers and card texts.
+
+APOGEE_COMPONENTS names a file to be used in place of the shipped one, for the game that the file itself names.
+"""
+
+import hashlib
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from apogee.core.errors import BadComponents, nearest
+
+Row = dict[str, Any]
+Schema = Mapping[str, type]  # key -> the type of its value
+
+PROVENANCE = ("source", "note")  # every row may carry these; code never reads them
+SOURCES = ("rulebook", "public", "reconstructed")
+
+
+class Components:
+    """One component file: its rows, checked when they are read, and a hash that journals carry."""
+
+    def __init__(self, text: bytes, origin: str) -> None:
+        self.origin = origin
+        self.hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
+        try:
+            self.tables: dict[str, Any] = tomllib.loads(text.decode("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadComponents(f"{origin} is not a readable TOML file: {error}.") from None
+
+    def complain(self, what: str) -> BadComponents:
+        """The exception for a fault in this file."""
+        return BadComponents(f"{self.origin}: {what}")
+
+    def expect_sections(self, known: Sequence[str]) -> None:
+        """The file has these top-level keys and no others."""
+        self._expect_keys(self.tables, known, "the file")
+
+    def rows(self, section: str, schema: Schema, optional: Schema | None = None) -> list[Row]:
+        """The rows of an array of tables, each with just the keys of the schema; provenance is dropped."""
+        rows = self.tables[section]
+        if not isinstance(rows, list) or not rows:
+            raise self.complain(f"{section} must be a list of [[{section}]] rows.")
+        checked = [
+            self._row(row, f"{section} {self._name(row, number)}", schema, optional or {})
+            for number, row in enumerate(rows, 1)
+        ]
+        ids = [row["id"] for row in checked if "id" in row]
+        for each in ids:
+            if ids.count(each) > 1:
+                raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
+        return checked
+
+    def row(self, section: str, schema: Schema, optional: Schema | None = None) -> Row:
+        """One table, checked like a row."""
+        return self._row(self.tables[section], f"[{section}]", schema, optional or {})
+
+    def constants(self, known: Sequence[str]) -> dict[str, int]:
+        """The [[constant]] rows by id."""
+        rows = self.rows("constant", {"id": str, "value": int})
+        values = {row["id"]: row["value"] for row in rows}
+        self._expect_keys(values, known, "the constants")
+        return values
+
+    @staticmethod
+    def _name(row: object, number: int) -> str:
+        return repr(row["id"]) if isinstance(row, dict) and "id" in row else f"number {number}"
+
+    def _row(self, row: object, where: str, schema: Schema, optional: Schema) -> Row:
+        if not isinstance(row, dict):
+            raise self.complain(f"{where} must be a table of keys and values.")
+        self._expect_keys(row, [*schema, "source"], where, [*optional, "note"])
+        if row["source"] not in SOURCES:
+            raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {row['source']!r}.")
+        types = {**schema, **optional, "note": str}
+        for key, value in row.items():
+            wanted = types.get(key, str)
+            if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
+                raise self.complain(f"{where}: {key} must be {_ARTICLE[wanted]}, not {value!r}.")
+            if isinstance(value, int) and value < 0:
+                raise self.complain(f"{where}: {key} must not be negative, but is {value}.")
+        return {key: value for key, value in row.items() if key not in PROVENANCE}
+
+    def _expect_keys(self, found: Mapping[str, Any], needed: Sequence[str], where: str, more: Sequence[str] = ()) -> None:
+        for key in found:
+            if key not in needed and key not in more:
+                raise self.complain(f"{where} has an unknown key {key!r}{nearest(key, [*needed, *more]) or '.'}")
+        for key in needed:
+            if key not in found:
+                raise self.complain(f"{where} lacks the key {key!r}.")
+
+
+_ARTICLE: dict[type, str] = {
+    int: "a whole number",
+    str: "a text in quotes",
+    bool: "true or false",
+    list: "a list",
+    dict: "a table",
+}
+
+
+def components(game: str) -> Components:
+    """The component file that a game plays by: the shipped one, or the one APOGEE_COMPONENTS puts in its place."""
+    package = f"apogee.games.{game.replace('-', '_')}"
+    other = os.environ.get("APOGEE_COMPONENTS", "")
+    if other:
+        try:
+            replacement = Components(Path(other).read_bytes(), other)
+        except OSError as error:
+            raise BadComponents(f"APOGEE_COMPONENTS names {other}, which cannot be read: {error.strerror}.") from None
+        if replacement.tables.get("game") == game:
+            return replacement
+        if not isinstance(replacement.tables.get("game"), str):
+            raise replacement.complain('the file must say which game it is for, as in game = "pocket-rockets".')
+    shipped = resources.files(package).joinpath("components.toml")
+    return Components(shipped.read_bytes(), f"{game} components.toml")

@@ -1,0 +1,58 @@
+"""What can be wrong with what we are given. Each message is one sentence: what is wrong, and what to do instead."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class ApogeeError(ValueError):
+    """Something given to Apogee is wrong; nothing has changed."""
+
+
+class UnknownGame(ApogeeError):
+    """No game has this name."""
+
+
+class BadPlayers(ApogeeError):
+    """The game is not for this number of players, or there is no such seat."""
+
+
+class BadOption(ApogeeError):
+    """The game has no such option, or the option no such choice."""
+
+
+class BadPosition(ApogeeError):
+    """The described position cannot occur."""
+
+
+class BadComponents(ApogeeError):
+    """The component file cannot be used."""
+
+
+class BadJournal(ApogeeError):
+    """The text is no journal, is damaged, or does not fit this program."""
+
+
+class UnknownAction(ApogeeError):
+    """The game's vocabulary does not contain these words."""
+
+
+class BadOutcome(ApogeeError):
+    """A scripted chance outcome is unknown, or impossible when its turn comes."""
+
+
+class IllegalAction(ApogeeError):
+    """The rules do not allow this action now."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(f"{rule}: {reason}")
+        self.rule = rule
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, str]]:
+        return IllegalAction, (self.rule, self.reason)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The words that come closest, ready to end a sentence; empty where none is near."""
+    close = get_close_matches(word, list(known), n=3, cutoff=0.6)
+    return f"; did you mean {' or '.join(repr(each) for each in close)}?" if close else ""

@@ -1,0 +1,129 @@
+"""Game: the descriptor beside State. It says what the game is, and opens matches of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from apogee.core.chance import Draws, fresh_secret
+from apogee.core.errors import BadOption, BadPlayers, BadPosition, UnknownAction, nearest
+from apogee.core.events import Event
+from apogee.core.journal import Header
+from apogee.core.match import Match
+from apogee.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that a table makes before the match."""
+
+    default: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game: facts and bounds that anybody may ask for, and the functions that its package provides."""
+
+    name: str
+    title: str
+    players: range
+    options: Mapping[str, Option]
+    rules_version: int
+    components_hash: str
+    max_steps: int  # decisions and chance steps of a match
+    score_range: tuple[int, int]
+    actions: Sequence[str]  # the vocabulary: an action's number is its place
+    outcomes: Sequence[str]  # likewise for chance
+    action_verbs: Mapping[str, str]  # pattern -> meaning, for docs/words.md
+    outcome_verbs: Mapping[str, str]
+    new_state: Callable[[int, Mapping[str, str]], S]
+    from_json: Callable[[Any], S]
+    bar: Callable[[S, int, int], int]  # state, player, action -> the rule that bars it, or 0
+    bars: Callable[[S, int], list[int]]  # the same for the whole vocabulary
+    rule_id: Callable[[int], str]
+    reasons: Mapping[int, str]  # rule -> one sentence: what it says, what to do instead
+    places: Callable[[S], list[int]]  # for each seat, how many seats are better
+    end_reason: Callable[[S], str]
+    census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies
+    read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
+    secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
+    _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+    _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_action_numbers", {words: number for number, words in enumerate(self.actions)})
+        object.__setattr__(self, "_outcome_numbers", {words: number for number, words in enumerate(self.outcomes)})
+
+    @property
+    def action_count(self) -> int:
+        return len(self.actions)
+
+    @property
+    def max_chance(self) -> int:
+        return len(self.outcomes)
+
+    def match(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        salt: str | None = None,
+    ) -> Match:
+        """A new match. The same seed and the same decisions give the same match; without a seed nobody can guess it.
+
+        The salt only keeps the published commitment from being guessed; leave it out.
+        """
+        number = self.players[0] if players is None else players
+        if not isinstance(number, int) or isinstance(number, bool) or number not in self.players:
+            raise BadPlayers(
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {number!r}; "
+                f"choose one of {', '.join(map(str, self.players))}."
+            )
+        chosen = self.chosen_options(options or {})
+        header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None)
+        return Match(self, self.new_state(number, chosen), header, _draws(seed, salt))
+
+    def match_at(self, position: Any, seed: int | str | None = None, *, salt: str | None = None) -> Match:
+        """A match from a described position: for tests, puzzles and bug reports."""
+        state = self.from_json(position)
+        players = len(state.scores())
+        header = Header(self.name, self.rules_version, self.components_hash, {}, players, state.to_json())
+        return Match(self, state, header, _draws(seed, salt))
+
+    def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values: those given, otherwise the defaults."""
+        for name, choice in options.items():
+            if name not in self.options:
+                known = f"it has {', '.join(self.options)}" if self.options else "it has none"
+                raise BadOption(f"{self.title} has no option {name!r}; {known}{nearest(str(name), self.options)}")
+            if choice not in self.options[name].choices:
+                choices = ", ".join(self.options[name].choices)
+                raise BadOption(f"option {name!r} of {self.title} is one of {choices}, not {choice!r}.")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def action(self, words: str) -> int:
+        """The number of an action in words."""
+        if words not in self._action_numbers:
+            raise UnknownAction(f"{self.title} has no action {words!r}{nearest(str(words), self.actions) or _SEE_WORDS}")
+        return self._action_numbers[words]
+
+    def outcome(self, words: str) -> int | None:
+        """The number of a chance outcome in words, if there is such an outcome."""
+        return self._outcome_numbers.get(words)
+
+
+_SEE_WORDS = "; docs/words.md lists them all."
+
+
+def _draws(seed: int | str | None, salt: str | None) -> Draws:
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+        raise BadPosition(f"a seed is a whole number or a text, not {seed!r}.")
+    text = fresh_secret() if seed is None else str(seed)
+    if not text or not text.isprintable() or text != text.strip():
+        raise BadPosition(f"a seed is one line of printable text without blanks around it, not {text!r}.")
+    return Draws(text, fresh_secret() if salt is None else salt)

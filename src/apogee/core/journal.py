@@ -1,0 +1,271 @@
+"""Journal: a match as one text file. It is the match: whoever replays it gets the same position, events and result.
+
+Every line ends in the hash of all lines so far, so a cut or edited file is noticed. Line n of play is
+`n SEAT WORDS` for a decision, `n * WORDS` for chance (`!` marks a scripted outcome, `|` leads the possible outcomes with
+their weights), `n < m` for a take-back to line m, and `n SEAT hidden` where a running match keeps a secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from apogee.core.chance import Draws
+from apogee.core.errors import BadJournal
+
+if TYPE_CHECKING:
+    from apogee.core.game import Game
+
+FORMAT = 1
+FIRST_LINE = "apogee journal"
+HEADER = ("game", "rules", "components", "options", "players", "commitment", "position")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a match began with."""
+
+    game: str
+    rules_version: int
+    components_hash: str
+    options: Mapping[str, str]
+    players: int
+    position: dict[str, Any] | None  # where it was described, not set up
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of play."""
+
+    seat: int | None = None  # None is chance
+    words: str = ""
+    odds: tuple[tuple[str, int], ...] = ()  # chance: the possible outcomes with weights, in canonical order
+    is_scripted: bool = False  # chance: decided by somebody, not by the seed
+    back_to: int | None = None  # a take-back: the line after which play goes on; 0 is the beginning
+    is_public: bool = False  # all that it told, it told to everybody
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    end_reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class Journal:
+    """Header, lines of play, and the result; the draws only where the seed may be known."""
+
+    header: Header
+    commitment: str
+    entries: list[Entry]
+    result: Result | None = None
+    draws: Draws | None = None
+    find_game: Callable[[str], Game[Any]] | None = None
+
+    def text(self, *, is_private: bool) -> str:
+        """The file. What is handed out keeps the secrets of a match that is not over."""
+        is_open = is_private or self.result is not None
+        lines = [f"{FIRST_LINE} {FORMAT}", *self._header_lines(is_open)]
+        lines += [f"{number} {_entry_text(entry, is_open)}" for number, entry in enumerate(self.entries, 1)]
+        if self.result is not None:
+            lines.append(_result_text(self.result))
+        if is_open and self.draws is not None:
+            lines += [f"seed {self.draws.seed}", f"salt {self.draws.salt}"]
+        lines.append(f"end {'finished' if self.result is not None else 'running' if is_private else 'public'}")
+        return _chained(lines)
+
+    def _header_lines(self, is_open: bool) -> list[str]:
+        header = self.header
+        lines = [
+            f"game {header.game}",
+            f"rules {header.rules_version}",
+            f"components {header.components_hash}",
+            f"options {_json(header.options)}",
+            f"players {header.players}",
+            f"commitment {self.commitment}",
+        ]
+        if header.position is not None:
+            lines.append(f"position {_json(header.position) if is_open else 'hidden'}")
+        return lines
+
+    def check_draws(self) -> None:
+        """The commitment fits the seed, and the seed gives every draw that was not scripted."""
+        if self.draws is None:
+            raise BadJournal("the journal was exported before the match ended and has no seed; export it afterwards.")
+        if self.draws.commitment() != self.commitment:
+            raise BadJournal("the seed and salt do not fit the commitment; the journal was tampered with.")
+        for number, entry in enumerate(self.entries, 1):
+            if entry.seat is None and entry.back_to is None and not entry.is_scripted:
+                outcomes = [words for words, _ in entry.odds]
+                drawn = outcomes[self.draws.pick(number, [weight for _, weight in entry.odds])]
+                if drawn != entry.words:
+                    raise BadJournal(f"line {number} says {entry.words!r}, but the seed draws {drawn!r}.")
+
+
+def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
+    """The numbered lines that take-backs have left standing."""
+    standing: list[tuple[int, Entry]] = []
+    for number, entry in enumerate(entries, 1):
+        if entry.back_to is None:
+            standing.append((number, entry))
+        else:
+            if entry.back_to != 0 and entry.back_to not in [line for line, _ in standing]:
+                raise BadJournal(f"line {number} takes back to line {entry.back_to}, which is not in force.")
+            standing = [(line, kept) for line, kept in standing if line <= entry.back_to]
+    return standing
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a whole file or none: what was there before stays until all is on disk."""
+    target = Path(path)
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
+
+
+def _entry_text(entry: Entry, is_open: bool) -> str:
+    if entry.back_to is not None:
+        return f"< {entry.back_to}"
+    who = "*" if entry.seat is None else str(entry.seat)
+    if not (is_open or entry.is_public):
+        return f"{who} hidden"
+    script = " !" if entry.is_scripted else ""
+    odds = " | " + ", ".join(f"{words} x{weight}" for words, weight in entry.odds) if entry.odds and is_open else ""
+    return f"{who} {entry.words}{script}{odds}"
+
+
+def _result_text(result: Result) -> str:
+    scores = " ".join(map(str, result.scores))
+    return f"result {result.end_reason} scores {scores} winners {' '.join(map(str, result.winners))}"
+
+
+def _chained(lines: list[str]) -> str:
+    """Each line with the hash of all lines so far; the last one with all of it."""
+    digest = ""
+    chained = []
+    for line in lines:
+        digest = hashlib.sha256(f"{digest}\n{line}".encode()).hexdigest()
+        chained.append(f"{line} #{digest[:16]}")
+    chained[-1] = f"{lines[-1]} #{digest}"
+    return "\n".join(chained) + "\n"
+
+
+# --- Reading
+
+
+def read_journal(text: str, name: str) -> Journal:
+    """The journal in a text; the name is only for complaints."""
+    lines = _unchained(text, name)
+    header, rest = _read_header(lines[1:-1], name)
+    journal = Journal(header, header_value(rest, "commitment", name), [])
+    plain = [line for line in rest if not line.startswith("commitment ")]
+    tail: dict[str, str] = {}
+    for line in plain:
+        word, _, value = line.partition(" ")
+        if word in ("result", "seed", "salt"):
+            tail[word] = value
+        elif word == str(len(journal.entries) + 1) and not tail:
+            journal.entries.append(_read_entry(value, f"{name}, line {word} of play"))
+        else:
+            raise BadJournal(f"{name}: {line!r} is out of place.")
+    if "result" in tail:
+        journal.result = _read_result(tail["result"], name)
+    if "seed" in tail and "salt" in tail:
+        journal.draws = Draws(tail["seed"], tail["salt"])
+    lines_in_force(journal.entries)
+    return journal
+
+
+def _unchained(text: str, name: str) -> list[str]:
+    """The bare lines, if the chain holds and the end is there."""
+    raw = text.splitlines()
+    first = raw[0].partition(" #")[0] if raw else ""
+    if not first.startswith(FIRST_LINE):
+        raise BadJournal(f"{name} is not an Apogee journal: it does not begin with {FIRST_LINE!r}.")
+    if first != f"{FIRST_LINE} {FORMAT}":
+        raise BadJournal(f"{name} is a journal of a format that this program does not know; update Apogee.")
+    digest = ""
+    lines = []
+    for number, each in enumerate(raw, 1):
+        line, _, mark = each.rpartition(" #")
+        digest = hashlib.sha256(f"{digest}\n{line}".encode()).hexdigest()
+        if mark not in (digest[:16], digest):
+            raise BadJournal(f"{name} was edited or damaged: the hash of line {number} of the file does not fit.")
+        lines.append(line)
+    if not lines[-1].startswith("end ") or not text.endswith(f"#{digest}\n"):
+        raise BadJournal(f"{name} is cut off: its last line is missing; use an unbroken copy.")
+    return lines
+
+
+def header_value(lines: list[str], key: str, name: str) -> str:
+    """The value of a header line."""
+    found = [line.partition(" ")[2] for line in lines if line.partition(" ")[0] == key]
+    if len(found) != 1:
+        raise BadJournal(f"{name} must say its {key} once.")
+    return found[0]
+
+
+def _read_header(lines: list[str], name: str) -> tuple[Header, list[str]]:
+    """The header, and the lines that are not part of it."""
+    head = [line for line in lines if line.partition(" ")[0] in HEADER]
+    values = {key: header_value(head, key, name) for key in HEADER if key != "position"}
+    has_position = any(line.startswith("position ") for line in head)
+    position = header_value(head, "position", name) if has_position else "null"
+    try:
+        options = json.loads(values["options"])
+        described = None if position == "hidden" else json.loads(position)
+        players = int(values["players"])
+        rules_version = int(values["rules"])
+    except ValueError:
+        raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.") from None
+    header = Header(values["game"], rules_version, values["components"], options, players, described)
+    rest = [line for line in lines if line.partition(" ")[0] not in HEADER or line.startswith("commitment ")]
+    return header, rest
+
+
+def _read_entry(text: str, name: str) -> Entry:
+    who, _, rest = text.partition(" ")
+    if who == "<" and rest.isdigit():
+        return Entry(back_to=int(rest))
+    if who != "*" and not who.isdigit():
+        raise BadJournal(f"{name}: {text!r} is no decision, chance step or take-back.")
+    if who != "*":
+        return Entry(seat=int(who), words=rest)
+    words, _, odds = rest.partition(" | ")
+    pairs = [each.rpartition(" x") for each in odds.split(", ")] if odds else []
+    if any(not weight.isdigit() for _, _, weight in pairs):
+        raise BadJournal(f"{name}: the outcomes and weights cannot be read.")
+    return Entry(
+        words=words.removesuffix(" !"),
+        odds=tuple((outcome, int(weight)) for outcome, _, weight in pairs),
+        is_scripted=words.endswith(" !"),
+    )
+
+
+def _read_result(text: str, name: str) -> Result:
+    try:
+        reason, rest = text.split(" scores ")
+        scores, winners = rest.split(" winners ")
+        return Result(reason, tuple(map(int, scores.split())), tuple(map(int, winners.split())))
+    except ValueError:
+        raise BadJournal(f"{name} has a result that cannot be read; use an unbroken copy.") from None

@@ -1,0 +1,265 @@
+"""Match: the one authority. It holds a State, its chance and its journal, and is the checked door to all of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from apogee.core.chance import Draws
+from apogee.core.errors import BadJournal, BadOutcome, BadPlayers, IllegalAction, nearest
+from apogee.core.events import Event
+from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force, write_text
+from apogee.core.state import State
+from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
+
+if TYPE_CHECKING:
+    from apogee.core.game import Game
+
+
+class Match:
+    """A match of any game. What is due by chance at the beginning is settled when something is first asked."""
+
+    def __init__(self, game: Game[Any], state: State, header: Header, draws: Draws) -> None:
+        self.game = game
+        self.journal = Journal(header, draws.commitment(), [], draws=draws)
+        self._beginning = state.clone()
+        self._state = state
+        self._draws = draws
+        self._events: list[tuple[int, Event]] = []  # what happened in the lines in force, with the line's number
+        self._expected: list[str] = []
+
+    # --- Asking
+
+    @property
+    def state(self) -> State:
+        """The fast position itself, for bots and searches; clone it before you play on it."""
+        self._settle()
+        return self._state
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may answer now; none when the match is over."""
+        return tuple(self.state.pending())
+
+    def choices(self, seat: int) -> list[str]:
+        """The legal actions of a seat, in words."""
+        state = self.state
+        return [self.game.actions[action] for action in state.legal_actions(self._seat(seat))]
+
+    def why_not(self, seat: int, words: str) -> tuple[str, str] | None:
+        """The rule that bars an action and what it says, or None where the action is legal."""
+        state = self.state
+        rule = self.game.bar(state, self._seat(seat), self.game.action(words))
+        return (self.game.rule_id(rule), self.game.reasons[rule]) if rule else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know; None is a spectator."""
+        return self.state.observe(self._viewer(seat)).to_json()
+
+    def log(self, seat: int | None) -> list[dict[str, Any]]:
+        """What happened, as a seat may know it; None is a spectator."""
+        self._settle()
+        viewer = self._viewer(seat)
+        readings = [self.game.read_event(event, viewer) for _, event in self._events]
+        return [reading for reading in readings if reading is not None]
+
+    def position(self) -> dict[str, Any]:
+        """The whole position, in the form that match_at takes."""
+        return self.state.to_json()
+
+    @property
+    def over(self) -> bool:
+        state = self.state
+        return state.current() != CHANCE and not state.pending()
+
+    def scores(self) -> list[int]:
+        """Everybody's points; what a seat may see of them is in its view."""
+        return self.state.scores()
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; none while the match runs."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.game.places(self._state)) if place == 0)
+
+    @property
+    def end_reason(self) -> str | None:
+        return self.game.end_reason(self._state) if self.over else None
+
+    # --- Playing
+
+    def play(self, seat: int, words: str) -> None:
+        """Carry out an action, and what chance adds to it; an illegal one raises and changes nothing."""
+        state = self.state
+        action = self.game.action(words)
+        rule = self.game.bar(state, self._seat(seat), action)
+        if rule:
+            raise IllegalAction(self.game.rule_id(rule), self.game.reasons[rule])
+        before = state.clone() if self._expected else None
+        lines, told = len(self.journal.entries), len(self._events)
+        self._apply(Entry(seat=seat, words=words), seat, action)
+        try:
+            self._settle()
+        except BadOutcome:
+            assert before is not None
+            self._state = before
+            del self.journal.entries[lines:], self._events[told:]
+            raise
+
+    def expect(self, *outcomes: str) -> None:
+        """Script the next chance outcomes: for tests, or for real cards on a real table."""
+        for words in outcomes:
+            if self.game.outcome(words) is None:
+                raise BadOutcome(
+                    f"{self.game.title} has no chance outcome {words!r}"
+                    f"{nearest(str(words), self.game.outcomes) or '; docs/words.md lists them all.'}"
+                )
+        self._expected += outcomes
+
+    def take_back(self, line: int) -> None:
+        """Return to the position after a line of the journal; 0 is the beginning. Whether one may is the table's matter.
+
+        The journal keeps what was taken back. Chance that is due again draws afresh: its line has another number.
+        """
+        self._settle()
+        standing = lines_in_force(self.journal.entries)
+        if line != 0 and line not in [number for number, _ in standing]:
+            raise BadJournal(f"line {line} is not in force; take back to one of the lines that are, or to 0.")
+        self.journal.entries.append(Entry(back_to=line))
+        self.journal.result = None
+        self._restart([(number, entry) for number, entry in standing if number <= line])
+        self._settle()
+
+    # --- Keeping
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """A private save, seed included: apogee.load goes on from it."""
+        self._settle()
+        write_text(path, self.journal.text(is_private=True))
+
+    def export(self, path: str | os.PathLike[str]) -> None:
+        """A journal to hand out: before the end without seed and secrets, afterwards with everything."""
+        self._settle()
+        write_text(path, self.journal.text(is_private=False))
+
+    # --- Inside
+
+    def _seat(self, seat: int) -> int:
+        players = self.journal.header.players
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+            raise BadPlayers(f"there is no seat {seat!r} in a match of {players}; seats count from 0 to {players - 1}.")
+        return seat
+
+    def _viewer(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
+
+    def _settle(self) -> None:
+        """Let chance decide what is due; a scripted outcome that cannot be changes nothing and drops the script."""
+        if self._state.current() != CHANCE:
+            return
+        before = (self._state.clone(), len(self.journal.entries), len(self._events)) if self._expected else None
+        while self._state.current() == CHANCE:
+            odds = self._state.chance_outcomes()
+            words = [self.game.outcomes[outcome] for outcome, _ in odds]
+            weights = [weight for _, weight in odds]
+            is_scripted = bool(self._expected)
+            if is_scripted and self._expected[0] not in words:
+                asked, self._expected = self._expected[0], []
+                assert before is not None
+                self._state = before[0]
+                del self.journal.entries[before[1] :], self._events[before[2] :]
+                raise BadOutcome(f"{asked!r} cannot come up now; possible are {', '.join(words)}.")
+            line = len(self.journal.entries) + 1
+            chosen = words.index(self._expected.pop(0)) if is_scripted else self._draws.pick(line, weights)
+            entry = Entry(words=words[chosen], odds=tuple(zip(words, weights, strict=True)), is_scripted=is_scripted)
+            self._apply(entry, CHANCE, odds[chosen][0])
+
+    def _apply(self, entry: Entry, player: int, action: int) -> None:
+        """Write a line and do what it says."""
+        told = self._do(len(self.journal.entries) + 1, player, action)
+        is_public = bool(told) and all(event.seen_by == EVERYBODY for event in told)
+        self.journal.entries.append(
+            Entry(entry.seat, entry.words, entry.odds, entry.is_scripted, entry.back_to, is_public)
+        )
+        if self._state.current() != CHANCE and not self._state.pending():
+            places = self.game.places(self._state)
+            self.journal.result = Result(
+                self.game.end_reason(self._state),
+                tuple(self._state.scores()),
+                tuple(seat for seat, place in enumerate(places) if place == 0),
+            )
+
+    def _do(self, line: int, player: int, action: int) -> list[Event]:
+        """Change the position, and keep what happened."""
+        told: list[Event] = []
+        self._state.events = told
+        self._state.apply(player, action)
+        self._state.events = None
+        self._events += [(line, event) for event in told]
+        return told
+
+    def _restart(self, lines: Sequence[tuple[int, Entry]]) -> None:
+        """Play these lines again from the beginning."""
+        self._state = self._beginning.clone()
+        self._events = []
+        for number, entry in lines:
+            if entry.seat is None:
+                outcome = self.game.outcome(entry.words)
+                assert outcome is not None
+                self._do(number, CHANCE, outcome)
+            else:
+                self._do(number, entry.seat, self.game.action(entry.words))
+
+
+def replay(journal: Journal, game: Game[Any]) -> Match:
+    """Play a journal again by the rules; whatever does not fit them is refused with its line."""
+    header, draws = journal.header, journal.draws
+    if header.rules_version > game.rules_version:
+        raise BadJournal(
+            f"the journal was played by rules version {header.rules_version} of {game.title}, but this program knows "
+            f"them up to {game.rules_version}; update Apogee."
+        )
+    if header.components_hash != game.components_hash:
+        raise BadJournal(
+            f"the journal was played with another component file ({header.components_hash[:12]}) than the present one "
+            f"({game.components_hash[:12]}); set APOGEE_COMPONENTS to the file it was played with."
+        )
+    if draws is None:
+        raise BadJournal("the journal was exported before the match ended and keeps its secrets; export it afterwards.")
+    if header.position is None:
+        match = game.match(header.players, draws.seed, header.options, salt=draws.salt)
+    else:
+        match = game.match_at(header.position, draws.seed, salt=draws.salt)
+    for number, entry in enumerate(journal.entries, 1):
+        _replay_line(match, number, entry)
+    if match.journal.result != journal.result:
+        raise BadJournal("the result in the journal is not the one that its lines lead to.")
+    return match
+
+
+def _replay_line(match: Match, number: int, entry: Entry) -> None:
+    """One line of another match's journal, checked."""
+    game, state = match.game, match._state
+    if entry.back_to is not None:
+        match.journal.entries.append(entry)
+        standing = lines_in_force(match.journal.entries)
+        match.journal.result = None
+        match._restart(standing)
+        return
+    if entry.seat is None:
+        odds = state.chance_outcomes() if state.current() == CHANCE else []
+        words = tuple((game.outcomes[outcome], weight) for outcome, weight in odds)
+        outcome = game.outcome(entry.words)
+        if outcome is None or entry.words not in [each for each, _ in words]:
+            raise BadJournal(f"line {number}: chance cannot bring {entry.words!r} here.")
+        if entry.odds and entry.odds != words:
+            raise BadJournal(f"line {number}: the outcomes and weights are not those of the rules.")
+        match._apply(Entry(None, entry.words, words, entry.is_scripted), CHANCE, outcome)
+        return
+    if state.current() == CHANCE:
+        raise BadJournal(f"line {number}: chance has to decide before seat {entry.seat} can act.")
+    action = game.action(entry.words)
+    rule = game.bar(state, entry.seat, action)
+    if rule:
+        raise BadJournal(f"line {number}: {entry.words!r} is illegal by {game.rule_id(rule)}: {game.reasons[rule]}")
+    match._apply(Entry(entry.seat, entry.words), entry.seat, action)

@@ -1,0 +1,143 @@
+"""Pile: layers of cards, top first. A card is decided when it is first needed, so there is no hidden order to leak.
+
+A layer is either one card whose place is fixed (and some viewers know it), or a number of cards that come out of a bag.
+Piles cut from one shuffle share one bag. Layers never change once made, so clones share them; a bag that clones share
+stays as it was, and whoever changes it gets a copy.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64, mypyc_attr
+
+from apogee.core.types import may_see
+
+UNDECIDED: Final = -1
+
+
+Odds: TypeAlias = list[tuple[int, int]]
+
+
+@mypyc_attr(acyclic=True)
+class Bag:
+    """Cards in no order: how many there are of each kind."""
+
+    __slots__ = ("counts", "is_shared", "total")
+
+    def __init__(self, counts: list[int], total: i64) -> None:
+        self.counts = counts
+        self.total: i64 = total
+        self.is_shared: bool = False  # set by whoever clones a table that holds this bag
+
+    def without(self, kind: i64) -> "Bag":
+        """The bag after a card of that kind has left it."""
+        bag = Bag(self.counts.copy(), self.total) if self.is_shared else self
+        bag.counts[kind] -= 1
+        bag.total -= 1
+        return bag
+
+    def plus(self, kind: i64) -> "Bag":
+        """The bag after a card of that kind has come in."""
+        bag = Bag(self.counts.copy(), self.total) if self.is_shared else self
+        bag.counts[kind] += 1
+        bag.total += 1
+        return bag
+
+    def kinds(self, base: i64) -> list[int]:
+        """base + kind for each kind in the bag, ascending."""
+        present: list[int] = []
+        number = base
+        for count in self.counts:
+            if count > 0:
+                present.append(number)
+            number += 1
+        return present
+
+    def odds(self, table: list[list[Odds]]) -> Odds:
+        """Drawing one card, as chance outcomes; the table is that of `odds_table`."""
+        outcomes: Odds = []
+        kind: i64 = 0
+        for count in self.counts:
+            if count > 0:
+                outcomes.extend(table[kind][count])
+            kind += 1
+        return outcomes
+
+
+def odds_table(base: int, copies: list[int]) -> list[list[Odds]]:
+    """For each kind and each number of its cards, the outcome base + kind with that weight: made once, used often."""
+    return [[[(base + kind, count)] for count in range(most + 1)] for kind, most in enumerate(copies)]
+
+
+@mypyc_attr(acyclic=True)
+class Layer:
+    """One card in a fixed place, or `count` cards of the bag with this number."""
+
+    __slots__ = ("bag", "card", "count", "known_by")
+
+    def __init__(self, card: i64, known_by: i64, bag: i64, count: i64) -> None:
+        self.card: Final[i64] = card  # its kind, or UNDECIDED
+        self.known_by: Final[i64] = known_by  # viewers who know the card
+        self.bag: Final[i64] = bag
+        self.count: Final[i64] = count
+
+
+def fixed(card: i64, known_by: i64) -> Layer:
+    """A card whose place in the pile is fixed."""
+    return Layer(card, known_by, 0, 1)
+
+
+def undecided(bag: i64, count: i64) -> Layer:
+    """Cards that will come out of a bag when they are needed."""
+    return Layer(UNDECIDED, 0, bag, count)
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """Layers of cards, top first."""
+
+    __slots__ = ("layers", "size")
+
+    def __init__(self, layers: list[Layer], size: i64) -> None:
+        self.layers = layers
+        self.size: i64 = size
+
+    def clone(self) -> "Pile":
+        return Pile(self.layers.copy(), self.size)
+
+    def top(self) -> i64:
+        """The kind of the top card; UNDECIDED where chance has still to decide it, or the pile is empty."""
+        return self.layers[0].card if self.size > 0 else UNDECIDED
+
+    def put(self, layer: Layer) -> None:
+        """Lay something on top."""
+        self.layers.insert(0, layer)
+        self.size += layer.count
+
+    def take(self) -> i64:
+        """Take the top card, which must be decided."""
+        self.size -= 1
+        return self.layers.pop(0).card
+
+    def decide(self, top: Layer) -> None:
+        """The undecided top card turns out to be this one."""
+        under = self.layers[0]
+        self.layers[0] = top
+        if under.count > 1:
+            self.layers.insert(1, undecided(under.bag, under.count - 1))
+
+    def known_to(self, viewer: i64) -> list[int]:
+        """The cards at the top whose order this viewer knows, top first, up to the first unknown one."""
+        cards: list[int] = []
+        for layer in self.layers:
+            if layer.card == UNDECIDED or not may_see(layer.known_by, viewer):
+                break
+            cards.append(layer.card)
+        return cards
+
+
+def pile_of(layers: list[Layer]) -> Pile:
+    """A pile of these layers, top first."""
+    size: i64 = 0
+    for layer in layers:
+        size += layer.count
+    return Pile(layers, size)

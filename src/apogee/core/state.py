@@ -1,0 +1,71 @@
+"""The contract: what a position of any game can be asked, and what a viewer gets to see of it.
+
+State has ten methods. `apply` is the fast path and trusts its caller; the checked door is Match.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from apogee.core.events import Event
+from apogee.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """All that one viewer may know, built up from nothing."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in the catalogue's words, ready for JSON."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: plain data, without randomness. Whoever runs the match answers for players and chance."""
+
+    def __init__(self) -> None:
+        # What happened, for a driver that wants to tell it: the driver puts a list here, clones have none.
+        self.events: list[Event] | None = None
+
+    def current(self) -> i64:
+        """The player to ask next, or CHANCE, or NOBODY when the match is over."""
+        raise NotImplementedError
+
+    def pending(self) -> list[int]:
+        """Everyone who may answer now: one in turns, several while planning in secret."""
+        raise NotImplementedError
+
+    def legal_actions(self, player: i64) -> list[int]:
+        """Ascending; empty for a player who is not pending."""
+        raise NotImplementedError
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """(outcome, integer weight), ascending by outcome; asked only when `current` is CHANCE."""
+        raise NotImplementedError
+
+    def apply(self, player: i64, action: i64) -> None:
+        """Change this position: a player's action, or an outcome if the player is CHANCE."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points so far, final at the end."""
+        raise NotImplementedError
+
+    def observe(self, player: i64) -> View:
+        """All that this player, or SPECTATOR, may know."""
+        raise NotImplementedError
+
+    def determinize(self, player: i64, rng: Rng) -> State:
+        """A twin: another position that this player cannot tell from this one, made from the view alone."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position, in the form `Game.from_json` takes."""
+        raise NotImplementedError

@@ -1,0 +1,19 @@
+"""Words that everything else uses: who may act, and who may look."""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Player: TypeAlias = i64
+Action: TypeAlias = i64
+
+CHANCE: Final = -1  # the player that dice, shuffles and draws are
+NOBODY: Final = -2  # the player to ask when the match is over
+SPECTATOR: Final = -3  # a viewer without a seat
+
+EVERYBODY: Final = -1  # a set of viewers: all bits, so all seats and the spectator
+
+
+def may_see(viewers: i64, viewer: i64) -> bool:
+    """Whether a viewer is in a set of viewers; a spectator only sees what everybody does."""
+    return viewers == EVERYBODY or (viewer >= 0 and (viewers >> viewer) & 1 == 1)

@@ -1,0 +1,35 @@
+"""Pocket Rockets: run round a ring of six sites, collect parts, build rockets of one colour, fuel them.
+
+Start reading at game.py.
+"""
+
+from typing import Final
+
+from apogee.core.game import Game
+from apogee.games.pocket_rockets import data, decisions, game, observation, scoring, words
+
+GAME: Final = Game(
+    name="pocket-rockets",
+    title=data.TITLE,
+    players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
+    options={},
+    rules_version=1,
+    components_hash=data.FILE.hash,
+    max_steps=data.MOST_STEPS,
+    score_range=(0, data.HIGHEST_SCORE),
+    actions=words.ACTIONS,
+    outcomes=words.OUTCOMES,
+    action_verbs=words.ACTION_VERBS,
+    outcome_verbs=words.OUTCOME_VERBS,
+    new_state=lambda players, options: game.new_state(players),
+    from_json=game.from_json,
+    bar=decisions.bar,
+    bars=decisions.bars,
+    rule_id=words.rule_id,
+    reasons=words.REASONS,
+    places=scoring.places,
+    end_reason=lambda table: data.END_REASON_IDS[table.ended],
+    census=scoring.census,
+    read_event=observation.read_event,
+    secrets=observation.secrets,
+)

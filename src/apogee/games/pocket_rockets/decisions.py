@@ -1,0 +1,290 @@
+"""Who acts, which actions are legal, how actions and outcomes are numbered.
+
+Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
+The list of legal actions and every refusal ask the same bars. Rule PR-a.b has the number 100 * a + b.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from apogee.core.pile import odds_table
+from apogee.core.types import CHANCE, NOBODY
+from apogee.games.pocket_rockets import data
+from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
+
+# Actions. Targets of a build: 0 is a new rocket, otherwise the rocket's number from 1. Search stack STACKS: none.
+NEW: Final = 0
+TARGETS: Final[int] = data.MOST_ROCKETS + 1
+NO_SEARCH: Final[int] = data.STACKS
+SEARCHES: Final[int] = data.STACKS + 1
+PLACE: Final = 0
+MOVE_CW: Final[int] = PLACE + data.RING_SIZE
+MOVE_CCW: Final[int] = MOVE_CW + 1
+DRAW: Final[int] = MOVE_CCW + 1
+REVERSE: Final[int] = DRAW + 1
+REFUEL: Final[int] = REVERSE + 1
+TAKE: Final[int] = REFUEL + len(data.FUEL_VALUES) * data.MOST_ROCKETS
+BUILD: Final[int] = TAKE + data.KINDS
+RECYCLE: Final[int] = BUILD + data.KINDS * TARGETS
+ACTIONS: Final[int] = RECYCLE + data.KINDS * data.STACKS * SEARCHES
+
+# Chance outcomes.
+START: Final = 0
+SITE: Final[int] = START + data.MOST_PLAYERS
+DEAL: Final[int] = SITE + data.RING_SIZE
+TOP: Final[int] = DEAL + data.COLOURS
+LOOK: Final[int] = TOP + data.KINDS
+OUTCOMES: Final[int] = LOOK + data.KINDS
+
+# Rules that bar an action.
+SETUP_ORDER: Final = 210
+PLACEMENT: Final = 302
+SITE_ACTION: Final = 404
+STEP_BY_STEP: Final = 405
+NEXT_PLAYER: Final = 406
+ARROW: Final = 501
+OWN_STACK: Final = 601
+EMPTY_STACK: Final = 603
+HAND_LIMIT: Final = 604
+BUILD_CARD: Final = 701
+BASE_STARTS: Final = 702
+SEGMENT_ON_OPEN: Final = 703
+TIP_ON_SEGMENTS: Final = 704
+RECYCLE_ORDER: Final = 711
+REFUEL_COMPLETE: Final = 714
+FREE_DIRECTION: Final = 805
+GAME_OVER: Final = 901
+
+
+def current(table: Table) -> i64:
+    """The player whom the next step asks, or CHANCE, or NOBODY."""
+    if not table.agenda:
+        return NOBODY
+    step = table.agenda[-1]
+    if step.verb < data.PLACE:
+        return CHANCE
+    return step.seat
+
+
+def bar(table: Table, player: i64, action: i64) -> i64:
+    """The number of the first rule that forbids a player this action now, or 0."""
+    if table.ended != 0:
+        return GAME_OVER
+    if current(table) != player:
+        return NEXT_PLAYER
+    verb = table.agenda[-1].verb
+    if verb == data.PLACE:
+        return 0 if action < MOVE_CW else SETUP_ORDER
+    if action < MOVE_CW:
+        return PLACEMENT
+    if verb == data.TAKE:
+        if action < TAKE or action >= BUILD:
+            return STEP_BY_STEP
+        return 0 if searched_bag(table)[action - TAKE] > 0 else RECYCLE_ORDER
+    seat = table.seats[player]
+    if action <= MOVE_CCW:
+        return bar_to_move(table, seat, data.CLOCKWISE if action == MOVE_CW else data.COUNTERCLOCKWISE)
+    if action == DRAW:
+        return bar_to_draw(table, seat)
+    if action == REVERSE:
+        return bar_to_site_action(table, seat, data.REVERSE)
+    if action < TAKE:
+        return bar_to_refuel(
+            table, seat, (action - REFUEL) // data.MOST_ROCKETS, (action - REFUEL) % data.MOST_ROCKETS
+        )
+    if action < BUILD:
+        return RECYCLE_ORDER  # taking is the second half of recycling, and nothing is being searched
+    if action < RECYCLE:
+        return bar_to_build(table, seat, (action - BUILD) // TARGETS, (action - BUILD) % TARGETS)
+    return bar_to_recycle(table, seat, action - RECYCLE)
+
+
+def bars(table: Table, player: i64) -> list[int]:
+    """The bar to every action of the vocabulary, in order."""
+    return [bar(table, player, action) for action in range(ACTIONS)]
+
+
+def bar_to_site_action(table: Table, seat: Seat, action: i64) -> i64:
+    """PR-4.4: a site action is that of the site the pawn stands on."""
+    return 0 if data.SITE_ACTION[table.site(seat)] == action else SITE_ACTION
+
+
+def bar_to_move(table: Table, seat: Seat, direction: i64) -> i64:
+    """PR-5.1, PR-8.5: along the arrow; with free direction either way, but only one way in a turn."""
+    if seat.active & data.FREE_DIRECTION == 0:
+        return 0 if direction == table.arrow else ARROW
+    return 0 if table.bound == 0 or table.bound == direction else FREE_DIRECTION
+
+
+def bar_to_draw(table: Table, seat: Seat) -> i64:
+    """PR-6.1, PR-6.3, PR-6.4: from the stack of the pawn's own site, if there are cards and room in the hand."""
+    stack: i64 = data.STACK_AT[table.site(seat)]
+    if stack < 0:
+        return OWN_STACK
+    if table.stacks[stack].size == 0:
+        return EMPTY_STACK
+    return 0 if seat.hand_size() < seat.hand_limit() else HAND_LIMIT
+
+
+def bar_to_build(table: Table, seat: Seat, card: i64, target: i64) -> i64:
+    """PR-7.1 to PR-7.4: a hand card of the line's colour, on the rocket it fits."""
+    site = table.site(seat)
+    if data.SITE_ACTION[site] != data.BUILD:
+        return SITE_ACTION
+    if data.COLOUR_OF[card] != data.SITE_COLOUR[site] or not seat.holds(card) or target > len(seat.rockets):
+        return BUILD_CARD
+    part: i64 = data.PART_OF[card]
+    if part == data.BASE:
+        return 0 if target == NEW else BASE_STARTS
+    if part == data.SEGMENT:
+        return 0 if target != NEW and is_open(seat.rockets[target - 1], card) else SEGMENT_ON_OPEN
+    if target == NEW or not is_open(seat.rockets[target - 1], card):
+        return TIP_ON_SEGMENTS
+    return 0 if seat.rockets[target - 1].segments >= data.SEGMENTS_FOR_TIP else TIP_ON_SEGMENTS
+
+
+def is_open(rocket: Rocket, card: i64) -> bool:
+    """Whether a rocket is of the card's colour and has no tip yet."""
+    return rocket.colour == data.COLOUR_OF[card] and not rocket.is_complete()
+
+
+def bar_to_recycle(table: Table, seat: Seat, number: i64) -> i64:
+    """PR-7.11: a card from the hand, on one stack, for one from another."""
+    if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
+        return SITE_ACTION
+    if not seat.holds(number // (data.STACKS * SEARCHES)):
+        return RECYCLE_ORDER
+    return bar_to_search(number // SEARCHES % data.STACKS, number % SEARCHES, filled_stacks(table))
+
+
+def bar_to_search(discard: i64, search: i64, filled: i64) -> i64:
+    """PR-7.11, PR-7.12: the searched stack is another one, and not empty; none only if all four are empty."""
+    if search == NO_SEARCH:
+        return 0 if filled == 0 else RECYCLE_ORDER
+    return 0 if search != discard and (filled >> search) & 1 == 1 else RECYCLE_ORDER
+
+
+def filled_stacks(table: Table) -> i64:
+    """The stacks with cards, as bits."""
+    filled: i64 = 0
+    bit: i64 = 1
+    for stack in table.stacks:
+        if stack.size > 0:
+            filled |= bit
+        bit += bit
+    return filled
+
+
+def bar_to_refuel(table: Table, seat: Seat, value: i64, rocket: i64) -> i64:
+    """PR-7.14: a token that is left, on an own complete rocket that has none."""
+    if data.SITE_ACTION[table.site(seat)] != data.REFUEL:
+        return SITE_ACTION
+    if table.fuel[value] == 0 or rocket >= len(seat.rockets):
+        return REFUEL_COMPLETE
+    return 0 if seat.rockets[rocket].is_complete() and seat.rockets[rocket].fuel == NO_FUEL else REFUEL_COMPLETE
+
+
+def searched_bag(table: Table) -> list[int]:
+    """What the stack that is being searched holds, by kind."""
+    return table.bags[1 + table.agenda[-1].about].counts
+
+
+# Every way to recycle a card, by the card and the stacks that have cards: the same lists come up again and again.
+RECYCLINGS: Final[list[list[list[int]]]] = [
+    [
+        [
+            RECYCLE + (card * data.STACKS + discard) * SEARCHES + search
+            for discard in range(data.STACKS)
+            for search in range(SEARCHES)
+            if bar_to_search(discard, search, filled) == 0
+        ]
+        for filled in range(2**data.STACKS)
+    ]
+    for card in range(data.KINDS)
+]
+
+
+def legal_actions(table: Table, player: i64) -> list[int]:
+    """PR-D.1 to PR-D.3: what nothing bars, ascending."""
+    if current(table) != player:
+        return []
+    step = table.agenda[-1]
+    if step.verb == data.TAKE:
+        return table.bags[1 + step.about].kinds(TAKE)
+    if step.verb == data.PLACE:
+        return list(range(PLACE, MOVE_CW))
+    seat = table.seats[player]
+    actions: list[int] = []
+    if bar_to_move(table, seat, data.CLOCKWISE) == 0:
+        actions.append(MOVE_CW)
+    if bar_to_move(table, seat, data.COUNTERCLOCKWISE) == 0:
+        actions.append(MOVE_CCW)
+    if bar_to_draw(table, seat) == 0:
+        actions.append(DRAW)
+    site_action: i64 = data.SITE_ACTION[table.site(seat)]
+    if site_action == data.REVERSE:
+        actions.append(REVERSE)
+    elif site_action == data.RECYCLE:
+        add_recyclings(table, seat, actions)
+    elif site_action == data.BUILD:
+        add_builds(table, seat, actions)
+    else:
+        add_refuellings(table, seat, actions)
+    return actions
+
+
+def add_recyclings(table: Table, seat: Seat, actions: list[int]) -> None:
+    filled = filled_stacks(table)
+    last: i64 = -1
+    for card in seat.hand():
+        if card != last:
+            actions.extend(RECYCLINGS[card][filled])
+            last = card
+
+
+def add_builds(table: Table, seat: Seat, actions: list[int]) -> None:
+    last: i64 = -1
+    for card in seat.hand():
+        if card != last:
+            target: i64 = 0
+            while target <= len(seat.rockets):
+                if bar_to_build(table, seat, card, target) == 0:
+                    actions.append(BUILD + card * TARGETS + target)
+                target += 1
+            last = card
+
+
+def add_refuellings(table: Table, seat: Seat, actions: list[int]) -> None:
+    value: i64 = 0
+    while value < len(table.fuel):
+        rocket: i64 = 0
+        while rocket < len(seat.rockets):
+            if bar_to_refuel(table, seat, value, rocket) == 0:
+                actions.append(REFUEL + value * data.MOST_ROCKETS + rocket)
+            rocket += 1
+        value += 1
+
+
+TOP_ODDS: Final = odds_table(TOP, data.COPIES_OF)
+LOOK_ODDS: Final = odds_table(LOOK, data.COPIES_OF)
+
+
+def chance_outcomes(table: Table) -> list[tuple[int, int]]:
+    """What chance may decide now, with weights."""
+    step = table.agenda[-1]
+    if step.verb == data.TOP:
+        return table.bags[table.stacks[step.about].layers[0].bag].odds(TOP_ODDS)
+    if step.verb == data.LOOK:
+        return table.bags[COMMON].odds(LOOK_ODDS)
+    if step.verb == data.SITE:
+        return [(SITE + site, 1) for site in data.RANDOM_SITES if site not in table.ring]
+    if step.verb == data.START:
+        return [(START + seat, 1) for seat in range(len(table.seats))]
+    bases = table.starting_bases
+    return [(DEAL + colour, bases[colour]) for colour in range(data.COLOURS) if bases[colour] > 0]
+
+
+def next_place(ring: list[int]) -> i64:
+    """The first place of the ring that is still empty."""
+    return ring.index(NOWHERE)

@@ -1,0 +1,391 @@
+"""What a viewer may know (PR-11), built up from nothing; and redeal, which imagines the rest from that alone.
+
+What is not copied into the view stays secret: forgetting a field hides it, never leaks it.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from apogee.core.events import Event
+from apogee.core.pile import Bag, Pile, undecided
+from apogee.core.rng import Rng
+from apogee.core.state import View
+from apogee.core.types import NOBODY, SPECTATOR, may_see
+from apogee.games.pocket_rockets import data, effects, scoring
+from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
+
+CONTENT_UNKNOWN: Final[list[int]] = []
+
+
+class SeatView:
+    """What a viewer knows of a seat."""
+
+    def __init__(self, seat: Seat, is_own: bool) -> None:
+        self.place: i64 = seat.place
+        self.known = seat.known.copy()
+        self.unknown: i64 = len(seat.hidden)
+        self.hidden = seat.hidden.copy() if is_own else CONTENT_UNKNOWN
+        self.rockets = seat.rockets.copy()
+        self.active: i64 = seat.active
+        self.laid: i64 = seat.laid
+        self.hand_limit: i64 = seat.hand_limit()
+        self.points: i64 = scoring.points(seat)
+
+
+class StackView:
+    """What a viewer knows of a stack: its size, the cards at the top in order, and what an own search showed."""
+
+    def __init__(self, table: Table, stack: i64, viewer: i64) -> None:
+        pile = table.stacks[stack]
+        self.size: i64 = pile.size
+        self.order = pile.known_to(viewer)
+        self.searcher: i64 = table.searcher[stack]
+        # PR-11.2: the covered cards by kind, for whoever searched the stack last.
+        self.covered = table.bags[1 + stack].counts.copy() if self.searcher == viewer else CONTENT_UNKNOWN
+
+
+class PocketRocketsView(View):
+    """All that a seat, or a spectator, may know."""
+
+    def __init__(self, table: Table, viewer: i64) -> None:
+        self.viewer: i64 = viewer
+        self.ring = table.ring
+        self.arrow: i64 = table.arrow
+        self.seats = [SeatView(table.seats[seat], seat == viewer) for seat in range(len(table.seats))]
+        self.stacks = [StackView(table, stack, viewer) for stack in range(len(table.stacks))]
+        self.searcher = table.searcher
+        self.starting_bases = table.starting_bases
+        self.box = table.box
+        self.fuel = table.fuel.copy()
+        self.fuel_left: i64 = table.fuel_left
+        self.starter: i64 = table.starter
+        self.turn: i64 = table.turn
+        self.points: i64 = table.points
+        self.bound: i64 = table.bound
+        self.progressed: bool = table.progressed
+        self.standstill: i64 = table.standstill
+        self.ended: i64 = table.ended
+        self.places = scoring.places(table) if table.ended != 0 else CONTENT_UNKNOWN
+        self.is_fuel_out_of_reach: bool = scoring.is_fuel_out_of_reach(table)
+        self.agenda = table.agenda.copy()
+        self.still_to_find: i64 = still_to_find(table)
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in the catalogue's words."""
+        next_verb: i64 = self.agenda[-1].verb if self.agenda else -1
+        is_started = next_verb != data.SITE and next_verb != data.START
+        searched: i64 = self.agenda[-1].about if next_verb in (data.LOOK, data.TAKE) else -1
+        return {
+            "game": "pocket-rockets",
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in self.ring],
+            "arrow": direction_word(self.arrow),
+            "starter": self.starter if is_started else None,
+            "turn": self.turn if is_started else None,
+            "asks": ASKS[next_verb] if self.agenda else None,
+            "asked": self.agenda[-1].seat if next_verb >= data.PLACE else None,
+            "points": self.points,
+            "bound": direction_word(self.bound),
+            "progress": self.progressed,
+            "standstill": {
+                "turns": self.standstill,
+                "limit": data.STALEMATE_TURNS,
+                # PR-9.5: from two thirds of the limit on, the turns left are announced.
+                "left": data.STALEMATE_TURNS - self.standstill
+                if 3 * self.standstill >= 2 * data.STALEMATE_TURNS
+                else None,
+            },
+            "fuel": {str(value): self.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
+            "fuel_out_of_reach": self.is_fuel_out_of_reach,
+            "stacks": [self._stack(stack, stack == searched) for stack in range(len(self.stacks))],
+            "seats": [self._seat(seat) for seat in range(len(self.seats))],
+            "box": by_kind(self.box),
+            "over": self.ended != 0,
+            "end_reason": data.END_REASON_IDS[self.ended] if self.ended != 0 else None,
+            "winners": [seat for seat, place in enumerate(self.places) if place == 0],
+            "starting_bases": {colour: self.starting_bases[number] for number, colour in enumerate(data.COLOUR_IDS)},
+        }
+
+    def _stack(self, stack: i64, is_searched: bool) -> dict[str, Any]:
+        view = self.stacks[stack]
+        content: dict[str, int] | None = None
+        if view.searcher == self.viewer:
+            counts = view.covered.copy()
+            for card in view.order:
+                counts[card] += 1
+            content = by_kind(counts)
+        return {
+            "site": data.SITE_IDS[data.STACK_SITES[stack]],
+            "size": view.size,
+            "top": data.CARD_IDS[view.order[0]] if view.order else None,
+            "under": [data.CARD_IDS[card] for card in view.order[1:]],
+            "searched_by": None if view.searcher == NOBODY else view.searcher,
+            "is_searched_now": is_searched,
+            "still_to_find": self.still_to_find if is_searched else 0,
+            "content": content,
+        }
+
+    def _seat(self, seat: i64) -> dict[str, Any]:
+        view = self.seats[seat]
+        hand: list[int] | None = None
+        if seat == self.viewer:
+            hand = view.known + view.hidden
+            hand.sort()
+        return {
+            "seat": seat,
+            "site": None if view.place == NOWHERE else data.SITE_IDS[self.ring[view.place]],
+            "hand": None if hand is None else [data.CARD_IDS[card] for card in hand],
+            "known": [data.CARD_IDS[card] for card in view.known],
+            "unknown": view.unknown,
+            "hand_limit": view.hand_limit,
+            "rockets": [rocket_json(rocket) for rocket in view.rockets],
+            "bonuses": bonus_words(view.active),
+            "bonuses_next_turn": bonus_words(view.laid),
+            "score": view.points,
+        }
+
+
+ASKS: Final = {
+    data.SITE: "site", data.START: "start", data.DEAL: "deal", data.TOP: "top", data.LOOK: "look",
+    data.PLACE: "place", data.SPEND: "spend", data.TAKE: "take",
+}  # fmt: skip
+
+
+def still_to_find(table: Table) -> i64:
+    """While a search goes on: how many of the stack's cards chance has still to decide."""
+    if not table.agenda or table.agenda[-1].verb != data.LOOK:
+        return 0
+    stack = table.agenda[-1].about
+    return table.stacks[stack].size - table.bags[1 + stack].total
+
+
+def direction_word(direction: i64) -> str | None:
+    """cw, ccw, or nothing for no direction."""
+    if direction == 0:
+        return None
+    return "cw" if direction == data.CLOCKWISE else "ccw"
+
+
+def by_kind(counts: list[int]) -> dict[str, int]:
+    """Counts by card id, without the cards that are not there."""
+    return {data.CARD_IDS[card]: count for card, count in enumerate(counts) if count > 0}
+
+
+def bonus_words(bonuses: i64) -> list[str]:
+    """The bonuses in a set."""
+    return [word for bit, word in data.BONUS_IDS.items() if bonuses & bit != 0]
+
+
+def rocket_json(rocket: Rocket) -> dict[str, Any]:
+    """A rocket in the catalogue's words."""
+    return {
+        "colour": data.COLOUR_IDS[rocket.colour],
+        "segments": rocket.segments,
+        "tip": None if rocket.tip == NO_TIP else data.CARD_IDS[rocket.tip],
+        "fuel": None if rocket.fuel == NO_FUEL else rocket.fuel,
+    }
+
+
+# --- Twins
+
+
+def redeal(view: PocketRocketsView, twin: Table, rng: Rng) -> None:
+    """Make the twin a table that this viewer cannot tell from the real one, from the view and the generator alone."""
+    twin.ring = view.ring
+    twin.arrow = view.arrow
+    twin.searcher = view.searcher
+    twin.starting_bases = view.starting_bases
+    twin.box = view.box
+    twin.fuel = view.fuel.copy()
+    twin.fuel_left = view.fuel_left
+    twin.starter = view.starter
+    twin.turn = view.turn
+    twin.points = view.points
+    twin.bound = view.bound
+    twin.progressed = view.progressed
+    twin.standstill = view.standstill
+    twin.ended = view.ended
+    twin.agenda = view.agenda.copy()
+    unseen = unseen_cards(view)
+    for seat in range(len(view.seats)):
+        twin.seats.append(redealt_seat(view, seat, unseen, rng))
+    bags: list[Bag] = []
+    for stack in range(len(view.stacks)):
+        bags.append(redealt_stack(view, stack, twin, unseen, rng))
+    while len(bags) < data.STACKS:
+        bags.append(Bag([0] * data.KINDS, 0))
+    twin.bags = [unseen.rest(), *bags]
+
+
+class Unseen:
+    """The cards whose place a viewer does not know, to be dealt to the places that hold them."""
+
+    def __init__(self, counts: list[int]) -> None:
+        self.cards: list[int] = []
+        card: i64 = 0
+        for count in counts:
+            left: i64 = count
+            while left > 0:
+                self.cards.append(card)
+                left -= 1
+            card += 1
+
+    def deal(self, rng: Rng) -> i64:
+        """One card, each equally likely."""
+        chosen = rng.below(len(self.cards))
+        card = self.cards[chosen]
+        last = self.cards.pop()
+        if chosen < len(self.cards):
+            self.cards[chosen] = last
+        return card
+
+    def rest(self) -> Bag:
+        """All that is left, as a bag."""
+        counts = [0] * data.KINDS
+        for card in self.cards:
+            counts[card] += 1
+        return Bag(counts, len(self.cards))
+
+
+def unseen_cards(view: PocketRocketsView) -> Unseen:
+    """All cards less those whose place the viewer knows."""
+    counts = data.COPIES_OF.copy()
+    card: i64 = 0
+    for count in view.box:
+        counts[card] -= count
+        card += 1
+    for colour in range(data.COLOURS):
+        counts[data.BASE_OF[colour]] -= view.starting_bases[colour]
+    for seat in view.seats:
+        for held in seat.known:
+            counts[held] -= 1
+        for held in seat.hidden:
+            counts[held] -= 1
+        for rocket in seat.rockets:
+            counts[data.BASE_OF[rocket.colour]] -= 1
+            counts[data.SEGMENT_OF[rocket.colour]] -= rocket.segments
+            if rocket.tip != NO_TIP:
+                counts[rocket.tip] -= 1
+    for stack in view.stacks:
+        for held in stack.order:
+            counts[held] -= 1
+        card = 0
+        for count in stack.covered:
+            counts[card] -= count
+            card += 1
+    return Unseen(counts)
+
+
+def redealt_seat(view: PocketRocketsView, player: i64, unseen: Unseen, rng: Rng) -> Seat:
+    """A seat whose hidden cards are imagined, unless they are the viewer's own."""
+    seat = view.seats[player]
+    hidden = seat.hidden.copy()
+    while len(hidden) < seat.unknown:
+        hidden.append(unseen.deal(rng))
+    hidden.sort()
+    return Seat(seat.place, seat.known.copy(), hidden, seat.rockets.copy(), seat.active, seat.laid)
+
+
+def redealt_stack(view: PocketRocketsView, number: i64, twin: Table, unseen: Unseen, rng: Rng) -> Bag:
+    """Lay a stack: the cards in known order on top, the others covered; the result is the stack's own bag.
+
+    Somebody else's search decided the covered cards, so they are imagined now. Cards that nobody has searched come
+    out of the common bag when they are needed.
+    """
+    stack = view.stacks[number]
+    layers = [effects.OPEN[card] for card in stack.order]
+    covered = stack.size - len(stack.order)
+    if stack.searcher == NOBODY:
+        if covered > 0:
+            layers.append(undecided(COMMON, covered))
+        twin.stacks.append(Pile(layers, stack.size))
+        return Bag([0] * data.KINDS, 0)
+    if covered > 0:
+        layers.append(undecided(1 + number, covered))
+    twin.stacks.append(Pile(layers, stack.size))
+    is_searched_now = len(view.agenda) > 0 and view.agenda[-1].verb == data.LOOK and view.agenda[-1].about == number
+    decided = covered - view.still_to_find if is_searched_now else covered
+    if len(stack.covered) > 0:
+        return Bag(stack.covered.copy(), decided)
+    counts = [0] * data.KINDS
+    for _ in range(decided):
+        counts[unseen.deal(rng)] += 1
+    return Bag(counts, decided)
+
+
+def secrets(table: Table) -> dict[str, list[int]]:
+    """The secret fields by name, as they are now: what the laws look for in twins."""
+    found: dict[str, list[int]] = {"the common bag": table.bags[COMMON].counts.copy()}
+    for stack in range(len(table.stacks)):
+        found[f"the covered cards of {stack_id(stack)}"] = table.bags[1 + stack].counts.copy()
+    for player in range(len(table.seats)):
+        found[f"the hidden cards of seat {player}"] = table.seats[player].hidden.copy()
+    return found
+
+
+# --- What happened
+
+
+def read_event(event: Event, viewer: i64) -> dict[str, Any] | None:
+    """An event as a viewer reads it, or None if it is not for this viewer's eyes (PR-11.3)."""
+    if not may_see(event.seen_by, viewer):
+        return None
+    return {"event": EVENT_WORDS[event.verb], **event_facts(event)}
+
+
+EVENT_WORDS: Final = {
+    effects.SITE_LAID: "site", effects.STARTER_DRAWN: "start", effects.BASE_DEALT: "deal",
+    effects.PAWN_PLACED: "place", effects.STACKS_LAID: "stacks", effects.TURN_BEGUN: "turn", effects.MOVED: "move",
+    effects.DRAWN: "draw", effects.BUILT: "build", effects.REVERSED: "reverse", effects.DISCARDED: "discard",
+    effects.SEARCHED: "search", effects.SEEN: "seen", effects.TAKEN: "take", effects.CARD_TAKEN: "taken",
+    effects.TOP_TURNED_UP: "top", effects.REFUELLED: "refuel", effects.ENDED: "end",
+}  # fmt: skip
+
+
+def event_facts(event: Event) -> dict[str, Any]:
+    """The facts of an event in the catalogue's words."""
+    verb = event.verb
+    about = event.about
+    facts: dict[str, Any] = {} if event.seat == NOBODY else {"seat": event.seat}
+    if verb == effects.SITE_LAID:
+        facts["place"] = about[0]
+        facts["site"] = data.SITE_IDS[about[1]]
+    elif verb == effects.PAWN_PLACED:
+        facts["site"] = data.SITE_IDS[about[0]]
+    elif verb == effects.STACKS_LAID:
+        facts["sizes"] = about
+    elif verb == effects.TURN_BEGUN:
+        facts["points"] = about[0]
+    elif verb == effects.MOVED:
+        facts["direction"] = direction_word(about[0])
+        facts["site"] = data.SITE_IDS[about[1]]
+    elif verb == effects.DRAWN or verb == effects.TOP_TURNED_UP:
+        facts["stack"] = stack_id(about[0])
+        facts["card"] = data.CARD_IDS[about[1]]
+    elif verb == effects.BUILT:
+        facts["card"] = data.CARD_IDS[about[0]]
+        facts["rocket"] = about[1]
+    elif verb == effects.REVERSED:
+        facts["arrow"] = direction_word(about[0])
+    elif verb == effects.DISCARDED:
+        facts["card"] = data.CARD_IDS[about[0]]
+        facts["stack"] = stack_id(about[1])
+    elif verb == effects.SEARCHED or verb == effects.TAKEN:
+        facts["stack"] = stack_id(about[0])
+    elif verb == effects.SEEN:
+        facts["stack"] = stack_id(about[0])
+        facts["cards"] = [data.CARD_IDS[card] for card in about[1:]]
+    elif verb == effects.CARD_TAKEN or verb == effects.BASE_DEALT:
+        facts["card"] = data.CARD_IDS[about[0]]
+    elif verb == effects.REFUELLED:
+        facts["fuel"] = about[0]
+        facts["rocket"] = about[1]
+    elif verb == effects.ENDED:
+        facts["reason"] = data.END_REASON_IDS[about[0]]
+    return facts
+
+
+def stack_id(stack: i64) -> str:
+    """A stack is named by its site."""
+    return data.SITE_IDS[data.STACK_SITES[stack]]
