@@ -4,7 +4,6 @@ import os
 from pathlib import Path
 
 from apogee.catalog import game
-from apogee.core import match as _match
 from apogee.core.errors import (
     ApogeeError,
     BadComponents,
@@ -13,6 +12,7 @@ from apogee.core.errors import (
     BadOutcome,
     BadPlayers,
     BadPosition,
+    BadSeed,
     IllegalAction,
     UnknownAction,
     UnknownGame,
@@ -22,7 +22,7 @@ from apogee.core.match import Match
 
 __version__ = "0.1.0"
 __all__ = [
-    "ApogeeError", "BadComponents", "BadJournal", "BadOption", "BadOutcome", "BadPlayers", "BadPosition",
+    "ApogeeError", "BadComponents", "BadJournal", "BadOption", "BadOutcome", "BadPlayers", "BadPosition", "BadSeed",
     "IllegalAction", "Journal", "Match", "UnknownAction", "UnknownGame", "game", "journal", "load", "replay",
 ]  # fmt: skip
 
@@ -43,7 +43,7 @@ def journal(path: str | os.PathLike[str]) -> Journal:
 def replay(source: Journal | str | os.PathLike[str]) -> Match:
     """Play a journal again, line by line; what does not follow the rules is refused."""
     found = source if isinstance(source, Journal) else journal(source)
-    return _match.replay(found, game(found.header.game))
+    return game(found.header.game).replay(found)
 
 
 def load(path: str | os.PathLike[str]) -> Match:

@@ -20,6 +20,10 @@ class BadOption(ApogeeError):
     """The game has no such option, or the option no such choice."""
 
 
+class BadSeed(ApogeeError):
+    """Nothing that a journal could keep as a seed."""
+
+
 class BadPosition(ApogeeError):
     """The described position cannot occur."""
 

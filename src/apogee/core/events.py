@@ -1,4 +1,7 @@
-"""Event: something that happened, and who may see it. The game's observation.py turns it into what a viewer reads."""
+"""Event: something that happened, and who may see it. The game's observation.py turns it into what a viewer reads.
+
+The first event of an action or outcome tells what its words say: only if everybody sees it may others read the words.
+"""
 
 from typing import Final
 

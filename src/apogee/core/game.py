@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import BadOption, BadPlayers, BadPosition, UnknownAction, nearest
+from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest
 from apogee.core.events import Event
-from apogee.core.journal import Header
-from apogee.core.match import Match
+from apogee.core.journal import Header, Journal
+from apogee.core.match import Match, replay_by
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -95,6 +95,10 @@ class Game(Generic[S]):
         header = Header(self.name, self.rules_version, self.components_hash, {}, players, state.to_json())
         return Match(self, state, header, _draws(seed, salt))
 
+    def replay(self, journal: Journal) -> Match:
+        """Play a journal again, line by line; what does not follow the rules is refused."""
+        return replay_by(journal, self)
+
     def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: those given, otherwise the defaults."""
         for name, choice in options.items():
@@ -121,9 +125,8 @@ _SEE_WORDS = "; docs/words.md lists them all."
 
 
 def _draws(seed: int | str | None, salt: str | None) -> Draws:
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-        raise BadPosition(f"a seed is a whole number or a text, not {seed!r}.")
     text = fresh_secret() if seed is None else str(seed)
-    if not text or not text.isprintable() or text != text.strip():
-        raise BadPosition(f"a seed is one line of printable text without blanks around it, not {text!r}.")
+    is_seed = seed is None or (isinstance(seed, int | str) and not isinstance(seed, bool))
+    if not is_seed or not text or not text.isprintable() or text != text.strip():
+        raise BadSeed(f"a seed is a whole number, or one line of printable text without blanks around it, not {seed!r}.")
     return Draws(text, fresh_secret() if salt is None else salt)

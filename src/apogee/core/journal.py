@@ -2,7 +2,8 @@
 
 Every line ends in the hash of all lines so far, so a cut or edited file is noticed. Line n of play is
 `n SEAT WORDS` for a decision, `n * WORDS` for chance (`!` marks a scripted outcome, `|` leads the possible outcomes with
-their weights), `n < m` for a take-back to line m, and `n SEAT hidden` where a running match keeps a secret.
+their weights), and `n < m` for a take-back to line m. What is handed out of a running match has only the lines that
+everybody saw, numbered among themselves: not even how many secret ones there were.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import json
 import os
 import tempfile
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +49,7 @@ class Entry:
     odds: tuple[tuple[str, int], ...] = ()  # chance: the possible outcomes with weights, in canonical order
     is_scripted: bool = False  # chance: decided by somebody, not by the seed
     back_to: int | None = None  # a take-back: the line after which play goes on; 0 is the beginning
-    is_public: bool = False  # all that it told, it told to everybody
+    is_public: bool = False  # everybody may read the words (events.py)
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,8 @@ class Journal:
         """The file. What is handed out keeps the secrets of a match that is not over."""
         is_open = is_private or self.result is not None
         lines = [f"{FIRST_LINE} {FORMAT}", *self._header_lines(is_open)]
-        lines += [f"{number} {_entry_text(entry, is_open)}" for number, entry in enumerate(self.entries, 1)]
+        entries = self.entries if is_open else public_entries(self.entries)
+        lines += [f"{number} {_entry_text(entry)}" for number, entry in enumerate(entries, 1)]
         if self.result is not None:
             lines.append(_result_text(self.result))
         if is_open and self.draws is not None:
@@ -97,16 +99,28 @@ class Journal:
             lines.append(f"position {_json(header.position) if is_open else 'hidden'}")
         return lines
 
-    def check_draws(self) -> None:
-        """The commitment fits the seed, and the seed gives every draw that was not scripted."""
+    def verify(self) -> tuple[str, ...]:
+        """Check all that can be checked, and say what that was; raise BadJournal at the first thing that is wrong.
+
+        The chain was checked when the text was read. A journal handed out before the end has no seed to go by.
+        """
         if self.draws is None:
-            raise BadJournal("the journal was exported before the match ended and has no seed; export it afterwards.")
-        if self.draws.commitment() != self.commitment:
+            return ("chain",)
+        self._check_draws(self.draws)
+        if self.find_game is None:
+            raise BadJournal("read the journal with apogee.journal, which knows the games to replay it by.")
+        self.find_game(self.header.game).replay(self)
+        return ("chain", "commitment", "draws", "rules", "result" if self.result is not None else "no result yet")
+
+    def _check_draws(self, draws: Draws) -> None:
+        """The commitment fits the seed, and the seed gives every draw that was not scripted."""
+        if draws.commitment() != self.commitment:
             raise BadJournal("the seed and salt do not fit the commitment; the journal was tampered with.")
         for number, entry in enumerate(self.entries, 1):
             if entry.seat is None and entry.back_to is None and not entry.is_scripted:
-                outcomes = [words for words, _ in entry.odds]
-                drawn = outcomes[self.draws.pick(number, [weight for _, weight in entry.odds])]
+                if not entry.odds:
+                    raise BadJournal(f"line {number} lacks the possible outcomes, so its draw cannot be checked.")
+                drawn = entry.odds[draws.pick(number, [weight for _, weight in entry.odds])][0]
                 if drawn != entry.words:
                     raise BadJournal(f"line {number} says {entry.words!r}, but the seed draws {drawn!r}.")
 
@@ -122,6 +136,20 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
                 raise BadJournal(f"line {number} takes back to line {entry.back_to}, which is not in force.")
             standing = [(line, kept) for line, kept in standing if line <= entry.back_to]
     return standing
+
+
+def public_entries(entries: list[Entry]) -> list[Entry]:
+    """The lines that everybody saw, numbered among themselves, without odds: those may tell what is covered."""
+    public: list[Entry] = []
+    standing: list[tuple[int, int]] = []  # shown lines in force: number in the journal, number among the shown
+    for number, entry in enumerate(entries, 1):
+        if entry.back_to is None and entry.is_public:
+            public.append(replace(entry, odds=()))
+            standing.append((number, len(public)))
+        elif entry.back_to is not None and standing and standing[-1][0] > entry.back_to:
+            standing = [(line, shown) for line, shown in standing if line <= entry.back_to]
+            public.append(Entry(back_to=standing[-1][1] if standing else 0))
+    return public
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
@@ -143,14 +171,12 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
 
 
-def _entry_text(entry: Entry, is_open: bool) -> str:
+def _entry_text(entry: Entry) -> str:
     if entry.back_to is not None:
         return f"< {entry.back_to}"
     who = "*" if entry.seat is None else str(entry.seat)
-    if not (is_open or entry.is_public):
-        return f"{who} hidden"
     script = " !" if entry.is_scripted else ""
-    odds = " | " + ", ".join(f"{words} x{weight}" for words, weight in entry.odds) if entry.odds and is_open else ""
+    odds = " | " + ", ".join(f"{words} x{weight}" for words, weight in entry.odds) if entry.odds else ""
     return f"{who} {entry.words}{script}{odds}"
 
 
@@ -187,7 +213,7 @@ def read_journal(text: str, name: str) -> Journal:
         elif word == str(len(journal.entries) + 1) and not tail:
             journal.entries.append(_read_entry(value, f"{name}, line {word} of play"))
         else:
-            raise BadJournal(f"{name}: {line!r} is out of place.")
+            raise BadJournal(f"{name}: the line {line[:40]!r} is out of place; use an unbroken copy.")
     if "result" in tail:
         journal.result = _read_result(tail["result"], name)
     if "seed" in tail and "salt" in tail:

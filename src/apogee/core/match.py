@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws
-from apogee.core.errors import BadJournal, BadOutcome, BadPlayers, IllegalAction, nearest
+from apogee.core.errors import BadJournal, BadOutcome, BadPlayers, IllegalAction, UnknownAction, nearest
 from apogee.core.events import Event
 from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force, write_text
 from apogee.core.state import State
@@ -22,7 +23,7 @@ class Match:
 
     def __init__(self, game: Game[Any], state: State, header: Header, draws: Draws) -> None:
         self.game = game
-        self.journal = Journal(header, draws.commitment(), [], draws=draws)
+        self.journal = Journal(header, draws.commitment(), [], draws=draws, find_game=lambda _: game)
         self._beginning = state.clone()
         self._state = state
         self._draws = draws
@@ -177,10 +178,8 @@ class Match:
     def _apply(self, entry: Entry, player: int, action: int) -> None:
         """Write a line and do what it says."""
         told = self._do(len(self.journal.entries) + 1, player, action)
-        is_public = bool(told) and all(event.seen_by == EVERYBODY for event in told)
-        self.journal.entries.append(
-            Entry(entry.seat, entry.words, entry.odds, entry.is_scripted, entry.back_to, is_public)
-        )
+        is_public = bool(told) and told[0].seen_by == EVERYBODY
+        self.journal.entries.append(replace(entry, is_public=is_public))
         if self._state.current() != CHANCE and not self._state.pending():
             places = self.game.places(self._state)
             self.journal.result = Result(
@@ -211,7 +210,7 @@ class Match:
                 self._do(number, entry.seat, self.game.action(entry.words))
 
 
-def replay(journal: Journal, game: Game[Any]) -> Match:
+def replay_by(journal: Journal, game: Game[Any]) -> Match:
     """Play a journal again by the rules; whatever does not fit them is refused with its line."""
     header, draws = journal.header, journal.draws
     if header.rules_version > game.rules_version:
@@ -258,7 +257,12 @@ def _replay_line(match: Match, number: int, entry: Entry) -> None:
         return
     if state.current() == CHANCE:
         raise BadJournal(f"line {number}: chance has to decide before seat {entry.seat} can act.")
-    action = game.action(entry.words)
+    if entry.seat >= match.journal.header.players:
+        raise BadJournal(f"line {number}: there is no seat {entry.seat}.")
+    try:
+        action = game.action(entry.words)
+    except UnknownAction as error:
+        raise BadJournal(f"line {number}: {error}") from None
     rule = game.bar(state, entry.seat, action)
     if rule:
         raise BadJournal(f"line {number}: {entry.words!r} is illegal by {game.rule_id(rule)}: {game.reasons[rule]}")

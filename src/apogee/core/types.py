@@ -14,6 +14,12 @@ SPECTATOR: Final = -3  # a viewer without a seat
 EVERYBODY: Final = -1  # a set of viewers: all bits, so all seats and the spectator
 
 
+def only(viewer: i64) -> i64:
+    """The set of just one seat."""
+    one: i64 = 1
+    return one << viewer
+
+
 def may_see(viewers: i64, viewer: i64) -> bool:
     """Whether a viewer is in a set of viewers; a spectator only sees what everybody does."""
     return viewers == EVERYBODY or (viewer >= 0 and (viewers >> viewer) & 1 == 1)

@@ -79,9 +79,7 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     if action < MOVE_CW:
         return PLACEMENT
     if verb == data.TAKE:
-        if action < TAKE or action >= BUILD:
-            return STEP_BY_STEP
-        return 0 if searched_bag(table)[action - TAKE] > 0 else RECYCLE_ORDER
+        return bar_while_searching(table, action)
     seat = table.seats[player]
     if action <= MOVE_CCW:
         return bar_to_move(table, seat, data.CLOCKWISE if action == MOVE_CW else data.COUNTERCLOCKWISE)
@@ -98,6 +96,15 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     if action < RECYCLE:
         return bar_to_build(table, seat, (action - BUILD) // TARGETS, (action - BUILD) % TARGETS)
     return bar_to_recycle(table, seat, action - RECYCLE)
+
+
+def bar_while_searching(table: Table, action: i64) -> i64:
+    """PR-4.4, PR-4.5, PR-7.11: of the searched stack one card is taken before anything else is done."""
+    if TAKE <= action < BUILD:
+        return 0 if searched_bag(table)[action - TAKE] > 0 else RECYCLE_ORDER
+    if action == REVERSE or REFUEL <= action < RECYCLE:
+        return SITE_ACTION  # the pawn stands on the recycling depot, which offers no other action
+    return STEP_BY_STEP
 
 
 def bars(table: Table, player: i64) -> list[int]:

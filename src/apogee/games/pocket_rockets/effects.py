@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.events import Event
 from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, fixed, undecided
-from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.pocket_rockets import data, decisions
+from apogee.core.types import EVERYBODY, NOBODY, only
+from apogee.games.pocket_rockets import data, decisions, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
 # Steps come up again and again; so do cards that lie open.
@@ -37,6 +37,7 @@ CARD_TAKEN: Final = 14
 TOP_TURNED_UP: Final = 15
 REFUELLED: Final = 16
 ENDED: Final = 17
+FOUND: Final = 18
 
 
 def tell(table: Table, verb: i64, seat: i64, about: list[int], seen_by: i64) -> None:
@@ -72,7 +73,7 @@ def decide(table: Table, outcome: i64) -> None:
     if step.verb == data.TOP:
         turn_up(table, step.about, outcome - decisions.TOP)
     elif step.verb == data.LOOK:
-        find(table, step.about, outcome - decisions.LOOK)
+        find(table, step.seat, step.about, outcome - decisions.LOOK)
     elif step.verb == data.SITE:
         lay_site(table, outcome - decisions.SITE)
     elif step.verb == data.START:
@@ -294,6 +295,8 @@ def recycle(table: Table, player: i64, card: i64, discard: i64, search: i64) -> 
     table.agenda.append(TAKES[player][search])
     if table.bags[1 + search].total < table.stacks[search].size:
         table.agenda.append(Step(data.LOOK, player, search))
+    else:
+        see(table, player, search)
 
 
 def gather(table: Table, stack: i64) -> None:
@@ -309,36 +312,35 @@ def gather(table: Table, stack: i64) -> None:
     pile.layers = [undecided(1 + stack, pile.size)]
 
 
-def find(table: Table, stack: i64, card: i64) -> None:
+def find(table: Table, player: i64, stack: i64, card: i64) -> None:
     """PR-D.3: a card of the searched stack is decided, now that somebody sees it."""
     table.bags[COMMON] = table.bags[COMMON].without(card)
     table.bags[1 + stack] = table.bags[1 + stack].plus(card)
+    tell(table, FOUND, player, [card], only(player))
     if table.bags[1 + stack].total == table.stacks[stack].size:
         table.agenda.pop()
+        see(table, player, stack)
+
+
+def see(table: Table, player: i64, stack: i64) -> None:
+    """PR-11.3: the searching player alone learns which cards there are."""
+    if table.events is not None:
+        cards = [card for card in range(data.KINDS) for _ in range(table.bags[1 + stack].counts[card])]
+        tell(table, SEEN, player, [stack, *cards], only(player))
 
 
 def take(table: Table, player: i64, stack: i64, card: i64) -> None:
-    """PR-7.11: one card goes to the hand, the rest is shuffled; PR-R.27: the only card of a stack was known."""
+    """PR-7.11, PR-7.13: a card goes to the hand, secretly, and the rest is shuffled; PR-R.27: an only card is known."""
     table.agenda.pop()
     pile = table.stacks[stack]
     only_card = pile.size == 1
-    if table.events is not None:
-        tell_take(table, player, stack, card, only_card)
+    tell(table, CARD_TAKEN, player, [card], EVERYBODY if only_card else only(player))
+    tell(table, TAKEN, player, [stack], EVERYBODY)
     insert(table.seats[player].known if only_card else table.seats[player].hidden, card)
     pile.size -= 1
     pile.layers = [] if only_card else [undecided(1 + stack, pile.size)]
     table.bags[1 + stack] = table.bags[1 + stack].without(card)
     open_top(table, stack)
-
-
-def tell_take(table: Table, player: i64, stack: i64, card: i64, only_card: bool) -> None:
-    """PR-11.3: all learn that a card was taken; the searching player alone which cards there were, and which it is."""
-    searcher: i64 = 1
-    searcher <<= player
-    cards = [found for found in range(data.KINDS) for _ in range(table.bags[1 + stack].counts[found])]
-    tell(table, SEEN, player, [stack, *cards], searcher)
-    tell(table, TAKEN, player, [stack], EVERYBODY)
-    tell(table, CARD_TAKEN, player, [card], EVERYBODY if only_card else searcher)
 
 
 def refuel(table: Table, player: i64, value: i64, target: i64) -> None:
@@ -410,8 +412,10 @@ SPENDS: Final[list[Step]] = [Step(data.SPEND, seat, 0) for seat in range(data.MO
 
 
 def end(table: Table, reason: i64) -> None:
-    """PR-9.1, PR-9.4: nothing more happens."""
+    """PR-9.1, PR-9.4: nothing more happens, unspent action points lapse; PR-11.3: the log ends with the score."""
     table.ended = reason
     table.points = 0
+    table.bound = 0
+    table.progressed = False
     table.agenda.clear()
-    tell(table, ENDED, NOBODY, [reason], EVERYBODY)
+    tell(table, ENDED, NOBODY, [reason, *(scoring.points(seat) for seat in table.seats)], EVERYBODY)

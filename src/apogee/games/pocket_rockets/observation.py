@@ -340,6 +340,7 @@ EVENT_WORDS: Final = {
     effects.DRAWN: "draw", effects.BUILT: "build", effects.REVERSED: "reverse", effects.DISCARDED: "discard",
     effects.SEARCHED: "search", effects.SEEN: "seen", effects.TAKEN: "take", effects.CARD_TAKEN: "taken",
     effects.TOP_TURNED_UP: "top", effects.REFUELLED: "refuel", effects.ENDED: "end",
+    effects.FOUND: "look",
 }  # fmt: skip
 
 
@@ -376,13 +377,14 @@ def event_facts(event: Event) -> dict[str, Any]:
     elif verb == effects.SEEN:
         facts["stack"] = stack_id(about[0])
         facts["cards"] = [data.CARD_IDS[card] for card in about[1:]]
-    elif verb == effects.CARD_TAKEN or verb == effects.BASE_DEALT:
+    elif verb == effects.CARD_TAKEN or verb == effects.BASE_DEALT or verb == effects.FOUND:
         facts["card"] = data.CARD_IDS[about[0]]
     elif verb == effects.REFUELLED:
         facts["fuel"] = about[0]
         facts["rocket"] = about[1]
     elif verb == effects.ENDED:
         facts["reason"] = data.END_REASON_IDS[about[0]]
+        facts["scores"] = about[1:]
     return facts
 
 

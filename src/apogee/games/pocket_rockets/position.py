@@ -210,6 +210,8 @@ def read_bonuses(seat: Described, key: str, default: int) -> int:
     for word in seat.list(key, []):
         if not isinstance(word, str) or word not in BONUS_BITS:
             raise BadPosition(f"{seat.name}: {key} may name {', '.join(BONUS_BITS)}, not {word!r} (PR-8).")
+        if bonuses & BONUS_BITS[word] != 0:
+            raise BadPosition(f"{seat.name}: {key} names {word} twice; copies do not add up (PR-8.6).")
         bonuses |= BONUS_BITS[word]
     return bonuses
 
@@ -375,28 +377,42 @@ def read_turn(position: Described, table: Table) -> None:
     last = len(table.seats) - 1
     table.turn = position.number("turn", position.number("starter", 0, 0, last), 0, last)
     table.starter = position.number("starter", table.turn, 0, last)
-    most = table.seats[table.turn].action_points()
+    seat = table.seats[table.turn]
+    most = seat.action_points()
     table.points = position.number("points", 0, 0, most)
     table.bound = position.word("bound", DIRECTIONS, 0)
-    if table.bound != 0 and table.seats[table.turn].active & data.FREE_DIRECTION == 0:
+    if table.bound != 0 and seat.active & data.FREE_DIRECTION == 0:
         raise BadPosition("only an active free direction binds moves (PR-8.5); leave 'bound' out.")
     table.progressed = position.flag("progress", False)
+    if table.points == most and (table.bound != 0 or table.progressed or position.has("search")):
+        raise BadPosition("'bound', 'progress' and 'search' need an action point to have been spent (PR-4.2).")
+    if position.has("points") and seat.laid != 0 and not table.progressed:
+        raise BadPosition("a bonus laid in this turn is progress (PR-9.3); say so, or leave 'points' out.")
     table.standstill = position.number("standstill", 0, 0, data.STALEMATE_TURNS)
+    read_end(position, table)
+
+
+def read_end(position: Described, table: Table) -> None:
+    """PR-9.1, PR-9.4: whether and why the match is over."""
     table.ended = position.word("end", REASONS, 0)
     if table.fuel_left == 0 and table.ended == 0:
         table.ended = data.FUEL_EXHAUSTED
-    if table.ended == data.FUEL_EXHAUSTED and table.fuel_left > 0:
-        raise BadPosition("the match ends by fuel only when no token is left (PR-9.1).")
+    if (table.ended == data.FUEL_EXHAUSTED) != (table.fuel_left == 0):
+        raise BadPosition("the match ends by fuel when no token is left, and only then (PR-9.1).")
     if (table.ended == data.STALEMATE) != (table.standstill == data.STALEMATE_TURNS):
         raise BadPosition(f"a standstill ends the match at {data.STALEMATE_TURNS} turns, and only then (PR-9.4).")
+    for key in ("points", "search"):
+        if table.ended != 0 and position.has(key):
+            raise BadPosition(f"the match is over and {key!r} means nothing any more (PR-9.1); leave it out.")
 
 
 def set_agenda(position: Described, table: Table) -> None:
     """PR-2.10: what is still to happen follows from what lies there."""
     if table.ended != 0:
-        table.points = 0
         require_set_up(table)
         return
+    if any(seat.place == NOWHERE for seat in table.seats):
+        require_nothing_played(position, table)
     for number in reversed(range(len(table.seats))):
         if not table.seats[number].rockets:
             table.agenda.append(Step(data.DEAL, number, 0))
@@ -420,6 +436,22 @@ def set_agenda(position: Described, table: Table) -> None:
             raise BadPosition("a turn with no action points left is over (PR-4.6); give it to the next seat.")
 
 
+def require_nothing_played(position: Described, table: Table) -> None:
+    """PR-2.10: while a pawn is still to be placed, nothing has been drawn, built or turned round."""
+    is_fresh = table.arrow == data.START_DIRECTION and table.standstill == 0 and not position.has("stacks")
+    for seat in table.seats:
+        bare = all(rocket.segments == 0 and rocket.tip == NO_TIP for rocket in seat.rockets)
+        is_fresh = is_fresh and seat.hand_size() == 0 and len(seat.rockets) <= 1 and bare
+    if not is_fresh:
+        raise BadPosition("a seat without 'site' has still to place its pawn, and nothing is played before (PR-2.10).")
+    if table.turn != table.starter:
+        raise BadPosition("the starting player has the first turn (PR-3.1); leave 'turn' out while pawns are placed.")
+    order = [(table.starter + offset) % len(table.seats) for offset in range(len(table.seats))]
+    placed = [table.seats[number].place != NOWHERE for number in order]
+    if any(placed) and (placed != sorted(placed, reverse=True) or not (position.has("starter") or position.has("turn"))):
+        raise BadPosition("pawns are placed in turn order from the starting player on (PR-3.2); give 'starter' too.")
+
+
 def require_set_up(table: Table) -> None:
     """A turn needs ring, rockets, pawns and stacks."""
     if table.agenda or any(seat.place == NOWHERE for seat in table.seats) or NOWHERE in table.ring:
@@ -436,8 +468,13 @@ def resume_search(position: Described, table: Table) -> None:
     pile = table.stacks[number]
     if pile.size == 0:
         raise BadPosition(f"{stack_id(number)} is empty and cannot be searched (PR-7.11).")
-    if data.SITE_ACTION[table.site(table.seats[table.turn])] != data.RECYCLE:
+    seat = table.seats[table.turn]
+    if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
         raise BadPosition("a search needs the pawn on the recycling depot (PR-4.4).")
+    if seat.hand_size() >= seat.hand_limit():
+        raise BadPosition(f"who searches has put a card down and holds {seat.hand_limit() - 1} at most (PR-7.11).")
+    if all(table.stacks[other].size == 0 for other in range(data.STACKS) if other != number):
+        raise BadPosition("the card put down before the search lies on another stack (PR-7.11), but those are empty.")
     for other in reversed(range(data.STACKS)):
         if other != number:
             effects.open_top(table, other)

@@ -1,0 +1,398 @@
+"""The laws: what holds for every game, at every step. Each raises AssertionError with a sentence that says what broke.
+
+Use `check_step` on positions of any game by the contract; `walk` brings them up. A law needs nothing of a game but its
+Game, and for the second scorer and the list of all worlds a function that reads positions only.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from apogee.core.errors import IllegalAction
+from apogee.core.events import Event
+from apogee.core.game import Game
+from apogee.core.rng import Rng, pick
+from apogee.core.state import State
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+
+S = TypeVar("S", bound=State)
+Position = dict[str, Any]
+
+
+def text(value: object) -> str:
+    """A value as bytes would show it: equal texts are equal to the last byte."""
+    return json.dumps(value, sort_keys=False)
+
+
+def viewers(state: State) -> list[int]:
+    """Every seat, and the spectator."""
+    return [*range(len(state.scores())), SPECTATOR]
+
+
+# --- Bringing up positions
+
+
+def choose(game: Game[Any], state: State, player: int, rng: Rng) -> int:
+    """A random action: by turns any, or any of a random verb, which brings up what a plain choice rarely does."""
+    actions = state.legal_actions(player)
+    if rng.below(2) == 0:
+        return actions[rng.below(len(actions))]
+    verbs = sorted({game.actions[action].partition(" ")[0] for action in actions})
+    verb = verbs[rng.below(len(verbs))]
+    of_verb = [action for action in actions if game.actions[action].partition(" ")[0] == verb]
+    return of_verb[rng.below(len(of_verb))]
+
+
+def step(game: Game[Any], state: State, rng: Rng) -> None:
+    """One random step, in place; while several seats are pending, any of them may be the one."""
+    if state.current() == CHANCE:
+        state.apply(CHANCE, pick(state.chance_outcomes(), rng))
+    else:
+        pending = state.pending()
+        player = pending[rng.below(len(pending))]
+        state.apply(player, choose(game, state, player, rng))
+
+
+def walk(game: Game[S], players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[S]:
+    """All positions of one random match, the first and the last included. The same object each time: clone to keep."""
+    rng = Rng(seed)
+    state = game.new_state(players, game.chosen_options(options or {}))
+    steps = 0
+    yield state
+    while state.current() != NOBODY:
+        step(game, state, rng)
+        steps += 1
+        assert steps <= game.max_steps, f"a match of {game.name} goes on beyond max_steps = {game.max_steps}"
+        yield state
+
+
+# --- Laws of one position
+
+
+def check_somebody_can_act(game: Game[Any], state: State) -> None:
+    """Chance has outcomes, or a pending seat has actions, or the match is over."""
+    current, pending = state.current(), state.pending()
+    if current == CHANCE:
+        odds = state.chance_outcomes()
+        outcomes = [outcome for outcome, _ in odds]
+        assert odds, "chance has no outcome"
+        assert outcomes == sorted(set(outcomes)), f"chance outcomes are not ascending: {outcomes}"
+        assert all(0 <= outcome < game.max_chance for outcome in outcomes), f"an outcome is out of bounds: {outcomes}"
+        assert all(weight > 0 for _, weight in odds), f"an outcome without weight: {odds}"
+        assert not pending, "a seat is pending while chance is to decide"
+    elif current == NOBODY:
+        assert not pending, "a seat is pending after the end"
+    else:
+        assert pending == sorted(set(pending)), f"pending seats are not ascending: {pending}"
+        assert current == pending[0], f"current is {current}, but the lowest pending seat is {pending[0]}"
+        assert all(state.legal_actions(seat) for seat in pending), "a pending seat has no legal action"
+    lowest, highest = game.score_range
+    assert all(lowest <= score <= highest for score in state.scores()), f"scores out of range: {state.scores()}"
+
+
+def check_legal_is_what_nothing_bars(game: Game[Any], state: State) -> None:
+    """The listed actions are exactly those that no rule bars, and every bar has a rule and a sentence."""
+    pending = state.pending()
+    for seat in range(len(state.scores())):
+        legal, bars = state.legal_actions(seat), game.bars(state, seat)
+        assert len(bars) == game.action_count, "a bar is missing"
+        assert legal == sorted(set(legal)), f"legal actions are not ascending: {legal}"
+        accepted = [action for action, rule in enumerate(bars) if rule == 0]
+        assert legal == accepted, (
+            f"seat {seat}: listed but barred {_words(game, set(legal) - set(accepted))}, "
+            f"accepted but not listed {_words(game, set(accepted) - set(legal))}"
+        )
+        assert legal or seat not in pending, f"seat {seat} is pending without a legal action"
+        assert not legal or seat in pending, f"seat {seat} has actions but is not pending"
+        for rule in set(bars) - {0}:
+            assert game.reasons[rule].endswith("."), f"{game.rule_id(rule)} has no sentence"
+
+
+def _words(game: Game[Any], actions: Iterable[int]) -> list[str]:
+    return [game.actions[action] for action in sorted(actions)]
+
+
+def check_every_action_applies(game: Game[Any], state: State, census: list[int]) -> None:
+    """Every listed action and outcome can be carried out, and leaves as much of everything as there was."""
+    answers = [(CHANCE, outcome) for outcome, _ in state.chance_outcomes()] if state.current() == CHANCE else []
+    answers += [(seat, action) for seat in state.pending() for action in state.legal_actions(seat)]
+    before = text(state.to_json())
+    for player, action in answers:
+        copy = state.clone()
+        copy.apply(player, action)
+        assert game.census(copy) == census, f"{_answer(game, player, action)} loses or makes something"
+    assert text(state.to_json()) == before, "playing on a clone changed the original"
+
+
+def _answer(game: Game[Any], player: int, action: int) -> str:
+    return game.outcomes[action] if player == CHANCE else game.actions[action]
+
+
+def check_clone(game: Game[Any], state: State, rng: Rng) -> None:
+    """A clone is equal, and what is played on either leaves the other alone."""
+    before = text(state.to_json())
+    clone = state.clone()
+    second = state.clone()
+    assert text(clone.to_json()) == before, "a clone differs from its original"
+    for _ in range(4):
+        if clone.current() != NOBODY:
+            step(game, clone, rng)
+    assert text(state.to_json()) == before, "playing on a clone changed the original"
+    assert text(second.to_json()) == before, "playing on a clone changed another clone"
+    assert state.events is None or clone.events is None, "a clone tells the driver of its original"
+
+
+def check_json(game: Game[Any], state: State) -> None:
+    """A position survives JSON: written, read and set up again it is the same in every respect."""
+    written = text(state.to_json())
+    again: State = game.from_json(json.loads(written))
+    assert text(again.to_json()) == written, f"a position does not survive JSON: {written} became {text(again.to_json())}"
+    assert again.current() == state.current(), "a position read again asks somebody else"
+    assert again.pending() == state.pending(), "a position read again has other pending seats"
+    if state.current() == CHANCE:
+        assert again.chance_outcomes() == state.chance_outcomes(), "a position read again has other odds"
+    for viewer in viewers(state):
+        assert again.legal_actions(viewer) == state.legal_actions(viewer), "a position read again has other choices"
+        assert _seen(again, viewer) == _seen(state, viewer), "a position read again looks different"
+
+
+def is_same(one: State, other: State) -> bool:
+    """Whether two positions are equal, secrets and all."""
+    return text(one.to_json()) == text(other.to_json())
+
+
+def _seen(state: State, viewer: int) -> str:
+    return text(state.observe(viewer).to_json())
+
+
+def check_twins(game: Game[Any], state: State, seed: int) -> None:
+    """A twin looks the same to its viewer, to the last byte, and comes from the view and the generator alone."""
+    for viewer in viewers(state):
+        twin = state.determinize(viewer, Rng(seed))
+        assert _seen(twin, viewer) == _seen(state, viewer), (
+            f"viewer {viewer} can tell a twin by its view:\n{_seen(state, viewer)}\n{_seen(twin, viewer)}"
+        )
+        assert twin.legal_actions(viewer) == state.legal_actions(viewer), f"viewer {viewer} can tell a twin by its choices"
+        assert game.bars(twin, viewer) == game.bars(state, viewer), f"viewer {viewer} can tell a twin by a refusal"
+        assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"
+        assert twin.current() == state.current(), f"viewer {viewer} can tell a twin by who is asked"
+        assert game.census(twin) == game.census(state), f"a twin for viewer {viewer} lost or made something"
+        other = twin.determinize(viewer, Rng(seed + 1))
+        straight = state.determinize(viewer, Rng(seed + 1))
+        assert text(other.to_json()) == text(straight.to_json()), (
+            f"a twin for viewer {viewer} depends on more than the view and the generator"
+        )
+
+
+def check_twin_is_a_position(game: Game[Any], state: State, seed: int) -> None:
+    """A twin is a position like any other: it can be written, read and played on."""
+    rng = Rng(seed)
+    for viewer in viewers(state):
+        twin = state.determinize(viewer, rng)
+        check_json(game, twin)
+        check_somebody_can_act(game, twin)
+        check_legal_is_what_nothing_bars(game, twin)
+        for _ in range(3):
+            if twin.current() != NOBODY:
+                step(game, twin, rng)
+        assert game.census(twin) == game.census(state), f"playing on a twin for viewer {viewer} lost something"
+
+
+def check_refusals_change_nothing(game: Game[Any], state: State, rng: Rng) -> None:
+    """A refused action raises with its rule and its sentence, and nothing has changed."""
+    if state.current() == CHANCE:
+        return
+    match = game.match_at(state.to_json(), seed=1)
+    before = text(match.position())
+    for seat in range(len(state.scores())):
+        for _ in range(3):
+            action = int(rng.below(game.action_count))
+            refusal = match.why_not(seat, game.actions[action])
+            if refusal is None:
+                continue
+            rule, reason = refusal
+            try:
+                match.play(seat, game.actions[action])
+            except IllegalAction as error:
+                assert (error.rule, error.reason) == (rule, reason), "play and why_not name different rules"
+            else:
+                raise AssertionError(f"{game.actions[action]!r} is barred by {rule}, but was played")
+    assert text(match.position()) == before, "a refused action changed the position"
+    assert not match.journal.entries, "a refused action was written into the journal"
+
+
+def check_scores(state: State, second_scorer: Callable[[Position], list[int]]) -> None:
+    """The scores are those of a second scorer that reads the position only."""
+    again = second_scorer(state.to_json())
+    assert state.scores() == again, f"scores are {state.scores()}, but a second scorer finds {again}"
+
+
+def check_step(
+    game: Game[Any],
+    state: State,
+    seed: int,
+    census: list[int],
+    second_scorer: Callable[[Position], list[int]] | None = None,
+) -> None:
+    """All laws of one position."""
+    rng = Rng(seed)
+    check_somebody_can_act(game, state)
+    assert game.census(state) == census, "something was lost or made"
+    check_legal_is_what_nothing_bars(game, state)
+    check_every_action_applies(game, state, census)
+    check_clone(game, state, rng)
+    check_json(game, state)
+    check_twins(game, state, seed)
+    if second_scorer is not None:
+        check_scores(state, second_scorer)
+
+
+# --- Laws of whole stretches
+
+
+class SecretsSeen:
+    """Collects, over many positions, which secret fields some twin has imagined differently."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.fields: set[str] = set()
+        self.differed: set[str] = set()
+
+    def look(self, state: State, rng: Rng) -> None:
+        """Compare the secrets of a position with those of its twins."""
+        real = self.game.secrets(state)
+        self.fields |= {name for name, value in real.items() if value}
+        for viewer in viewers(state):
+            imagined = self.game.secrets(state.determinize(viewer, rng))
+            self.differed |= {name for name, value in real.items() if imagined.get(name) != value}
+
+    def check(self) -> None:
+        """Each secret differs in some twin: one that is shown and never dealt anew would not."""
+        assert self.fields, "no position had a secret"
+        assert self.fields <= self.differed, f"never imagined differently: {sorted(self.fields - self.differed)}"
+
+
+def check_all_worlds(state: State, viewer: int, worlds: Iterable[State], draws: int) -> None:
+    """The set of twins is the set of all worlds with the same view; the worlds are all that could be, listed by hand."""
+    seen = _seen(state, viewer)
+    possible = {text(world.to_json()) for world in worlds if _seen(world, viewer) == seen}
+    assert text(state.to_json()) in possible, "the real world is not among the worlds listed"
+    twins = {text(state.determinize(viewer, Rng(seed)).to_json()) for seed in range(draws)}
+    assert twins == possible, (
+        f"viewer {viewer}: {len(possible - twins)} worlds of {len(possible)} never come up as a twin, "
+        f"{len(twins - possible)} twins are no possible world"
+    )
+
+
+def check_turn_is_finite(game: Game[Any], state: State, rng: Rng, longest: int) -> None:
+    """Small decisions inside a turn only go forward: no position comes twice, and the turn ends."""
+    if state.current() < 0:
+        return
+    walker = state.clone()
+    seat = walker.current()
+    been: set[str] = set()
+    while walker.current() == seat:
+        assert len(been) < longest, f"more than {longest} decisions in one turn"
+        here = text(walker.to_json())
+        assert here not in been, "a position comes twice in one turn, so the turn could go on for ever"
+        been.add(here)
+        walker.apply(seat, choose(game, walker, seat, rng))
+        while walker.current() == CHANCE:
+            walker.apply(CHANCE, pick(walker.chance_outcomes(), rng))
+
+
+def check_order_of_commits(game: Game[Any], state: State, rng: Rng) -> None:
+    """While several seats plan in secret, the order in which they answer changes nothing."""
+    seats = state.pending()
+    if len(seats) < 2:
+        return
+    one_by_one = state.clone()
+    plans: dict[int, list[int]] = {seat: [] for seat in seats}
+    for number, seat in enumerate(seats):
+        while one_by_one.pending() == seats[number:]:  # until this seat's plan is complete
+            action = choose(game, one_by_one, seat, rng)
+            plans[seat].append(action)
+            one_by_one.apply(seat, action)
+    mixed = state.clone()
+    left = {seat: list(plan) for seat, plan in plans.items()}
+    while left:
+        waiting = sorted(left)
+        seat = waiting[rng.below(len(waiting))]
+        mixed.apply(seat, left[seat].pop(0))
+        if not left[seat]:
+            del left[seat]
+    assert text(mixed.to_json()) == text(one_by_one.to_json()), "the order of secret commits changed the position"
+    for viewer in viewers(state):
+        assert _seen(mixed, viewer) == _seen(one_by_one, viewer), "the order of secret commits can be seen"
+
+
+class World:
+    """A position that goes on, and what a viewer reads of it."""
+
+    def __init__(self, game: Game[Any], state: State, viewer: int) -> None:
+        self.game = game
+        self.state = state
+        self.viewer = viewer
+
+    def after(self, player: int, action: int) -> tuple[State, list[str]]:
+        """The position after an answer, and what the viewer reads of it."""
+        after = self.state.clone()
+        told: list[Event] = []
+        after.events = told
+        after.apply(player, action)
+        after.events = None
+        readings = [self.game.read_event(event, self.viewer) for event in told]
+        return after, [text(reading) for reading in readings if reading is not None]
+
+    def answers_of(self, player: int) -> list[int]:
+        """All that a player, or chance, may answer."""
+        if self.state.current() == CHANCE:
+            return [outcome for outcome, _ in self.state.chance_outcomes()] if player == CHANCE else []
+        return [] if player == CHANCE else self.state.legal_actions(player)
+
+    def follow(self, player: int, answers: list[int], read: list[str], rng: Rng) -> State | None:
+        """The position after one of these answers of which the viewer reads just that, if there is one."""
+        left = list(answers)
+        while left:
+            after, readings = self.after(player, left.pop(rng.below(len(left))))
+            if readings == read:
+                return after
+        return None
+
+
+def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int, rng: Rng, steps: int) -> int:
+    """Two worlds that a viewer cannot tell apart stay so as long as the viewer reads the same of both, and only then.
+
+    The real match goes on at random. In a twin, chance and the other seats answer whatever reads the same to the viewer.
+    View, choices, refusals and log must be equal at every step; and what others do in secret that looks the same must
+    read the same, or the log would tell what the view does not. Returns how many steps the twin could follow.
+    """
+    real = World(game, state.clone(), viewer)
+    twin = World(game, state.determinize(viewer, rng), viewer)
+    for number in range(steps):
+        if real.state.current() == NOBODY:
+            return number
+        asked = real.state.pending() or [CHANCE]
+        player = asked[rng.below(len(asked))]
+        answers = real.answers_of(player)
+        action = answers[rng.below(len(answers))]
+        after, read = real.after(player, action)
+        theirs = [action] if player == viewer else twin.answers_of(player)
+        if player != viewer:
+            other, other_read = real.after(player, answers[rng.below(len(answers))])
+            assert other_read == read or _seen(other, viewer) != _seen(after, viewer) or is_same(other, after), (
+                f"viewer {viewer} cannot see the difference between {_answer(game, player, action)!r} and another "
+                f"answer of {player}, but reads {read} and {other_read}"
+            )
+        followed = twin.follow(player, theirs, read, rng)
+        if followed is None:
+            return number
+        real.state = after
+        twin.state = followed
+        assert _seen(twin.state, viewer) == _seen(real.state, viewer), (
+            f"viewer {viewer} read the same of {_answer(game, player, action)!r} and of another answer, "
+            f"but sees different things:\n{_seen(real.state, viewer)}\n{_seen(twin.state, viewer)}"
+        )
+        assert twin.state.legal_actions(viewer) == real.state.legal_actions(viewer), "choices differ after equal readings"
+        assert game.bars(twin.state, viewer) == game.bars(real.state, viewer), "refusals differ after equal readings"
+    return steps

@@ -1,0 +1,535 @@
+"""Countdown: a toy, invented here, that lives with the laws. Everybody plans a launch in secret, then a die decides.
+
+CD-1.1 Two to four players; 2 or 3 rounds. Cards are sparks, burns and blazes (thrust 1, 2, 3) in one face-down pile.
+CD-2.1 Setup: two chips for each seat, and two secret cards, dealt round the table one at a time.
+CD-2.2 Each later round begins with one more secret card for each seat, in seat order, while the pile lasts.
+CD-3.1 Then all plan at once, in secret and in small steps: load cards, bet once, done. No step is undone.
+CD-3.2 You load up to two cards from your hand.
+CD-3.3 The second card is not weaker than the first.
+CD-3.4 You bet 0, 1 or 2 of your chips.
+CD-3.5 Whoever loads a card bets at least one chip, so without chips nothing is loaded.
+CD-3.6 After done the others see that you are ready. Until all are, they learn nothing else of a plan.
+CD-4.1 Only a seat that is still planning may act; nobody may while cards are dealt or the die rolls.
+CD-4.2 When all are ready, all plans are revealed; the rest of a hand stays secret.
+CD-4.3 The die has the faces 1, 2, 2, 3. Whoever loaded a thrust of at least die + round scores bet + cards loaded.
+CD-4.4 Everybody else scores nothing and loses the bet to the bank.
+CD-4.5 Loaded cards go face up on the discard pile.
+CD-5.1 After the last round the match is over.
+CD-5.2 The highest score wins; ties share the win.
+CD-6.1 Hands and pile are secret, their sizes public. A card leaves the hand, and a bet the chips, when the die rolls.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from apogee.core.described import Described
+from apogee.core.errors import BadPosition
+from apogee.core.events import Event
+from apogee.core.game import Game, Option
+from apogee.core.pile import Bag
+from apogee.core.state import State, View
+from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
+
+if TYPE_CHECKING:
+    from apogee.core.rng import Rng
+
+# --- Numbers: what a component file would say, typed nowhere else.
+CARDS: Final = ("spark", "burn", "blaze")  # the kinds; a card is its kind's number
+THRUST: Final = (1, 2, 3)  # per kind
+DECKS: Final = {2: (4, 3, 2), 3: (5, 4, 3), 4: (6, 4, 3)}  # players -> copies per kind
+DIE: Final = ((1, 1), (2, 2), (3, 1))  # number, weight
+ROUNDS: Final = (2, 3)
+HAND: Final = 2  # at setup
+CHIPS: Final = 2  # per seat
+MOST_LOADED: Final = 2
+BETS: Final = (0, 1, 2)
+COMPONENTS: Final = repr((CARDS, THRUST, DECKS, DIE, ROUNDS, HAND, CHIPS, MOST_LOADED, BETS))
+MOST_POINTS: Final = max(BETS) + MOST_LOADED  # of a round
+MOST_STEPS: Final = 2 * max(map(sum, DECKS.values())) + max(ROUNDS) * (2 * max(DECKS) + 1)  # a card is dealt, loaded
+
+# --- Numbering: actions, outcomes, rules that bar an action (CD-a.b is 100 * a + b), events.
+ACTIONS: Final = [*(f"load {card}" for card in CARDS), *(f"bet {chips}" for chips in BETS), "done"]
+BET: Final = len(CARDS)  # the first bet; loads come before
+DONE: Final = BET + len(BETS)
+OUTCOMES: Final = [*(f"deal {card}" for card in CARDS), *(f"thrust {number}" for number, _ in DIE)]
+ROLL: Final = len(CARDS)  # the first roll; deals come before
+STEP_ORDER, LOADING, FORWARD, BETTING, FUEL, NOT_ASKED, GAME_OVER = 301, 302, 303, 304, 305, 401, 501
+DEALT, SIZE, LOADED, STAKED, READY, REVEALED, ROLLED, LIFTED, FELL, ENDED = range(10)
+
+
+class Seat:
+    """One player's things."""
+
+    __slots__ = ("bet", "chips", "hand", "is_ready", "loaded", "score")
+
+    def __init__(self, hand: list[int], loaded: list[int], bet: int | None, is_ready: bool, chips: int, score: int):
+        self.hand = hand  # secret: ascending; holds the loaded cards too, so its size tells nothing (CD-6.1)
+        self.loaded = loaded  # secret until the reveal: ascending
+        self.bet = bet  # secret until the reveal: None before it is made; still among the chips
+        self.is_ready = is_ready
+        self.chips = chips
+        self.score = score
+
+    def clone(self) -> Seat:
+        return Seat(self.hand.copy(), self.loaded.copy(), self.bet, self.is_ready, self.chips, self.score)
+
+
+class Countdown(State):
+    """A position of Countdown. What waits for an answer follows from the fields."""
+
+    def __init__(self, rounds: int) -> None:
+        super().__init__()
+        self.rounds = rounds
+        self.round = 1
+        self.is_over = False
+        self.deals: list[int] = []  # seats that get a card before planning, the next one first; replaced, not changed
+        self.discard = [0] * len(CARDS)  # by kind
+        self.bank = 0  # lost chips
+        self.seats: list[Seat] = []
+        self.pile = Bag([0] * len(CARDS), 0)  # secret
+
+    def asks(self) -> str | None:
+        """What has to be answered next: by chance a deal or the die's thrust, by players a plan."""
+        if self.is_over:
+            return None
+        if self.deals:
+            return "deal"
+        return "thrust" if all(seat.is_ready for seat in self.seats) else "plan"
+
+    def current(self) -> int:
+        return NOBODY if self.is_over else min(self.pending(), default=CHANCE)
+
+    def pending(self) -> list[int]:
+        """CD-3.1, CD-4.1: all seats that are not ready."""
+        return [player for player, seat in enumerate(self.seats) if not seat.is_ready] if self.asks() == "plan" else []
+
+    def legal_actions(self, player: int) -> list[int]:
+        return [action for action, rule in enumerate(bars(self, player)) if rule == 0]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        if self.deals:
+            return [(card, count) for card, count in enumerate(self.pile.counts) if count > 0]
+        return [(ROLL + face, weight) for face, (_, weight) in enumerate(DIE)]
+
+    def apply(self, player: int, action: int) -> None:
+        if player != CHANCE:
+            plan(self, player, action)
+        elif self.deals:
+            deal(self, action)
+        else:
+            roll(self, DIE[action - ROLL][0])
+
+    def clone(self) -> Countdown:
+        copy = open_part(self)
+        copy.seats = [seat.clone() for seat in self.seats]
+        self.pile.is_shared = True
+        copy.pile = self.pile
+        return copy
+
+    def scores(self) -> list[int]:
+        return [seat.score for seat in self.seats]
+
+    def observe(self, player: int) -> CountdownView:
+        return CountdownView(self, player)
+
+    def determinize(self, player: int, rng: Rng) -> Countdown:
+        return redeal(CountdownView(self, player), rng)
+
+    def to_json(self) -> dict[str, Any]:
+        return {**describe(self), "pile": by_kind(self.pile.counts)}
+
+
+def new_state(players: int, rounds: int) -> Countdown:
+    """CD-2.1: a match about to be dealt."""
+    table = Countdown(rounds)
+    table.seats = [Seat([], [], None, False, CHIPS, 0) for _ in range(players)]
+    table.pile = Bag(list(DECKS[players]), sum(DECKS[players]))
+    table.deals = list(range(players)) * HAND
+    return table
+
+
+def open_part(table: Countdown) -> Countdown:
+    """A new table with what lies open in the middle of this one: no seats, no pile."""
+    part = Countdown(table.rounds)
+    part.round = table.round
+    part.is_over = table.is_over
+    part.deals = table.deals
+    part.discard = table.discard.copy()
+    part.bank = table.bank
+    return part
+
+
+# --- Decisions: the number of the first rule that bars an action, or 0.
+
+
+def bar(table: Countdown, player: int, action: int) -> int:
+    """The rule that forbids a player this action now, or 0."""
+    if table.is_over:
+        return GAME_OVER
+    return bar_to_step(table.seats[player], action) if player in table.pending() else NOT_ASKED
+
+
+def bars(table: Countdown, player: int) -> list[int]:
+    """The bar to every action of the vocabulary, in order."""
+    return [bar(table, player, action) for action in range(len(ACTIONS))]
+
+
+def bar_to_step(seat: Seat, action: int) -> int:
+    """CD-3.1: cards first, then one bet, then done."""
+    if (action == DONE) != (seat.bet is not None):
+        return STEP_ORDER
+    if action == DONE:
+        return 0
+    return bar_to_load(seat, action) if action < BET else bar_to_bet(seat, BETS[action - BET])
+
+
+def bar_to_load(seat: Seat, card: int) -> int:
+    """CD-3.2, CD-3.3, CD-3.5: another card of the hand, going forward, if the bet it needs can be made."""
+    if len(seat.loaded) == MOST_LOADED or seat.loaded.count(card) == seat.hand.count(card):
+        return LOADING
+    if seat.loaded and card < seat.loaded[-1]:
+        return FORWARD
+    return 0 if seat.chips > 0 else FUEL
+
+
+def bar_to_bet(seat: Seat, chips: int) -> int:
+    """CD-3.4, CD-3.5: no more than the seat has, and something if it loaded something."""
+    if chips > seat.chips:
+        return BETTING
+    return FUEL if seat.loaded and chips == 0 else 0
+
+
+# --- Effects.
+
+
+def tell(table: Countdown, verb: int, player: int, about: list[int], seen_by: int = EVERYBODY) -> None:
+    """Tell the driver, if one listens."""
+    if table.events is not None:
+        table.events.append(Event(verb, player, about, seen_by))
+
+
+def deal(table: Countdown, card: int) -> None:
+    """CD-2.1, CD-2.2: the next seat gets a card that it alone sees."""
+    player, *table.deals = table.deals
+    table.pile = table.pile.without(card)
+    hand = table.seats[player].hand
+    hand.append(card)
+    hand.sort()
+    tell(table, DEALT, player, [card], only(player))
+    tell(table, SIZE, player, [len(hand)])
+
+
+def plan(table: Countdown, player: int, action: int) -> None:
+    """CD-3.6, CD-4.2: only the planner sees a step, everybody sees done; after the last one plans are open."""
+    take_step(table.seats[player], action)
+    if action < BET:
+        tell(table, LOADED, player, [action], only(player))
+    elif action < DONE:
+        tell(table, STAKED, player, [BETS[action - BET]], only(player))
+    else:
+        tell(table, READY, player, [])
+        if table.asks() == "thrust":
+            for each, seat in enumerate(table.seats):
+                tell(table, REVEALED, each, [seat.bet or 0, *seat.loaded])
+
+
+def take_step(seat: Seat, action: int) -> None:
+    """CD-3.2, CD-3.4, CD-3.6: what a step changes."""
+    if action < BET:
+        seat.loaded.append(action)
+    elif action < DONE:
+        seat.bet = BETS[action - BET]
+    else:
+        seat.is_ready = True
+
+
+def roll(table: Countdown, number: int) -> None:
+    """CD-4.3, CD-5.1: the die decides for all seats; then the match is over, or the next round begins (CD-2.2)."""
+    tell(table, ROLLED, NOBODY, [number])
+    for player, seat in enumerate(table.seats):
+        launch(table, player, seat, number + table.round)
+    if table.round == table.rounds:
+        table.is_over = True
+        tell(table, ENDED, NOBODY, [])
+    else:
+        table.round += 1
+        table.deals = list(range(len(table.seats)))[: table.pile.total]
+
+
+def launch(table: Countdown, player: int, seat: Seat, needed: int) -> None:
+    """CD-4.3 to CD-4.5: a seat scores or loses its bet, and its cards are discarded."""
+    bet = seat.bet or 0
+    if sum(THRUST[card] for card in seat.loaded) >= needed:
+        seat.score += bet + len(seat.loaded)
+        tell(table, LIFTED, player, [bet + len(seat.loaded)])
+    else:
+        seat.chips -= bet
+        table.bank += bet
+        tell(table, FELL, player, [bet])
+    for card in seat.loaded:
+        seat.hand.remove(card)
+        table.discard[card] += 1
+    seat.loaded, seat.bet, seat.is_ready = [], None, False
+
+
+def places(table: Countdown) -> list[int]:
+    """CD-5.2: for each seat, how many seats are better."""
+    return [sum(other > own for other in table.scores()) for own in table.scores()]
+
+
+def census(table: Countdown) -> list[int]:
+    """Cards by kind, then chips, wherever they lie. A match never changes it."""
+    held = [card for seat in table.seats for card in seat.hand]
+    cards = [table.pile.counts[card] + table.discard[card] + held.count(card) for card in range(len(CARDS))]
+    return [*cards, table.bank + sum(seat.chips for seat in table.seats)]
+
+
+# --- Observation (CD-6.1): what is not copied into the view stays secret.
+
+
+class CountdownView(View):
+    """All that a seat, or a spectator, may know: a table with holes, and the sizes of what is missing."""
+
+    def __init__(self, table: Countdown, viewer: int) -> None:
+        self.viewer = viewer
+        self.known = open_part(table)
+        self.are_plans_open = table.asks() != "plan"
+        self.hand_sizes = [len(seat.hand) for seat in table.seats]
+        self.pile_size: int = table.pile.total
+        for player, seat in enumerate(table.seats):
+            known = Seat([], [], None, seat.is_ready, seat.chips, seat.score)
+            if player == viewer or self.are_plans_open:
+                known.loaded = seat.loaded.copy()
+                known.bet = seat.bet
+            known.hand = seat.hand.copy() if player == viewer else known.loaded.copy()
+            self.known.seats.append(known)
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in words: of somebody else's hand the revealed cards, of somebody else's plan what is open."""
+        known = describe(self.known)
+        for seat, size in zip(known["seats"], self.hand_sizes, strict=True):
+            seat["hand_size"] = size
+        return {
+            "game": "countdown",
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "asks": self.known.asks(),
+            **known,
+            "pile": self.pile_size,
+            "winners": [p for p, place in enumerate(places(self.known)) if place == 0] if self.known.is_over else [],
+        }
+
+
+def redeal(view: CountdownView, rng: Rng) -> Countdown:
+    """A table that this viewer cannot tell from the real one, from the view and the generator alone."""
+    twin = view.known.clone()
+    lying = census(twin)
+    unseen: list[int] = []
+    for card, copies in enumerate(DECKS[len(twin.seats)]):
+        unseen += [card] * (copies - lying[card])
+    for player, seat in enumerate(twin.seats):
+        while len(seat.hand) < view.hand_sizes[player]:
+            seat.hand.append(unseen.pop(rng.below(len(unseen))))
+        seat.hand.sort()
+        if player != view.viewer and not view.are_plans_open:
+            imagine_plan(seat, rng)
+    twin.pile = Bag([unseen.count(card) for card in range(len(CARDS))], len(unseen))
+    return twin
+
+
+def imagine_plan(seat: Seat, rng: Rng) -> None:
+    """CD-3.6: any plan that the seat may have made: a whole one if it is ready, otherwise one broken off anywhere."""
+    steps = steps_before_done(seat)
+    while steps and (seat.is_ready or rng.below(len(steps) + 1) > 0):
+        take_step(seat, steps[rng.below(len(steps))])
+        steps = steps_before_done(seat)
+
+
+def steps_before_done(seat: Seat) -> list[int]:
+    """The steps that a plan can go on with; none when only done is left."""
+    return [action for action in range(DONE) if bar_to_step(seat, action) == 0]
+
+
+def secrets(table: Countdown) -> dict[str, Any]:
+    """The secret fields by name, as they are now: what the laws look for in twins."""
+    found: dict[str, Any] = {"the pile": table.pile.counts.copy()}
+    for player, seat in enumerate(table.seats):
+        found[f"the hand of seat {player}"] = seat.hand.copy()
+        if table.asks() == "plan":
+            found[f"the loaded cards of seat {player}"] = seat.loaded.copy()
+            found[f"the bet of seat {player}"] = seat.bet
+    return found
+
+
+EVENTS: Final = {  # how an event reads, and what its number is called
+    DEALT: ("deal", "card"), SIZE: ("hand", "size"), LOADED: ("load", "card"), STAKED: ("bet", "chips"),
+    READY: ("done", ""), REVEALED: ("plan", "bet"), ROLLED: ("thrust", "number"), LIFTED: ("lift-off", "points"),
+    FELL: ("failure", "lost"), ENDED: ("end", ""),
+}  # fmt: skip
+
+
+def read_event(event: Event, viewer: int) -> dict[str, Any] | None:
+    """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
+    if not may_see(event.seen_by, viewer):
+        return None
+    word, name = EVENTS[event.verb]
+    facts: dict[str, Any] = {"event": word} if event.seat == NOBODY else {"event": word, "seat": event.seat}
+    if name:
+        facts[name] = CARDS[event.about[0]] if name == "card" else event.about[0]
+    if event.verb == REVEALED:
+        facts["loaded"] = words(event.about[1:])
+    return facts
+
+
+# --- Positions: what a description leaves out is as at setup; one that cannot occur is refused.
+
+
+def describe(table: Countdown) -> dict[str, Any]:
+    """A table in words, but for its pile."""
+    return {
+        "rounds": table.rounds,
+        "round": table.round,
+        "over": table.is_over,
+        "deals": list(table.deals),
+        "discard": by_kind(table.discard),
+        "bank": table.bank,
+        "seats": [
+            {
+                "hand": words(seat.hand), "loaded": words(seat.loaded), "bet": seat.bet, "ready": seat.is_ready,
+                "chips": seat.chips, "score": seat.score,
+            }
+            for seat in table.seats
+        ],
+    }  # fmt: skip
+
+
+def words(cards: list[int]) -> list[str]:
+    """Cards by id."""
+    return [CARDS[card] for card in cards]
+
+
+def by_kind(counts: list[int]) -> dict[str, int]:
+    """Counts by card id."""
+    return dict(zip(CARDS, counts, strict=True))
+
+
+def from_json(described: Any) -> Countdown:
+    """A described position; the inverse of to_json."""
+    position = Described(described, "the position")
+    position.only("players", "rounds", "round", "over", "deals", "discard", "bank", "seats", "pile")
+    players = position.number("players", len(position.list("seats", [])), min(DECKS), max(DECKS))
+    seats = [Described(seat, f"seat {player}") for player, seat in enumerate(position.list("seats", [{}] * players))]
+    if len(seats) != players:
+        raise BadPosition(f"there are {players} players but {len(seats)} seats; give one entry for each.")
+    table = new_state(players, position.number("rounds", ROUNDS[0], ROUNDS[0], ROUNDS[-1]))
+    table.is_over = position.flag("over", False)
+    table.round = position.number("round", table.rounds if table.is_over else 1, 1, table.rounds)
+    for seat, entry in zip(table.seats, seats, strict=True):
+        read_seat(table, seat, entry)
+    read_cards(table, position, [p for p in table.deals if not table.is_over and not seats[p].has("hand")])
+    table.bank = players * CHIPS - sum(seat.chips for seat in table.seats)
+    if position.number("bank", table.bank, 0, players * CHIPS) != table.bank:
+        raise BadPosition(f"the seats lack {table.bank} of their chips, so that many are in the bank (CD-4.4).")
+    if table.is_over and (table.deals or table.round < table.rounds):
+        raise BadPosition("the match is over only after its last round, with nothing left to deal (CD-5.1).")
+    for player, entry in enumerate(seats):
+        read_plan(table, player, entry)
+    return table
+
+
+def read_seat(table: Countdown, seat: Seat, entry: Described) -> None:
+    """CD-2.1: a seat's hand, chips and points; its plan comes later."""
+    entry.only("hand", "loaded", "bet", "ready", "chips", "score")
+    seat.hand = sorted(entry.index("hand", card, CARDS) for card in entry.list("hand", []))
+    seat.chips = entry.number("chips", CHIPS, 0, CHIPS)
+    seat.score = entry.number("score", 0, 0, MOST_POINTS * (table.round if table.is_over else table.round - 1))
+
+
+def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
+    """CD-1.1, CD-2.1, CD-2.2: the discard pile, the pile, and who still gets cards."""
+    discard = position.counts("discard", {}, CARDS)
+    table.discard = [discard.get(card, 0) for card in CARDS]
+    table.pile = Bag([0] * len(CARDS), 0)
+    left = [copies - lying for copies, lying in zip(DECKS[len(table.seats)], census(table), strict=False)]
+    if min(left) < 0:
+        raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
+    pile = position.counts("pile", by_kind(left), CARDS)
+    if [pile.get(card, 0) for card in CARDS] != left:
+        raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
+    table.pile = Bag(left, sum(left))
+    table.deals = position.list("deals", deals)
+    for player in table.deals:
+        if isinstance(player, bool) or player not in range(len(table.seats)):
+            raise BadPosition(f"the position: deals must list seats, not {player!r}.")
+    if len(table.deals) > table.pile.total:
+        raise BadPosition(f"there are {len(table.deals)} cards to deal, but {table.pile.total} in the pile (CD-2.2).")
+    for player, seat in enumerate(table.seats):
+        if len(seat.hand) + table.deals.count(player) > HAND + table.round - 1:
+            raise BadPosition(f"seat {player} has more cards than were dealt by round {table.round} (CD-2.2).")
+
+
+def read_plan(table: Countdown, player: int, entry: Described) -> None:
+    """CD-3.1: the steps of a plan are taken in order; what bars one refuses the position."""
+    steps = [entry.index("loaded", card, CARDS) for card in entry.list("loaded", [])]
+    if entry.has("bet"):
+        steps.append(BET + BETS.index(entry.number("bet", 0, BETS[0], BETS[-1])))
+    if entry.flag("ready", False):
+        steps.append(DONE)
+    for step in steps:
+        rule = bar(table, player, step)
+        if rule:
+            raise BadPosition(f"{entry.name} cannot have planned {ACTIONS[step]!r} ({rule_id(rule)}). {REASONS[rule]}")
+        take_step(table.seats[player], step)
+
+
+# --- Words.
+
+
+def rule_id(number: int) -> str:
+    """CD-a.b for the number 100 * a + b."""
+    return f"CD-{number // 100}.{number % 100}"
+
+
+REASONS: Final = {
+    STEP_ORDER: "A plan is cards first, then one bet, then done; take the step that is due.",
+    LOADING: "You load up to two cards that you hold; choose such a card, or go on to your bet.",
+    FORWARD: "The second card is not weaker than the first; load one as strong, or go on to your bet.",
+    BETTING: "You bet chips that you have; bet fewer.",
+    FUEL: "Loaded cards need a bet of at least one chip; bet one, or without chips load nothing.",
+    NOT_ASKED: "You have nothing to plan now; wait for the next round's planning.",
+    GAME_OVER: "The match is over; nothing more can be done.",
+}
+
+GAME: Final = Game(
+    name="countdown",
+    title="Countdown",
+    players=range(min(DECKS), max(DECKS) + 1),
+    options={"rounds": Option(str(ROUNDS[0]), tuple(map(str, ROUNDS)))},
+    rules_version=1,
+    components_hash=sha256(COMPONENTS.encode()).hexdigest(),
+    max_steps=MOST_STEPS,
+    score_range=(0, max(ROUNDS) * MOST_POINTS),
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    action_verbs={
+        "load CARD": "put a card of your hand into your plan (CD-3.2)",
+        "bet CHIPS": "stake chips on your plan, once, after loading (CD-3.4)",
+        "done": "finish your plan (CD-3.6)",
+    },
+    outcome_verbs={
+        "deal CARD": "the card that the next seat gets, seen by that seat alone (CD-2.1)",
+        "thrust NUMBER": "the die: together with the round, the thrust that is needed (CD-4.3)",
+    },
+    new_state=lambda players, options: new_state(players, int(options["rounds"])),
+    from_json=from_json,
+    bar=bar,
+    bars=bars,
+    rule_id=rule_id,
+    reasons=REASONS,
+    places=places,
+    end_reason=lambda _: "finished",
+    census=census,
+    read_event=read_event,
+    secrets=secrets,
+)

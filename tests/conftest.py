@@ -1,0 +1,25 @@
+"""What all tests share: which mode runs, and how much of the dear checks to do."""
+
+import os
+
+import apogee.core.rng
+from hypothesis import HealthCheck, settings
+
+IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
+IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
+IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
+
+settings.register_profile(
+    "apogee",
+    deadline=None,  # speed is measured in bench/, never by a test
+    derandomize=not IS_LONG,
+    max_examples=400 if IS_LONG else 15 if IS_QUICK else 60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("apogee")
+
+
+def pytest_report_header() -> str:
+    """Say which mode runs."""
+    mode = "compiled" if IS_COMPILED else "interpreted"
+    return f"apogee: {mode}, from {os.path.relpath(os.path.dirname(apogee.__file__))}"

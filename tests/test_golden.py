@@ -1,0 +1,82 @@
+"""Golden matches: whole matches in words, and journals of each released rules version that replay for ever."""
+
+import json
+from pathlib import Path
+
+import apogee
+import pytest
+
+FOLDER = Path(__file__).parent / "golden"
+MATCHES = sorted(FOLDER.glob("*/*.match"))
+JOURNALS = sorted(FOLDER.glob("*/rules-*.journal"))
+
+
+def shown(match: apogee.Match, key: str) -> object:
+    """What a `=` line is compared with."""
+    if key == "scores":
+        return match.scores()
+    if key == "pending":
+        return list(match.pending())
+    if key == "winners":
+        return list(match.winners())
+    if key == "end_reason":
+        return match.end_reason
+    if key == "hands":
+        return [sorted(seat["hand"]) for seat in match.position()["seats"]]
+    return match.position()[key]
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_golden_match(path: Path) -> None:
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    game = apogee.game(lines[0].removeprefix("game "))
+    match = game.match(int(lines[1].removeprefix("players ")), seed="another seed: all chance is scripted")
+    play = lines[2:]
+    facts = 0
+    for number, line in enumerate(play):
+        who, _, words = line.partition(" ")
+        if who == "=":
+            key, _, value = words.partition(" ")
+            assert shown(match, key) == json.loads(value), f"line {number + 4}: {line}"
+            facts += 1
+        elif who == "*":
+            if number == 0:  # what chance brings before the first decision
+                match.expect(*upcoming_chance(play, 0))
+                assert match.pending()
+        else:
+            match.expect(*upcoming_chance(play, number + 1))
+            match.play(int(who), words)
+    assert match.over
+    assert facts > 20
+    assert all(entry.is_scripted for entry in match.journal.entries if entry.seat is None)
+
+
+def upcoming_chance(play: list[str], start: int) -> list[str]:
+    """The chance lines from a place on, up to the next decision."""
+    outcomes = []
+    for line in play[start:]:
+        if not line.startswith("*"):
+            break
+        outcomes.append(line.removeprefix("* "))
+    return outcomes
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_released_journal_verifies(path: Path) -> None:
+    journal = apogee.journal(path)
+    assert journal.verify() == ("chain", "commitment", "draws", "rules", "result")
+    assert journal.text(is_private=False) == path.read_text("utf-8")
+    assert any(entry.is_scripted for entry in journal.entries)
+    assert any(entry.back_to is not None for entry in journal.entries)
+
+
+def test_every_game_has_golden_matches() -> None:
+    from apogee.catalog import GAMES
+
+    for name in GAMES:
+        game = apogee.game(name)
+        folder = FOLDER / name.replace("-", "_")
+        assert {path.stem for path in folder.glob("*.match")} >= {f"{players}-players" for players in game.players}
+        assert {path.stem for path in folder.glob("*.journal")} >= {
+            f"rules-{version}" for version in range(1, game.rules_version + 1)
+        }

@@ -1,0 +1,303 @@
+"""Match, the public door: asking, playing, scripting, taking back, saving, exporting, replaying."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import apogee
+import pytest
+from apogee.testing import toy
+
+GAME = apogee.game("pocket-rockets")
+RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
+BASE = {"colour": "grey", "segments": 0}
+
+
+def at_conveyor(**changes: Any) -> apogee.Match:
+    """Seat 0 at the conveyor with four cards in its stack, whose order only chance knows."""
+    position = {
+        "ring": RING,
+        "turn": 0,
+        "points": 4,
+        "box": "rest",
+        "seats": [{"site": "conveyor", "rockets": [BASE]}, {"site": "launch", "rockets": [BASE]}],
+        "stacks": {
+            "construction-grey": ["base-red"],
+            "construction-yellow": ["base-red"],
+            "construction-red": ["base-red"],
+            "conveyor": {"top": ["segment-red"], "bag": {"segment-grey": 2, "tip-red-none": 1}},
+        },
+        **changes,
+    }
+    return GAME.match_at(position, seed=5)
+
+
+def play_some(match: apogee.Match, decisions: int, pick: int = 0) -> None:
+    """Play on, always by the same rule."""
+    for number in range(decisions):
+        if match.over:
+            return
+        seat = match.pending()[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[(pick + 7 * number) % len(choices)])
+
+
+def finished() -> apogee.Match:
+    match = GAME.match(2, seed=1, salt="s")
+    play_some(match, 5000)
+    assert match.over
+    return match
+
+
+def test_facts_and_bounds() -> None:
+    assert (GAME.name, GAME.title, GAME.players) == ("pocket-rockets", "Pocket Rockets", range(2, 5))
+    assert GAME.options == {}
+    assert GAME.rules_version == 1
+    assert len(GAME.components_hash) == 64
+    assert GAME.action_count == len(GAME.actions) == len(set(GAME.actions))
+    assert GAME.max_chance == len(GAME.outcomes) == len(set(GAME.outcomes))
+    assert GAME.score_range == (0, 71)
+    assert GAME.max_steps > 36 * 60 * 5
+
+
+def test_pending_choices_and_views_before_and_after_the_end() -> None:
+    match = finished()
+    assert match.pending() == ()
+    assert match.choices(0) == match.choices(1) == []
+    assert match.winners()
+    assert match.end_reason in ("fuel_exhausted", "stalemate")
+    fresh = GAME.match(3, seed=1)
+    assert len(fresh.pending()) == 1
+    assert fresh.winners() == ()
+    assert fresh.end_reason is None
+    assert not fresh.over
+
+
+def test_equal_seeds_give_equal_matches_and_other_seeds_others() -> None:
+    first, second, other = (GAME.match(4, seed=seed, salt="s") for seed in (3, 3, 4))
+    for match in (first, second, other):
+        play_some(match, 200)
+    assert first.journal.text(is_private=True) == second.journal.text(is_private=True)
+    assert first.position() != other.position()
+    assert GAME.match(2).position() != GAME.match(2).position() or GAME.match(2).position() != GAME.match(2).position()
+
+
+def test_play_and_why_not_agree_and_an_illegal_action_changes_nothing() -> None:
+    match = at_conveyor()
+    before = match.position()
+    assert match.why_not(0, "draw") is None
+    with pytest.raises(apogee.IllegalAction) as caught:
+        match.play(0, "move ccw")
+    assert (caught.value.rule, caught.value.reason) == match.why_not(0, "move ccw")
+    assert caught.value.rule == "PR-5.1"
+    assert match.position() == before
+
+
+def test_unknown_words_name_the_nearest() -> None:
+    with pytest.raises(apogee.UnknownAction, match="move cw"):
+        at_conveyor().play(0, "mov cw")
+    with pytest.raises(apogee.UnknownAction, match="build base-grey new"):
+        at_conveyor().why_not(0, "build base-gray new")
+
+
+def test_expect_scripts_the_next_outcomes() -> None:
+    match = at_conveyor()
+    match.expect("top tip-red-none", "top segment-grey")
+    match.play(0, "draw")
+    assert match.view(1)["stacks"][3]["top"] == "tip-red-none"
+    match.play(0, "draw")
+    assert match.view(1)["stacks"][3]["top"] == "segment-grey"
+    assert [entry.is_scripted for entry in match.journal.entries if entry.seat is None] == [True, True]
+
+
+def test_an_impossible_outcome_raises_changes_nothing_and_ends_the_script() -> None:
+    match = at_conveyor()
+    match.play(0, "reverse")
+    before, log = match.position(), match.log(0)
+    match.expect("top base-yellow")
+    with pytest.raises(apogee.BadOutcome, match="segment-grey"):
+        match.play(0, "draw")
+    assert match.position() == before
+    assert match.log(0) == log
+    assert len(match.journal.entries) == 1
+    match.expect("top segment-grey")
+    match.play(0, "draw")
+    assert match.view(0)["stacks"][3]["top"] == "segment-grey"
+
+
+def test_an_impossible_second_outcome_undoes_the_first_as_well() -> None:
+    match = GAME.match(2, seed=1)
+    match.expect("site conveyor", "site conveyor")
+    with pytest.raises(apogee.BadOutcome):
+        match.pending()
+    assert match.journal.entries == []
+    match.expect("site construction-red")
+    assert match.view(None)["ring"][1] == "construction-red"
+
+
+def test_unknown_outcomes_are_refused_when_they_are_named() -> None:
+    with pytest.raises(apogee.BadOutcome, match="top base-grey"):
+        at_conveyor().expect("top base-gray")
+
+
+def test_a_match_can_be_scripted_from_its_setup() -> None:
+    match = GAME.match(2, seed=1)
+    match.expect("site conveyor", "site construction-red", "site construction-grey", "start 1")
+    assert match.view(0)["ring"] == [
+        "launch", "conveyor", "construction-red", "recycling", "construction-grey", "construction-yellow",
+    ]  # fmt: skip
+    assert match.pending() == (1,)
+
+
+def test_log_tells_each_viewer_only_what_it_may_know() -> None:
+    match = at_conveyor(seats=[
+        {"site": "recycling", "hand": ["base-yellow"], "rockets": [BASE]},
+        {"site": "launch", "rockets": [BASE]},
+    ])  # fmt: skip
+    match.play(0, "recycle base-yellow construction-red conveyor")
+    match.play(0, "take tip-red-none")
+    own = [event["event"] for event in match.log(0)]
+    assert own == ["discard", "search", "seen", "taken", "take", "top"]
+    for viewer in (1, None):
+        assert [event["event"] for event in match.log(viewer)] == ["discard", "search", "take", "top"]
+        assert all("tip-red-none" not in str(event) for event in match.log(viewer) if event["event"] != "top")
+
+
+def test_take_back_returns_to_a_line_and_stays_in_the_journal() -> None:
+    match = at_conveyor()
+    match.play(0, "reverse")
+    after_first = match.position()
+    match.play(0, "move ccw")
+    match.play(0, "move ccw")
+    match.take_back(1)
+    assert match.position() == after_first
+    assert [event["event"] for event in match.log(None)] == ["reverse"]
+    match.play(0, "draw")
+    assert match.journal.entries[3].back_to == 1
+    again = GAME.replay(match.journal)
+    assert again.position() == match.position()
+    assert again.journal.text(is_private=True) == match.journal.text(is_private=True)
+    match.take_back(0)
+    assert match.position() == at_conveyor().position()
+
+
+def test_take_back_to_a_line_that_is_not_in_force_is_refused() -> None:
+    match = at_conveyor()
+    match.play(0, "reverse")
+    match.play(0, "reverse")
+    match.take_back(1)
+    for line in (2, 3, 9, -1):
+        with pytest.raises(apogee.BadJournal, match="in force"):
+            match.take_back(line)
+
+
+def test_take_back_of_a_finished_match_lets_it_go_on() -> None:
+    match = finished()
+    match.take_back(len(match.journal.entries) - 1)
+    assert not match.over
+    assert match.journal.result is None
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    match = GAME.match(3, seed=9)
+    play_some(match, 150)
+    match.take_back(40)
+    play_some(match, 60, pick=1)
+    match.save(tmp_path / "match.journal")
+    again = apogee.load(tmp_path / "match.journal")
+    assert again.position() == match.position()
+    assert again.pending() == match.pending()
+    play_some(match, 80)
+    play_some(again, 80)
+    assert again.position() == match.position()  # the chance to come is the same too
+    assert os.listdir(tmp_path) == ["match.journal"]
+
+
+def test_export_of_a_running_match_keeps_seed_and_secrets(tmp_path: Path) -> None:
+    match = at_conveyor(seats=[
+        {"site": "recycling", "hand": ["base-yellow"], "rockets": [BASE]},
+        {"site": "launch", "hand": ["tip-yellow-none"], "rockets": [BASE]},
+    ])  # fmt: skip
+    match.play(0, "recycle base-yellow construction-red conveyor")
+    match.play(0, "take tip-red-none")
+    match.export(tmp_path / "running.journal")
+    text = (tmp_path / "running.journal").read_text()
+    assert "tip-red-none" not in text
+    assert "tip-yellow-none" not in text
+    assert "\nseed" not in text
+    assert "\nsalt" not in text
+    assert "commitment" in text
+    assert "take" not in text
+    assert "recycle base-yellow construction-red conveyor" in text
+    assert apogee.journal(tmp_path / "running.journal").verify() == ("chain",)
+    with pytest.raises(apogee.BadJournal, match="export it afterwards"):
+        apogee.replay(tmp_path / "running.journal")
+
+
+def test_export_of_a_running_plan_does_not_tell_how_far_it_is(tmp_path: Path) -> None:
+    """Secret small decisions leave no trace, not even a line number."""
+    texts = set()
+    for steps in (0, 1):
+        match = toy.GAME.match(2, seed=4, salt="s")
+        assert match.pending() == (0, 1)
+        for _ in range(steps):
+            secret = [words for words in match.choices(1) if words != "done"][0]
+            match.play(1, secret)
+        match.export(tmp_path / "plan.journal")
+        texts.add((tmp_path / "plan.journal").read_text())
+    assert len(texts) == 1
+
+
+def test_export_of_a_finished_match_can_be_checked_and_replayed(tmp_path: Path) -> None:
+    match = finished()
+    match.export(tmp_path / "finished.journal")
+    journal = apogee.journal(tmp_path / "finished.journal")
+    assert journal.verify() == ("chain", "commitment", "draws", "rules", "result")
+    again = apogee.replay(journal)
+    assert again.scores() == match.scores()
+    assert again.winners() == match.winners()
+    assert all(entry.odds for entry in journal.entries if entry.seat is None and entry.back_to is None)
+
+
+def test_draws_can_be_rechecked_without_any_rules(tmp_path: Path) -> None:
+    """As a stranger would do it: with hmac and hashlib, from the exported text alone."""
+    import hashlib
+    import hmac
+
+    finished().export(tmp_path / "finished.journal")
+    lines = [line.rpartition(" #")[0] for line in (tmp_path / "finished.journal").read_text().splitlines()]
+    values = {line.split(" ", 1)[0]: line.split(" ", 1)[1] for line in lines}
+    assert hashlib.sha256(f"{values['salt']}:{values['seed']}".encode()).hexdigest() == values["commitment"]
+    checked = 0
+    for line in lines:
+        number, _, rest = line.partition(" ")
+        if not rest.startswith("* ") or " ! " in rest:
+            continue
+        words, _, odds = rest.removeprefix("* ").partition(" | ")
+        pairs = [pair.rsplit(" x", 1) for pair in odds.split(", ")]
+        total = sum(int(weight) for _, weight in pairs)
+        attempt = 0
+        while True:
+            digest = hmac.new(values["seed"].encode(), f"{number}.{attempt}".encode(), "sha256").digest()
+            value = int.from_bytes(digest, "big")
+            if value < 2**256 - 2**256 % total:
+                break
+            attempt += 1
+        value %= total
+        for outcome, weight in pairs:
+            value -= int(weight)
+            if value < 0:
+                break
+        assert outcome == words
+        checked += 1
+    assert checked > 50
+
+
+def test_views_are_ready_for_json_and_words_are_ascii() -> None:
+    import json
+
+    match = GAME.match(4, seed=2)
+    play_some(match, 60)
+    for seat in (None, 0, 1, 2, 3):
+        assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
+    assert all(words.isascii() for words in (*GAME.actions, *GAME.outcomes))

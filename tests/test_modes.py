@@ -1,0 +1,30 @@
+"""Compiled or interpreted, in this process or another: equal seeds and decisions give equal journals, views and twins."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conftest import IS_LONG
+from tests.digests import digests
+
+ROOT = Path(__file__).parent.parent
+MATCHES = 60 if IS_LONG else 12
+
+
+def test_journals_are_equal_to_those_of_an_interpreted_process() -> None:
+    """Where this process runs compiled code, this compares compiled with interpreted."""
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "12345"}
+    environment.pop("APOGEE_COMPONENTS", None)
+    program = "import sys, apogee.core.rng as r; assert r.__file__.endswith('.py'); sys.argv = ['', sys.argv[1]]; "
+    program += "import runpy; runpy.run_module('tests.digests', run_name='__main__')"
+    other = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, str(MATCHES)],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=ROOT,
+        check=False,
+    )
+    assert other.returncode == 0, other.stderr
+    assert other.stdout.splitlines() == digests(MATCHES)

@@ -1,0 +1,327 @@
+"""What keeps the project honest: layers, dependencies, the build's list, lock files, clean text, pages that run."""
+
+import ast
+import graphlib
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import apogee
+from tests.conftest import IS_COMPILED
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+# --- Layers: dependencies point inwards
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a source file."""
+    return ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module_name(path): path for path in sorted((SOURCES / "apogee").rglob("*.py"))}
+
+# Each may import itself and these; "apogee" is the front door alone, not what lies behind it.
+LAYERS = {
+    "apogee.core": [],
+    "apogee.games": ["apogee.core"],
+    "apogee.catalog": ["apogee.core", "apogee.games"],
+    "apogee.bots": ["apogee.core"],
+    "apogee": ["apogee.core", "apogee.catalog"],
+    "apogee.adapters": ["apogee", "apogee.core", "apogee.games", "apogee.catalog", "apogee.bots"],
+    "apogee.testing": ["apogee", "apogee.core", "apogee.games", "apogee.catalog", "apogee.bots"],
+}
+OUTER = ["server", "tui", "lab"]
+LAYERS |= {f"apogee.{name}": [*LAYERS["apogee.adapters"], "apogee.adapters"] for name in OUTER}
+LAYERS["apogee.cli"] = LAYERS["apogee.__main__"] = list(LAYERS)
+
+# A match and its journal know their game, and a game opens matches; the former is for the types alone.
+TYPED_ONLY = {("apogee.core.match", "apogee.core.game"), ("apogee.core.journal", "apogee.core.game")}
+
+
+def is_within(name: str, package: str) -> bool:
+    return name == package or (package != "apogee" and name.startswith(f"{package}."))
+
+
+def layer_of(name: str) -> str:
+    """The layer that a module belongs to."""
+    found = [layer for layer in LAYERS if is_within(name, layer)]
+    assert found, f"{name} belongs to no layer; say in {Path(__file__).name} what it may import."
+    return found[0]
+
+
+def may_import(importer: str, imported: str) -> bool:
+    """Whether this import points inwards. Games know nothing of each other; a bot may know the game of its name."""
+    layer, parts = layer_of(importer), importer.split(".")
+    if layer == "apogee.games":
+        return is_within(imported, "apogee.core") or (len(parts) > 2 and is_within(imported, ".".join(parts[:3])))
+    if layer == "apogee.bots" and len(parts) > 2 and is_within(imported, f"apogee.games.{parts[2]}"):
+        return True
+    return any(is_within(imported, allowed) for allowed in [layer, *LAYERS[layer]])
+
+
+def imports_of(name: str) -> set[str]:
+    """The modules of apogee that a module imports, wherever in it, for the types alone included."""
+    path = MODULES[name]
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            found |= {f"{base}.{alias.name}" if f"{base}.{alias.name}" in MODULES else base for alias in node.names}
+    return {each for each in found if each.partition(".")[0] == "apogee"}
+
+
+def test_imports_point_inwards() -> None:
+    wrong = [
+        f"{importer} imports {imported}"
+        for importer in MODULES
+        for imported in sorted(imports_of(importer))
+        if not may_import(importer, imported)
+    ]
+
+    assert wrong == []
+
+
+def test_imports_go_round_in_no_circle() -> None:
+    graph = {
+        importer: {each for each in imports_of(importer) if each != importer and (importer, each) not in TYPED_ONLY}
+        for importer in MODULES
+    }
+
+    graphlib.TopologicalSorter(graph).prepare()  # raises CycleError, with the circle
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "is_right"),
+    [
+        ("apogee.core.match", "apogee.core.game", True),
+        ("apogee.core.match", "apogee.games.pocket_rockets.data", False),
+        ("apogee.core.match", "apogee", False),
+        ("apogee.games.pocket_rockets.state", "apogee.games.pocket_rockets.data", True),
+        ("apogee.games.pocket_rockets.state", "apogee.games.rocketmen.data", False),
+        ("apogee.games.pocket_rockets.state", "apogee.catalog", False),
+        ("apogee.bots.random", "apogee.catalog", False),
+        ("apogee.bots.random", "apogee.games.pocket_rockets", False),
+        ("apogee.bots.pocket_rockets", "apogee.games.pocket_rockets.data", True),
+        ("apogee.catalog", "apogee.bots.random", False),
+        ("apogee.adapters.openspiel", "apogee", True),
+        ("apogee.adapters.openspiel", "apogee.server.app", False),
+        ("apogee.cli", "apogee.server.app", True),
+    ],
+)
+def test_the_layers_mean_what_they_say(importer: str, imported: str, is_right: bool) -> None:
+    assert may_import(importer, imported) == is_right
+
+
+# --- Dependencies
+
+PLAY = """
+import sys
+before = set(sys.modules)
+import random
+import apogee
+from apogee.catalog import GAMES
+chooser = random.Random(1)
+for name in GAMES:
+    match = apogee.game(name).match(seed=1)
+    for _ in range(200):
+        if match.over:
+            break
+        seat = match.pending()[0]
+        match.play(seat, chooser.choice(match.choices(seat)))
+    match.view(None), match.log(0), match.position()
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(*sorted(name for name in loaded - sys.stdlib_module_names if not name.endswith("__mypyc")))
+"""
+
+
+def test_the_engine_needs_mypy_extensions_alone(tmp_path: Path) -> None:
+    run = subprocess.run([sys.executable, "-c", PLAY], cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert run.stderr == ""
+    assert set(run.stdout.split()) - {"mypy_extensions"} == {"apogee"}
+    assert PYPROJECT["project"]["dependencies"] == ["mypy_extensions>=1.1"]
+
+
+def test_the_modules_are_of_the_mode_that_was_asked_for() -> None:
+    mode = os.environ.get("APOGEE_MODE")  # ./test sets it
+    if mode is None:
+        pytest.skip("no mode was asked for")
+
+    assert mode == ("compiled" if IS_COMPILED else "interpreted")
+    assert list(Path(apogee.__file__).parent.rglob("*__mypyc.*")) == []
+    assert (list(Path(apogee.__file__).parent.rglob("*.so")) != []) == (mode == "compiled")
+
+
+# --- Lock files
+
+LOCKS = sorted(ROOT.glob("requirements*.lock"))
+
+
+def requirements(text: str) -> list[str]:
+    """The requirements of a file, each as one line, without comments."""
+    lines = [line.strip() for line in text.replace("\\\n", " ").splitlines()]
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def project_name(requirement: str) -> str:
+    """The name in a requirement, as registries compare it."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[\s<>=!~;\[@]", requirement, maxsplit=1)[0]).lower()
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_has_hashes_and_no_addresses(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    locked = requirements(text)
+
+    assert [word for word in ("://", "file:", "--index", "--extra-index", "--find-links", " @ ") if word in text] == []
+    assert locked
+    for requirement in locked:
+        assert re.fullmatch(r"[\w.-]+==[\w.+!-]+( ; [^#]+?)?(\s+--hash=sha256:[0-9a-f]{64})+", requirement), requirement
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_holds_all_that_is_asked_for(lock: Path) -> None:
+    locked = {project_name(each) for each in requirements(lock.read_text("utf-8"))}
+    asked = requirements(lock.with_suffix(".in").read_text("utf-8"))
+
+    assert {project_name(each) for each in asked} - locked == set()
+
+
+def test_the_lock_holds_what_the_project_requires() -> None:
+    locked = {project_name(each) for each in requirements((ROOT / "requirements-dev.lock").read_text("utf-8"))}
+    project = PYPROJECT["project"]
+    required = [*PYPROJECT["build-system"]["requires"], *project["dependencies"]]
+    required += [each for extra in project["optional-dependencies"].values() for each in extra]
+
+    assert {project_name(each) for each in required} - locked == set()
+
+
+# --- What is compiled
+
+INTERPRETED = {
+    *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "chance", "journal")),
+    *(f"core/{name}.py" for name in ("game", "match")),
+    "games/__init__.py",
+}
+INTERPRETED_IN_GAMES = {"__init__.py", "words.py"}
+
+
+def test_every_module_of_core_and_games_is_compiled_or_a_named_exception() -> None:
+    package = SOURCES / "apogee"
+    patterns = PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    compiled = {path for pattern in patterns for path in ROOT.glob(pattern)}
+    there = {path for layer in ("core", "games") for path in (package / layer).rglob("*.py")}
+    excepted = {package / name for name in INTERPRETED}
+    excepted |= {path for path in (package / "games").glob("*/*.py") if path.name in INTERPRETED_IN_GAMES}
+
+    assert sorted(there - compiled - excepted) == []
+    assert sorted(excepted & compiled) == []
+    assert sorted(excepted - there) == []
+    assert [pattern for pattern in patterns if not list(ROOT.glob(pattern))] == []
+
+
+# --- Text
+
+NOT_OURS = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
+NOT_OURS |= {".hypothesis", ".pytest_cache", ".mypy_cache", ".ruff_cache"}
+
+# Written so that this file does not contain what it looks for.
+FORBIDDEN = {
+    "a path of somebody's machine": r"/(?:work|root|home|Users|opt)/|/tmp[/]lab\b",
+    "a folder outside the project": r"(?:\.\.[/])?\bshared[/]",
+    "a host of a package registry": r"\b(?:pypi|pythonhosted|npmjs|debian)[.](?:org|com|net)\b",
+    "an address of a package index": r"://[^\s/]*(?:pypi|registry|mirror|artifactory)[^\s/]*|/[s]imple/",
+}
+
+
+def own_files() -> Iterator[Path]:
+    """The files that git keeps or would keep; without git, all but what tools leave behind."""
+    git = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        names = subprocess.run(git, capture_output=True, check=True).stdout.decode().split("\0")
+        paths = [ROOT / name for name in names if name]
+    except (OSError, subprocess.CalledProcessError):
+        paths = []
+    for path in paths or ROOT.rglob("*"):
+        if path.is_file() and not NOT_OURS & set(path.relative_to(ROOT).parts):
+            yield path
+
+
+def own_texts() -> Iterator[tuple[str, str]]:
+    """The name and the text of every file of ours that is text."""
+    for path in own_files():
+        try:
+            yield str(path.relative_to(ROOT)), path.read_bytes().decode()
+        except UnicodeDecodeError:
+            continue
+
+
+def test_no_file_names_a_machine_or_a_registry() -> None:
+    found = [
+        f"{name}:{number}: {what}: {line.strip()[:80]}"
+        for name, text in own_texts()
+        for number, line in enumerate(text.splitlines(), 1)
+        for what, pattern in FORBIDDEN.items()
+        if re.search(pattern, line)
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "see /work" + "/main",
+        "see /tmp" + "/lab/venv",
+        "../sha" + "red/style.md",
+        "in sha" + "red/rules",
+        "https://files.python" + "hosted.org/x",
+        "--index-url http://mir" + "ror.local/",
+    ],
+)
+def test_what_is_forbidden_is_found(line: str) -> None:
+    assert any(re.search(pattern, line) for pattern in FORBIDDEN.values())
+
+
+def test_text_is_clean() -> None:
+    wrong = []
+    for name, text in own_texts():
+        if text and not text.endswith("\n"):
+            wrong.append(f"{name}: the last line does not end")
+        if text.endswith("\n\n"):
+            wrong.append(f"{name}: ends in blank lines")
+        for number, line in enumerate(text.split("\n"), 1):
+            if "\t" in line or "\r" in line or line != line.rstrip():
+                wrong.append(f"{name}:{number}: a tab, or blanks at the end")
+
+    assert wrong == []
+
+
+# --- Pages
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = page.read_text("utf-8")
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    for block in re.finditer(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
+        line = text.count("\n", 0, block.start(1))
+        exec(compile("\n" * line + block[1], page.name, "exec"), namespace)  # a page's blocks follow on one another

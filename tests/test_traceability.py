@@ -1,0 +1,79 @@
+"""Every rule, ruling and decision point of the catalogues is named in a test, or stands in no-behaviour.md."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parent / "docs/rules"
+NO_BEHAVIOUR = RULES / "no-behaviour.md"
+
+RULE_ID = r"(?:PR|RM|RR)-(?:[A-Z]|\d+)\.\d+[a-z]?"
+DEFINITION = re.compile(rf"\*\*({RULE_ID})\b|^\| ({RULE_ID}) \|", re.MULTILINE)
+EXEMPTION = re.compile(rf"^\| ({RULE_ID}) \| (\S.*?) \|$", re.MULTILINE)
+CITATION = re.compile(r"(?<![a-z0-9])(pr|rm|rr)_([a-z]|\d+)_(\d+[a-z]?)(?=_|$)")
+
+
+def defined_ids(catalogue: str) -> set[str]:
+    """The ids that a catalogue defines: in bold, or as the first cell of a table's row."""
+    return {bold or cell for bold, cell in DEFINITION.findall(catalogue)}
+
+
+def cited_ids(name: str) -> set[str]:
+    """The ids that a test's name cites."""
+    return {
+        f"{game.upper()}-{section.upper()}.{number}"
+        for game, section, number in CITATION.findall(name.removeprefix("test_"))
+    }
+
+
+def names_of_tests() -> list[str]:
+    """The names of all test functions and methods under tests/."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(TESTS.rglob("test_*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    functions = [node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return [name for name in functions if name.startswith("test_")]
+
+
+def exemptions() -> dict[str, str]:
+    """The ids without behaviour, each with its reason."""
+    return dict(EXEMPTION.findall(NO_BEHAVIOUR.read_text(encoding="utf-8")))
+
+
+CATALOGUES = [file for file in sorted(RULES.glob("*.md")) if file != NO_BEHAVIOUR]
+DEFINED = {file.stem: defined_ids(file.read_text(encoding="utf-8")) for file in CATALOGUES}
+ALL_DEFINED = set().union(*DEFINED.values())
+TESTED = set().union(*map(cited_ids, names_of_tests()))
+
+
+@pytest.mark.parametrize("catalogue", DEFINED)
+def test_every_id_is_tested_or_states_no_behaviour(catalogue: str) -> None:
+    assert sorted(DEFINED[catalogue] - TESTED - set(exemptions())) == []
+
+
+def test_what_states_no_behaviour_exists_and_has_no_test() -> None:
+    assert sorted(set(exemptions()) - ALL_DEFINED) == []
+    assert sorted(set(exemptions()) & TESTED) == []
+
+
+def test_every_row_of_no_behaviour_is_read() -> None:
+    rows = [line for line in NO_BEHAVIOUR.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    assert len(rows) - 2 == len(exemptions())
+
+
+def test_tests_cite_only_ids_that_exist() -> None:
+    assert sorted(TESTED - ALL_DEFINED) == []
+    assert [name for name in names_of_tests() if re.match("test_(pr|rm|rr)_", name) and not cited_ids(name)] == []
+
+
+def test_ids_of_all_shapes_are_found() -> None:
+    text = (
+        "- **PR-1.1** The\n- **PR-R.1 Who starts?** At\n- **RM-10.0a** A\n- **RR-R.12.** B\n| RR-D.4 | C |\nsee PR-9.9"
+    )
+    assert defined_ids(text) == {"PR-1.1", "PR-R.1", "RM-10.0a", "RR-R.12", "RR-D.4"}
+    assert cited_ids("test_pr_7_13_searched_cards_are_not_shown") == {"PR-7.13"}
+    assert cited_ids("test_pr_r_27_and_rm_10_0a_agree") == {"PR-R.27", "RM-10.0a"}
+    assert cited_ids("test_repr_7_13_of_a_match") == set()
+    assert {"PR-1.1", "PR-11.5", "PR-R.45", "PR-D.3"} <= DEFINED["pocket-rockets"]

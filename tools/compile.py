@@ -1,0 +1,128 @@
+"""Builds the compiled program into build/compiled, unless it is there already. `--can` only says whether it can.
+
+The build runs on a copy of the sources, because mypyc leaves its libraries beside them: in src they would turn every
+interpreted run into a compiled one. Nothing is fetched: what it needs comes from requirements-dev.lock.
+"""
+
+import fcntl
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+TREE = BUILD / "tree"
+COMPILED = BUILD / "compiled"
+STAMP = COMPILED / "inputs"  # written last: where it is, the build is whole
+INPUTS = ["src", "pyproject.toml"]  # what decides the result
+COPIED = [*INPUTS, "README.md", "LICENSE", "CHANGELOG.md"]
+LOADED = """
+import importlib.util, pathlib, sys
+root = pathlib.Path(sys.argv[1])
+modules = sorted(".".join(path.relative_to(root).with_suffix("").parts) for path in (root / "apogee").rglob("*.py"))
+modules = [name.removesuffix(".__init__") for name in modules]
+is_compiled = {name: not importlib.util.find_spec(name).origin.endswith(".py") for name in modules}
+print("compiled:", *(name for name in modules if is_compiled[name]))
+print("interpreted:", *(name for name in modules if not is_compiled[name]))
+sys.exit(not any(is_compiled.values()))
+"""
+
+
+class Failure(Exception):
+    """Why there is no compiled program, in a sentence."""
+
+
+def missing() -> str | None:
+    """What this machine lacks for compiling, if anything."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler}); install one (Debian: gcc, libc6-dev)."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "there are no header files of Python; install them (Debian: python3-dev)."
+    return None
+
+
+def fingerprint() -> str:
+    """A hash of all that decides the result."""
+    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')} hatch-mypyc {version('hatch-mypyc')}".encode())
+    for name in INPUTS:
+        top = ROOT / name
+        for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
+            if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):
+                digest.update(f"\n{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}".encode())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Build a wheel of a copy of the sources, and unpack it."""
+    for folder in (TREE, COMPILED):
+        shutil.rmtree(folder, ignore_errors=True)
+    TREE.mkdir(parents=True)
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, TREE / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        elif source.exists():
+            shutil.copy2(source, TREE / name)
+        else:
+            raise Failure(f"{name} is missing.")
+    run = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=TREE,
+        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0:
+        raise Failure(f"{run.stdout.rstrip()}\nthe build failed, as said above.")
+    (wheel,) = (TREE / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(COMPILED)
+
+
+def say_modes() -> None:
+    """Print which modules load compiled, and make sure that some do."""
+    environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
+    run = subprocess.run([sys.executable, "-c", LOADED, str(COMPILED)], cwd=BUILD, env=environment, check=False)
+    if run.returncode != 0:
+        raise Failure("the wheel was built, but no module of it loads compiled.")
+
+
+def main() -> int:
+    """Build what is not built yet: 0 when a compiled program is there, 1 when not, 2 for a wrong argument."""
+    if sys.argv[1:] not in ([], ["--can"]):
+        print("tools/compile.py takes no argument but --can.", file=sys.stderr)
+        return 2
+    lack = missing()
+    if lack is not None or sys.argv[1:]:
+        if lack is not None:
+            print(f"cannot compile: {lack}", file=sys.stderr)
+        return 0 if lack is None else 1
+    BUILD.mkdir(exist_ok=True)
+    try:
+        with (BUILD / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # two runs in one folder take turns
+            inputs = fingerprint()
+            if STAMP.exists() and STAMP.read_text() == inputs:
+                print("build/compiled is up to date.")
+            else:
+                build()
+                say_modes()
+                STAMP.write_text(inputs)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""Writes docs/words.md: every action and chance outcome of every game, in words. `--check` only compares."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import apogee
+from apogee.catalog import GAMES
+
+PAGE = Path(__file__).parent.parent / "docs" / "words.md"
+HEAD = """# Words
+
+Actions and chance outcomes as journals, tests, the network and `Match.play` / `Match.expect` use them. A word means the
+same for ever; its number inside may change. This page is written by `tools/words.py` and lists every vocabulary whole.
+"""
+
+
+def section(title: str, verbs: Mapping[str, str], words: Sequence[str]) -> list[str]:
+    """One vocabulary: what each verb means, then all its words."""
+    lines = [f"### {title}", "", "| words | meaning |", "|---|---|"]
+    lines += [f"| `{pattern.replace('|', chr(92) + '|')}` | {meaning} |" for pattern, meaning in verbs.items()]
+    for pattern in verbs:
+        verb = pattern.partition(" ")[0]
+        lines += ["", f"All {verb}:", "", "```text", *(each for each in words if each.partition(" ")[0] == verb), "```"]
+    return lines
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [HEAD]
+    for name in GAMES:
+        game = apogee.game(name)
+        lines += [f"## {game.title}", ""]
+        lines += section("Actions", game.action_verbs, game.actions)
+        lines += ["", *section("Chance", game.outcome_verbs, game.outcomes)]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Write the page, or say that it is not current."""
+    if "--check" in sys.argv[1:]:
+        if PAGE.read_text("utf-8") != page():
+            print("docs/words.md is not current; run: python tools/words.py", file=sys.stderr)
+            return 1
+        return 0
+    PAGE.write_text(page(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
