@@ -64,11 +64,8 @@ BUGS = [
         "if view.searcher == self.viewer:\n            counts", "if view.searcher == self.viewer and False:\n            counts",
         RULES),
     Bug("a search does not end the known order", f"{PR}/effects.py",
-        "        if layer.card != UNDECIDED:\n            counts[layer.card] += 1\n            total += 1\n"
-        "    table.bags[1 + stack] = Bag(counts, total)\n    pile.layers = [undecided(1 + stack, pile.size)]",
-        "        if layer.card != UNDECIDED:\n            counts[layer.card] += 1\n            total += 1\n"
-        "    table.bags[1 + stack] = Bag(counts, total)\n"
-        "    pile.layers = [undecided(1 + stack, pile.size)] if total < pile.size else pile.layers", LAWS),
+        "    pile.layers = [COVERED[1 + stack][pile.size]]\n",
+        "    if bag.total < pile.size:\n        pile.layers = [COVERED[1 + stack][pile.size]]\n", LAWS),
     Bug("twins come from the real table", f"{PR}/game.py",
         "        return twin\n", "        twin.bags = self.bags.copy()\n        return twin\n", LAWS),
     Bug("a running export tells the seed", "core/journal.py",

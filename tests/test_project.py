@@ -86,6 +86,7 @@ def imports_of(name: str) -> set[str]:
 
 
 def test_imports_point_inwards() -> None:
+    assert {layer_of(name) for name in MODULES} <= set(LAYERS)
     wrong = [
         f"{importer} imports {imported}"
         for importer in MODULES

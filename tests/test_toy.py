@@ -65,7 +65,7 @@ def test_cd_1_1_two_to_four_players_and_a_pile(players: int) -> None:
 def test_cd_1_1_the_option_is_two_or_three_rounds() -> None:
     assert GAME.match(2, seed=1).view(None)["rounds"] == 2
     assert GAME.match(2, seed=1, options={"rounds": "3"}).view(None)["rounds"] == 3
-    with pytest.raises(BadOption, match="one of 2, 3"):
+    with pytest.raises(BadOption, match="one of '2', '3'"):
         GAME.match(2, options={"rounds": "4"})
     with pytest.raises(BadOption, match="did you mean 'rounds'"):
         GAME.match(2, options={"round": "2"})

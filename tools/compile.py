@@ -1,4 +1,4 @@
-"""Builds the compiled program into build/compiled, unless it is there already. `--can` only says whether it can.
+"""Builds the compiled program into build/compiled, unless it is there already. `--needs` only lists missing packages.
 
 The build runs on a copy of the sources, because mypyc leaves its libraries beside them: in src they would turn every
 interpreted run into a compiled one. Nothing is fetched: what it needs comes from requirements-dev.lock.
@@ -39,14 +39,13 @@ class Failure(Exception):
     """Why there is no compiled program, in a sentence."""
 
 
-def missing() -> str | None:
-    """What this machine lacks for compiling, if anything."""
+def missing() -> list[str]:
+    """What this machine lacks for compiling, by the names of Debian's packages."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler}); install one (Debian: gcc, libc6-dev)."
+    packages = [] if shutil.which(compiler) else ["gcc", "libc6-dev"]
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "there are no header files of Python; install them (Debian: python3-dev)."
-    return None
+        packages.append("python3-dev")
+    return packages
 
 
 def fingerprint() -> str:
@@ -99,14 +98,16 @@ def say_modes() -> None:
 
 def main() -> int:
     """Build what is not built yet: 0 when a compiled program is there, 1 when not, 2 for a wrong argument."""
-    if sys.argv[1:] not in ([], ["--can"]):
-        print("tools/compile.py takes no argument but --can.", file=sys.stderr)
+    if sys.argv[1:] not in ([], ["--needs"]):
+        print("tools/compile.py takes no argument but --needs.", file=sys.stderr)
         return 2
-    lack = missing()
-    if lack is not None or sys.argv[1:]:
-        if lack is not None:
-            print(f"cannot compile: {lack}", file=sys.stderr)
-        return 0 if lack is None else 1
+    needs = " ".join(missing())
+    if sys.argv[1:]:
+        print(needs)
+        return 0
+    if needs:
+        print(f"there is no C compiler, or not all that it needs; install (Debian's names): {needs}.", file=sys.stderr)
+        return 1
     BUILD.mkdir(exist_ok=True)
     try:
         with (BUILD / "lock").open("w") as lock:

@@ -660,6 +660,10 @@ def test_pr_r_42_the_hint_is_on_when_too_few_rockets_can_come() -> None:
         ([rocket("grey")], ["base-grey", "segment-grey", "tip-grey-none", "tip-grey-plus-one"], 1),
         ([rocket("grey")], ["base-red", "segment-red", "tip-red-none"], 1),
         ([rocket("grey", 1, "none"), rocket("red", 1)], ["tip-red-none"], 2),
+        ([rocket("grey")], ["segment-grey", "segment-grey", "tip-grey-none", "tip-grey-plus-one"], 1),
+        ([rocket("grey", 2, "none", fuel=4), rocket("grey")], ["tip-grey-plus-one"], 0),
+        ([rocket("grey", 2, "none", fuel=4), rocket("grey", 1)], [], 0),
+        ([rocket("grey", 1)], ["tip-grey-none", "tip-grey-plus-one"], 1),
     ],
 )
 def test_pr_r_42_what_can_still_be_fuelled(built: list[Described], cards: list[str], reach: int) -> None:

@@ -46,11 +46,9 @@ class Sheet:
 
     def __init__(self) -> None:
         self.values: list[float] = []
-        self.slices: list[Slice] = []
 
-    def put(self, name: str, meaning: str, values: Sequence[float], shape: tuple[int, ...] | None = None) -> None:
-        """A slice of these numbers."""
-        self.slices.append(Slice(name, len(self.values), shape or (len(values),), meaning))
+    def put(self, name: str, meaning: str, values: Sequence[float], shape: tuple[int, ...] | None = None) -> None:  # noqa: ARG002
+        """A slice of these numbers; a Ruler also keeps what they are called."""
         self.values += values
 
     def share(self, name: str, meaning: str, value: int, most: int) -> None:
@@ -74,6 +72,18 @@ class Sheet:
         self.put(name, meaning, [float(each in present) for each in known])
 
 
+class Ruler(Sheet):
+    """A sheet that remembers its slices."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slices: list[Slice] = []
+
+    def put(self, name: str, meaning: str, values: Sequence[float], shape: tuple[int, ...] | None = None) -> None:
+        self.slices.append(Slice(name, len(self.values), shape or (len(values),), meaning))
+        super().put(name, meaning, values, shape)
+
+
 def one_hot(value: object, known: Sequence[object]) -> list[float]:
     """A 1 at the value's place among the known ones; all 0 for None."""
     numbers = [0.0] * len(known)
@@ -85,7 +95,9 @@ def one_hot(value: object, known: Sequence[object]) -> list[float]:
 def layout(game: Game[Any], players: int) -> list[Slice]:
     """The named slices of a game's vector, in order."""
     state = game.new_state(players, game.chosen_options({}))
-    return _sheet(game, players, state.observe(SPECTATOR).to_json()).slices
+    ruler = Ruler()
+    ENCODERS[game.name](ruler, players, state.observe(SPECTATOR).to_json())
+    return ruler.slices
 
 
 def size(game: Game[Any], players: int) -> int:
@@ -95,13 +107,9 @@ def size(game: Game[Any], players: int) -> int:
 
 def encode(game: Game[Any], players: int, view: ViewJson) -> Vector:
     """A view, as Match.view or View.to_json gives it, as a vector."""
-    return np.array(_sheet(game, players, view).values, dtype=np.float32)
-
-
-def _sheet(game: Game[Any], players: int, view: ViewJson) -> Sheet:
     sheet = Sheet()
     ENCODERS[game.name](sheet, players, view)
-    return sheet
+    return np.array(sheet.values, dtype=np.float32)
 
 
 # --- Pocket Rockets

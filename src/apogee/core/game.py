@@ -106,7 +106,7 @@ class Game(Generic[S]):
                 known = f"it has {', '.join(self.options)}" if self.options else "it has none"
                 raise BadOption(f"{self.title} has no option {name!r}; {known}{nearest(str(name), self.options)}")
             if choice not in self.options[name].choices:
-                choices = ", ".join(self.options[name].choices)
+                choices = ", ".join(map(repr, self.options[name].choices))
                 raise BadOption(f"option {name!r} of {self.title} is one of {choices}, not {choice!r}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 

@@ -5,7 +5,7 @@ Piles cut from one shuffle share one bag. Layers never change once made, so clon
 stays as it was, and whoever changes it gets a copy.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,20 +52,23 @@ class Bag:
             number += 1
         return present
 
-    def odds(self, table: list[list[Odds]]) -> Odds:
+    def odds(self, table: list[list[object]]) -> Odds:
         """Drawing one card, as chance outcomes; the table is that of `odds_table`."""
-        outcomes: Odds = []
+        outcomes: list[object] = []
         kind: i64 = 0
         for count in self.counts:
             if count > 0:
-                outcomes.extend(table[kind][count])
+                outcomes.append(table[kind][count])
             kind += 1
-        return outcomes
+        return cast(Odds, outcomes)
 
 
-def odds_table(base: int, copies: list[int]) -> list[list[Odds]]:
-    """For each kind and each number of its cards, the outcome base + kind with that weight: made once, used often."""
-    return [[[(base + kind, count)] for count in range(most + 1)] for kind, most in enumerate(copies)]
+def odds_table(base: int, copies: list[int]) -> list[list[object]]:
+    """For each kind and each number of its cards, the pair (base + kind, number), made once.
+
+    Typed as objects, because compiled code would take a pair apart and make another one each time it passes by.
+    """
+    return [[(base + kind, count) for count in range(most + 1)] for kind, most in enumerate(copies)]
 
 
 @mypyc_attr(acyclic=True)
@@ -118,12 +121,11 @@ class Pile:
         self.size -= 1
         return self.layers.pop(0).card
 
-    def decide(self, top: Layer) -> None:
-        """The undecided top card turns out to be this one."""
-        under = self.layers[0]
+    def decide(self, top: Layer, rest: Layer) -> None:
+        """The first of the undecided cards on top turns out to be this one; the rest may be none."""
         self.layers[0] = top
-        if under.count > 1:
-            self.layers.insert(1, undecided(under.bag, under.count - 1))
+        if rest.count > 0:
+            self.layers.insert(1, rest)
 
     def known_to(self, viewer: i64) -> list[int]:
         """The cards at the top whose order this viewer knows, top first, up to the first unknown one."""

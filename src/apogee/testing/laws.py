@@ -13,7 +13,7 @@ from apogee.core.events import Event
 from apogee.core.game import Game
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
-from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR
 
 S = TypeVar("S", bound=State)
 Position = dict[str, Any]
@@ -221,6 +221,22 @@ def check_refusals_change_nothing(game: Game[Any], state: State, rng: Rng) -> No
     assert not match.journal.entries, "a refused action was written into the journal"
 
 
+def check_public_words(game: Game[Any], state: State) -> None:
+    """What is exported of a running match tells no more than a spectator reads: words that everybody may read differ
+    only where the readings do."""
+    world = World(game, state, SPECTATOR)
+    for player in state.pending() or ([CHANCE] if state.current() == CHANCE else []):
+        read_of: dict[str, int] = {}
+        for action in world.answers_of(player):
+            _, readings = world.after(player, action)
+            is_public = bool(world.told) and world.told[0].seen_by == EVERYBODY
+            same = read_of.setdefault(text(readings), action)
+            assert same == action or not is_public, (
+                f"{_answer(game, player, action)!r} may be exported, but a spectator reads the same of "
+                f"{_answer(game, player, same)!r}"
+            )
+
+
 def check_scores(state: State, second_scorer: Callable[[Position], list[int]]) -> None:
     """The scores are those of a second scorer that reads the position only."""
     again = second_scorer(state.to_json())
@@ -243,6 +259,7 @@ def check_step(
     check_clone(game, state, rng)
     check_json(game, state)
     check_twins(game, state, seed)
+    check_public_words(game, state)
     if second_scorer is not None:
         check_scores(state, second_scorer)
 
@@ -333,15 +350,15 @@ class World:
         self.game = game
         self.state = state
         self.viewer = viewer
+        self.told: list[Event] = []  # by the answer tried last, to whomever
 
     def after(self, player: int, action: int) -> tuple[State, list[str]]:
         """The position after an answer, and what the viewer reads of it."""
         after = self.state.clone()
-        told: list[Event] = []
-        after.events = told
+        after.events = self.told = []
         after.apply(player, action)
         after.events = None
-        readings = [self.game.read_event(event, self.viewer) for event in told]
+        readings = [self.game.read_event(event, self.viewer) for event in self.told]
         return after, [text(reading) for reading in readings if reading is not None]
 
     def answers_of(self, player: int) -> list[int]:
@@ -385,6 +402,8 @@ def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int,
                 f"answer of {player}, but reads {read} and {other_read}"
             )
         followed = twin.follow(player, theirs, read, rng)
+        if followed is None and player >= 0 and player != viewer and not read:
+            followed = twin.state  # of what another seat does unseen, a twin may know nothing
         if followed is None:
             return number
         real.state = after

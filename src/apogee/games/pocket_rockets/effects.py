@@ -17,6 +17,9 @@ TAKES: Final[list[list[Step]]] = [
     [Step(data.TAKE, seat, stack) for stack in range(data.STACKS)] for seat in range(data.MOST_PLAYERS)
 ]
 OPEN: Final[list[Layer]] = [fixed(card, EVERYBODY) for card in range(data.KINDS)]
+COVERED: Final[list[list[Layer]]] = [
+    [undecided(bag, count) for count in range(data.CARDS + 1)] for bag in range(1 + data.STACKS)
+]
 
 # What is told: see observation.py for how it reads.
 SITE_LAID: Final = 0
@@ -178,7 +181,7 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
     pile = table.stacks[stack]
     bag = pile.layers[0].bag
     table.bags[bag] = table.bags[bag].without(card)
-    pile.decide(OPEN[card])
+    pile.decide(OPEN[card], COVERED[bag][pile.layers[0].count - 1])
     tell(table, TOP_TURNED_UP, NOBODY, [stack, card], EVERYBODY)
     after_step(table)
 
@@ -302,14 +305,12 @@ def recycle(table: Table, player: i64, card: i64, discard: i64, search: i64) -> 
 def gather(table: Table, stack: i64) -> None:
     """PR-7.11: the stack is taken up to be looked through, which ends its order; it now has a bag of its own."""
     pile = table.stacks[stack]
-    counts = table.bags[1 + stack].counts.copy()
-    total = table.bags[1 + stack].total
+    bag = table.bags[1 + stack]
     for layer in pile.layers:
         if layer.card != UNDECIDED:
-            counts[layer.card] += 1
-            total += 1
-    table.bags[1 + stack] = Bag(counts, total)
-    pile.layers = [undecided(1 + stack, pile.size)]
+            bag = bag.plus(layer.card)
+    table.bags[1 + stack] = bag
+    pile.layers = [COVERED[1 + stack][pile.size]]
 
 
 def find(table: Table, player: i64, stack: i64, card: i64) -> None:
@@ -338,7 +339,10 @@ def take(table: Table, player: i64, stack: i64, card: i64) -> None:
     tell(table, TAKEN, player, [stack], EVERYBODY)
     insert(table.seats[player].known if only_card else table.seats[player].hidden, card)
     pile.size -= 1
-    pile.layers = [] if only_card else [undecided(1 + stack, pile.size)]
+    if only_card:
+        pile.layers.clear()
+    else:
+        pile.layers[0] = COVERED[1 + stack][pile.size]
     table.bags[1 + stack] = table.bags[1 + stack].without(card)
     open_top(table, stack)
 
