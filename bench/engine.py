@@ -1,7 +1,7 @@
 """What single operations cost, in positions from the middle of random matches; and how fast matches are played.
 
-It measures the package that PYTHONPATH points to, and says whether that one is compiled. Times include the call from
-Python. Each number is the median over the positions of the median over the repeats.
+It measures the package that PYTHONPATH points to, and says whether that one is compiled. Times are the processor's and
+include the call from Python. Each is the median over the positions of the median over the repeats.
 """
 
 import argparse
@@ -61,10 +61,10 @@ def seconds_per_call(call: Callable[[], object], seconds: float) -> float:
 
 
 def timed(call: Callable[[], object], calls: int) -> float:
-    begin = time.perf_counter()
+    begin = time.process_time()
     for _ in range(calls):
         call()
-    return time.perf_counter() - begin
+    return time.process_time() - begin
 
 
 def operations(game: Any, state: State) -> dict[str, Callable[[], object]]:
@@ -116,11 +116,11 @@ def play_rates(game: Any, players: int, seconds: float) -> dict[str, float]:
     tally = Tally()
     rng = Rng(1)
     matches = 0
-    begin = time.perf_counter()
-    while matches == 0 or time.perf_counter() - begin < seconds:
+    begin = time.process_time()
+    while matches == 0 or time.process_time() - begin < seconds:
         play_out(game.new_state(players, game.chosen_options({})), rng, tally)
         matches += 1
-    spent = time.perf_counter() - begin
+    spent = time.process_time() - begin
     return {
         "matches": matches / spent,
         "decisions": int(tally.decisions) / spent,

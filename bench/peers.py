@@ -1,7 +1,8 @@
 """Engine speed beside RLCard and OpenSpiel: one run in which all contestants take turns, so that noise hits all alike.
 
 Every contestant plays whole matches with uniformly random legal actions, in a process of its own that sleeps while the
-others play. A rate is the median over the rounds, a ratio the median of the rounds' ratios.
+others play. Seconds are those of the processor, so that other programs matter less. A rate is the median over the
+rounds, a ratio the median of the rounds' ratios.
 
 The games differ, so compare like with like: `playout` keeps the whole match inside the engine, as OpenSpiel's C++ does.
 `loop` asks and answers from plain Python and builds a view for each decision, as RLCard's environment does.
@@ -169,7 +170,7 @@ KINDS: dict[str, Callable[[int], PlayMatch]] = {
 
 
 def work(kind: str, players: int) -> None:
-    """A contestant's process: say how it runs; then play for as many seconds as each line says, and answer with counts."""
+    """A contestant's process: say how it runs; then play for as many seconds as each line says, and answer."""
     play = KINDS[kind](players)
     play()
     rng = sys.modules.get("apogee.core.rng")
@@ -178,8 +179,8 @@ def work(kind: str, players: int) -> None:
     for line in sys.stdin:
         seconds = float(line)
         decisions = chance = 0
-        begin = time.perf_counter()
-        while (spent := time.perf_counter() - begin) < seconds:
+        begin = time.process_time()
+        while (spent := time.process_time() - begin) < seconds:
             more_decisions, more_chance = play()
             decisions += more_decisions
             chance += more_chance
@@ -212,6 +213,12 @@ class Worker:
         if not line:
             raise SystemExit(f"{self.contestant.name}: its process ended, or gave no answer in {limit_seconds:.0f} s.")
         return json.loads(line)
+
+    def check_mode(self, is_compiled: bool) -> None:
+        """A tree that is not what its row says would make the table lie."""
+        if is_compiled != (", compiled," in self.contestant.name):
+            mode = "compiled" if is_compiled else "not compiled"
+            raise SystemExit(f"{self.contestant.name}: the package in {self.contestant.tree} is {mode}.")
 
     def turn(self, seconds: float) -> Rate:
         """Let it play for a while."""
@@ -248,12 +255,11 @@ def measure(field: list[Contestant], seconds: float, rounds: int) -> dict[Contes
     with ExitStack() as stack:
         workers = []
         for contestant in field:
-            progress(f"starting {contestant.name}")
             workers.append(Worker(contestant))
             stack.callback(workers[-1].end)
-            is_compiled = workers[-1].answer(START_LIMIT_SECONDS)["is_compiled"]
-            if is_compiled != (", compiled," in contestant.name):
-                raise SystemExit(f"{contestant.name}: {contestant.tree} is {'' if is_compiled else 'not '}compiled.")
+        for worker in workers:
+            progress(f"starting {worker.contestant.name}")
+            worker.check_mode(worker.answer(START_LIMIT_SECONDS)["is_compiled"])
         for number in range(rounds):
             for worker in workers:
                 progress(f"round {number + 1} of {rounds}: {worker.contestant.name}")
@@ -307,7 +313,7 @@ def show(result: dict[str, Any]) -> None:
                 f"{row['name']:52} {row['decisions_by_rlcard']:14.2f} {row['steps_by_openspiel_loop']:16.2f} "
                 f"{row['steps_by_openspiel_cpp']:16.2f}"
             )
-    print("\nA step is a decision or a chance step. RLCard's rate includes the observation that it builds at each step.")
+    print("\nA step is a decision or a chance step. RLCard's rate includes an observation that it builds at each step.")
 
 
 def main() -> None:

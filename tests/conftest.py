@@ -2,8 +2,9 @@
 
 import os
 
-import apogee.core.rng
 from hypothesis import HealthCheck, settings
+
+import apogee.core.rng
 
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"

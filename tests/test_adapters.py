@@ -23,28 +23,21 @@ from apogee.adapters import openspiel, pettingzoo, tensors, utilities
 from apogee.core.errors import ApogeeError, BadOption, BadOutcome, BadPlayers, IllegalAction, UnknownAction
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import SPECTATOR
+from apogee.core.types import NOBODY, SPECTATOR
 from apogee.testing import laws
 from tests.conftest import IS_LONG
 
 GAME = apogee.game("pocket-rockets")
 NAME = "apogee_pocket_rockets"
+CARDS = [words.removeprefix("take ") for words in GAME.actions if words.startswith("take ")]
 
 every_count = pytest.mark.parametrize("players", GAME.players)
-
-# PettingZoo knows by name the few environments whose observations may be dicts with a mask; ours is one more of them.
-# A seat that is not asked has no legal action, so its mask is empty when it is told of the end.
-zoo_warnings = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
-]
 
 
 def positions(players: int, seed: int, apart: int = 1) -> Iterator[State]:
     """Positions of a random match, the first and the last included."""
     for number, state in enumerate(laws.walk(GAME, players, seed)):
-        if number % apart == 0 or state.current() < SPECTATOR or not state.pending():
+        if number % apart == 0 or state.current() == NOBODY:
             yield state
 
 
@@ -152,14 +145,11 @@ def test_slices_say_what_they_mean() -> None:
     assert part(1, "turn") == [1.0, 0.0]
     assert part(0, "seat+0 rockets")[:13] == [0, 0, 1, 0.25, 1, 0, 0, 0, 0, 0, 0, 1, 0]
     assert part(1, "seat+1 rockets") == part(0, "seat+0 rockets")
-    assert part(1, "seat+0 hand")[GAME_CARDS.index("tip-red-none")] == 1.0
-    assert part(1, "seat+0 hand")[GAME_CARDS.index("base-grey")] == 0.2
+    assert part(1, "seat+0 hand")[CARDS.index("tip-red-none")] == 1.0
+    assert part(1, "seat+0 hand")[CARDS.index("base-grey")] == 0.2
     assert sum(part(0, "seat+0 hand")) == 0.0
-    assert sum(part(0, "seat+1 known")) == part(0, "seat+1 known")[GAME_CARDS.index("base-grey")] == 0.2
+    assert sum(part(0, "seat+1 known")) == part(0, "seat+1 known")[CARDS.index("base-grey")] == 0.2
     assert part(0, "seat+1 unknown") == [0.25]
-
-
-GAME_CARDS = [words.removeprefix("take ") for words in GAME.actions if words.startswith("take ")]
 
 
 # --- OpenSpiel
@@ -364,13 +354,11 @@ def zoo_run(env: Any, seed: int | None, steps: int) -> list[Any]:
     return shown
 
 
-def with_marks(test: Any) -> Any:
-    for mark in zoo_warnings:
-        test = mark(test)
-    return test
-
-
-@with_marks
+# PettingZoo knows by name the few environments whose observations may be dicts with a mask; ours is one more of them.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+# Nobody has a legal action after the end.
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")
 @every_count
 def test_pettingzoo_api(players: int) -> None:
     zoo.api_test(zoo_env(players), num_cycles=1000)

@@ -7,8 +7,9 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import apogee
 import pytest
+
+import apogee
 from apogee.testing import toy
 
 GAME = apogee.game("pocket-rockets")
@@ -111,7 +112,10 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
         {**GOOD, "seats": seats(rockets=[{"colour": "red", "segments": 1, "tip": TIP}])},
         "PR-7.5",
     ),
-    "a segment as a tip": ({**GOOD, "seats": seats(rockets=[{**BASE, "segments": 1, "tip": "segment-grey"}])}, "PR-7.5"),
+    "a segment as a tip": (
+        {**GOOD, "seats": seats(rockets=[{**BASE, "segments": 1, "tip": "segment-grey"}])},
+        "PR-7.5",
+    ),
     "fuel on an open rocket": ({**GOOD, "seats": seats(rockets=[{**BASE, "fuel": 1}])}, "PR-7.14"),
     "a token that does not exist": (
         {**GOOD, "seats": seats(rockets=[{**BASE, "segments": 1, "tip": TIP, "fuel": 5}])},
@@ -153,7 +157,10 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
         {**GOOD, "points": 3, "stacks": {**EMPTY, "conveyor": ["base-red"]}, "search": "conveyor"},
         "PR-4.4",
     ),
-    "a search of an empty stack": ({**GOOD, "points": 3, "seats": seats(site="recycling"), "search": "conveyor"}, "PR-7.11"),
+    "a search of an empty stack": (
+        {**GOOD, "points": 3, "seats": seats(site="recycling"), "search": "conveyor"},
+        "PR-7.11",
+    ),
     "a search with a full hand": (
         {
             **GOOD,
@@ -206,7 +213,9 @@ def with_components(text: str, folder: Path, code: str = "") -> subprocess.Compl
     """What a program says that uses another component file."""
     file = folder / "components.toml"
     file.write_text(text, "utf-8")
-    program = "import apogee\ntry:\n    game = apogee.game('pocket-rockets')\n    " + (code or "print(game.components_hash)")
+    program = "import apogee\ntry:\n    game = apogee.game('pocket-rockets')\n    " + (
+        code or "print(game.components_hash)"
+    )
     program += "\nexcept apogee.BadComponents as error:\n    print('BadComponents:', error)"
     environment = {**os.environ, "APOGEE_COMPONENTS": str(file), "PYTHONPATH": os.pathsep.join(sys.path)}
     return subprocess.run(
@@ -224,16 +233,28 @@ BAD_COMPONENTS: dict[str, tuple[str, str, str]] = {
     "a negative number": ("value = 36", "value = -36", "must not be negative"),
     "a total that does not hold": ("rocket_cards = 54", "rocket_cards = 55", "the rows add up to 54"),
     "a count that breaks the totals": ("count = 5\n", "count = 6\n", "stacked_cards must be"),
-    "an unknown colour": ('id = "base-red"\ncolour = "red"', 'id = "base-red"\ncolour = "blue"', "colour must be one of"),
+    "an unknown colour": (
+        'id = "base-red"\ncolour = "red"',
+        'id = "base-red"\ncolour = "blue"',
+        "colour must be one of",
+    ),
     "an unknown bonus": ('bonus = "plus_one"', 'bonus = "plus_two"', "bonus must be one of"),
     "an id twice": ('id = "pawn-white"', 'id = "pawn-green"', "is there twice"),
     "an unknown source": ('source = "public"', 'source = "hearsay"', "source must be one of"),
     "no TOML": ("schema_version = 1", "schema_version 1", "not a readable TOML file"),
     "another schema": ("schema_version = 1", "schema_version = 2", "schema_version must be 1"),
     "no game": ('game = "pocket-rockets"', "game = 1", "must say which game"),
-    "a rule that cannot be a number": ('id = "fuel_tokens_per_rocket_max"\nvalue = 1', 'id = "fuel_tokens_per_rocket_max"\nvalue = 2', "PR-7.14"),
-    "a bonus that would add up": ('effective_from = "owner_next_turn"\nstacks = false', 'effective_from = "owner_next_turn"\nstacks = true', "PR-8"),
-}  # fmt: skip
+    "a rule that cannot be a number": (
+        'id = "fuel_tokens_per_rocket_max"\nvalue = 1',
+        'id = "fuel_tokens_per_rocket_max"\nvalue = 2',
+        "PR-7.14",
+    ),
+    "a bonus that would add up": (
+        'effective_from = "owner_next_turn"\nstacks = false',
+        'effective_from = "owner_next_turn"\nstacks = true',
+        "PR-8",
+    ),
+}
 
 
 @pytest.mark.parametrize("case", BAD_COMPONENTS)
@@ -258,9 +279,12 @@ def test_another_component_file_is_played_by(tmp_path: Path) -> None:
 
 
 def test_a_component_file_that_is_not_there() -> None:
-    program = "import apogee\ntry:\n    apogee.game('pocket-rockets')\nexcept apogee.BadComponents as error:\n    print(error)"
+    program = "import apogee\ntry:\n    apogee.game('pocket-rockets')\n"
+    program += "except apogee.BadComponents as error:\n    print(error)"
     environment = {**os.environ, "APOGEE_COMPONENTS": "nowhere.toml", "PYTHONPATH": os.pathsep.join(sys.path)}
-    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    answer = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True
+    )
     assert "nowhere.toml, which cannot be read" in answer.stdout
 
 

@@ -3,8 +3,9 @@
 import json
 from pathlib import Path
 
-import apogee
 import pytest
+
+import apogee
 
 FOLDER = Path(__file__).parent / "golden"
 MATCHES = sorted(FOLDER.glob("*/*.match"))

@@ -4,8 +4,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-import apogee
 import pytest
+
+import apogee
 from apogee.testing import toy
 
 GAME = apogee.game("pocket-rockets")
@@ -241,7 +242,7 @@ def test_export_of_a_running_plan_does_not_tell_how_far_it_is(tmp_path: Path) ->
         match = toy.GAME.match(2, seed=4, salt="s")
         assert match.pending() == (0, 1)
         for _ in range(steps):
-            secret = [words for words in match.choices(1) if words != "done"][0]
+            secret = next(words for words in match.choices(1) if words != "done")
             match.play(1, secret)
         match.export(tmp_path / "plan.journal")
         texts.add((tmp_path / "plan.journal").read_text())
@@ -283,12 +284,8 @@ def test_draws_can_be_rechecked_without_any_rules(tmp_path: Path) -> None:
             if value < 2**256 - 2**256 % total:
                 break
             attempt += 1
-        value %= total
-        for outcome, weight in pairs:
-            value -= int(weight)
-            if value < 0:
-                break
-        assert outcome == words
+        tickets = [outcome for outcome, weight in pairs for _ in range(int(weight))]
+        assert tickets[value % total] == words
         checked += 1
     assert checked > 50
 

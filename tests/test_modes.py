@@ -1,4 +1,4 @@
-"""Compiled or interpreted, in this process or another: equal seeds and decisions give equal journals, views and twins."""
+"""Compiled or interpreted, here or in another process: equal seeds and decisions give equal journals, views, twins."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Bugs planted into copies of the real files: the laws or tests named beside each must catch it, or they guard nothing."""
+"""Bugs planted into copies of the real files: the laws or tests named with each must catch it."""
 
 import os
 import shutil
@@ -30,98 +30,244 @@ class Bug:
 
 BUGS = [
     # What a viewer may know.
-    Bug("others' hidden cards are in the view", f"{PR}/observation.py",
+    Bug(
+        "others' hidden cards are in the view",
+        f"{PR}/observation.py",
         "        if seat == self.viewer:\n            hand = view.known + view.hidden",
-        "        if True:\n            hand = view.known + view.hidden", RULES),
-    Bug("a hidden hand is copied for everybody and never dealt anew", f"{PR}/observation.py",
-        "seat.hidden.copy() if is_own else CONTENT_UNKNOWN", "seat.hidden.copy()", LAWS),
-    Bug("a hidden card is in the view", f"{PR}/observation.py",
-        "self.unknown: i64 = len(seat.hidden)", "self.unknown: i64 = len(seat.hidden) + 10 * sum(seat.hidden)", LAWS),
-    Bug("an id by which a covered card can be recognised", f"{PR}/observation.py",
+        "        if True:\n            hand = view.known + view.hidden",
+        RULES,
+    ),
+    Bug(
+        "a hidden hand is copied for everybody and never dealt anew",
+        f"{PR}/observation.py",
+        "seat.hidden.copy() if is_own else CONTENT_UNKNOWN",
+        "seat.hidden.copy()",
+        LAWS,
+    ),
+    Bug(
+        "a hidden card is in the view",
+        f"{PR}/observation.py",
+        "self.unknown: i64 = len(seat.hidden)",
+        "self.unknown: i64 = len(seat.hidden) + 10 * sum(seat.hidden)",
+        LAWS,
+    ),
+    Bug(
+        "an id by which a covered card can be recognised",
+        f"{PR}/observation.py",
         "        self.searcher: i64 = table.searcher[stack]\n",
         "        self.searcher: i64 = table.searcher[stack]\n"
-        "        self.size += 1000 * sum(n * k for k, n in enumerate(table.bags[1 + stack].counts))\n", LAWS),
-    Bug("the log tells everybody which card was taken", f"{PR}/effects.py",
-        "EVERYBODY if only_card else only(player))", "EVERYBODY)", LAWS),
-    Bug("the log tells everybody which cards a search found", f"{PR}/effects.py",
-        "tell(table, FOUND, player, [card], only(player))", "tell(table, FOUND, player, [card], EVERYBODY)", LAWS),
-    Bug("the order of choices depends on a hidden card", f"{PR}/decisions.py",
+        "        self.size += 1000 * sum(n * k for k, n in enumerate(table.bags[1 + stack].counts))\n",
+        LAWS,
+    ),
+    Bug(
+        "the log tells everybody which card was taken",
+        f"{PR}/effects.py",
+        "EVERYBODY if only_card else only(player))",
+        "EVERYBODY)",
+        LAWS,
+    ),
+    Bug(
+        "the log tells everybody which cards a search found",
+        f"{PR}/effects.py",
+        "tell(table, FOUND, player, [card], only(player))",
+        "tell(table, FOUND, player, [card], EVERYBODY)",
+        LAWS,
+    ),
+    Bug(
+        "the order of choices depends on a hidden card",
+        f"{PR}/decisions.py",
         "    site_action: i64 = data.SITE_ACTION[table.site(seat)]\n    if site_action == data.REVERSE:\n",
         "    site_action: i64 = data.SITE_ACTION[table.site(seat)]\n"
         "    if sum(table.seats[player - 1].hidden) % 2 == 1:\n        actions.reverse()\n"
-        "    if site_action == data.REVERSE:\n", LAWS),
-    Bug("a refusal depends on a hidden card", f"{PR}/decisions.py",
+        "    if site_action == data.REVERSE:\n",
+        LAWS,
+    ),
+    Bug(
+        "a refusal depends on a hidden card",
+        f"{PR}/decisions.py",
         "        return 0 if direction == table.arrow else ARROW\n",
-        "        return 0 if direction == table.arrow else ARROW + sum(table.seats[0].hidden) % 2\n", LAWS),
-    Bug("a twin forgets a searched stack", f"{PR}/observation.py",
-        "    if len(stack.covered) > 0:\n        return Bag(stack.covered.copy(), decided)\n", "", LAWS),
-    Bug("a twin forgets a buried public card", f"{PR}/observation.py",
+        "        return 0 if direction == table.arrow else ARROW + sum(table.seats[0].hidden) % 2\n",
+        LAWS,
+    ),
+    Bug(
+        "a twin forgets a searched stack",
+        f"{PR}/observation.py",
+        "    if len(stack.covered) > 0:\n        return Bag(stack.covered.copy(), decided)\n",
+        "",
+        LAWS,
+    ),
+    Bug(
+        "a twin forgets a buried public card",
+        f"{PR}/observation.py",
         "layers = [effects.OPEN[card] for card in stack.order]\n    covered = stack.size - len(stack.order)",
-        "layers = [effects.OPEN[card] for card in stack.order[:1]]\n    covered = stack.size - len(stack.order[:1])", LAWS),
-    Bug("the view forgets buried public cards", "core/pile.py",
-        "            cards.append(layer.card)\n", "            cards.append(layer.card)\n            break\n", RULES),
-    Bug("the view forgets an own search", f"{PR}/observation.py",
-        "if view.searcher == self.viewer:\n            counts", "if view.searcher == self.viewer and False:\n            counts",
-        RULES),
-    Bug("a search does not end the known order", f"{PR}/effects.py",
+        "layers = [effects.OPEN[card] for card in stack.order[:1]]\n    covered = stack.size - len(stack.order[:1])",
+        LAWS,
+    ),
+    Bug(
+        "the view forgets buried public cards",
+        "core/pile.py",
+        "            cards.append(layer.card)\n",
+        "            cards.append(layer.card)\n            break\n",
+        RULES,
+    ),
+    Bug(
+        "the view forgets an own search",
+        f"{PR}/observation.py",
+        "if view.searcher == self.viewer:\n            counts",
+        "if view.searcher == self.viewer and False:\n            counts",
+        RULES,
+    ),
+    Bug(
+        "a search does not end the known order",
+        f"{PR}/effects.py",
         "    pile.layers = [COVERED[1 + stack][pile.size]]\n",
-        "    if bag.total < pile.size:\n        pile.layers = [COVERED[1 + stack][pile.size]]\n", LAWS),
-    Bug("twins come from the real table", f"{PR}/game.py",
-        "        return twin\n", "        twin.bags = self.bags.copy()\n        return twin\n", LAWS),
-    Bug("a running export tells the seed", "core/journal.py",
-        "        if is_open and self.draws is not None:", "        if self.draws is not None:", MATCH),
-    Bug("a running export tells secret lines", "core/match.py",
-        "is_public = bool(told) and told[0].seen_by == EVERYBODY", "is_public = bool(told)", MATCH),
+        "    if bag.total < pile.size:\n        pile.layers = [COVERED[1 + stack][pile.size]]\n",
+        LAWS,
+    ),
+    Bug(
+        "twins come from the real table",
+        f"{PR}/game.py",
+        "        return twin\n",
+        "        twin.bags = self.bags.copy()\n        return twin\n",
+        LAWS,
+    ),
+    Bug(
+        "a running export tells the seed",
+        "core/journal.py",
+        "        if is_open and self.draws is not None:",
+        "        if self.draws is not None:",
+        MATCH,
+    ),
+    Bug(
+        "a running export tells secret lines",
+        "core/match.py",
+        "is_public = bool(told) and told[0].seen_by == EVERYBODY",
+        "is_public = bool(told)",
+        MATCH,
+    ),
     # Rules.
-    Bug("a hand may hold one card too many", f"{PR}/decisions.py",
+    Bug(
+        "a hand may hold one card too many",
+        f"{PR}/decisions.py",
         "return 0 if seat.hand_size() < seat.hand_limit() else HAND_LIMIT",
-        "return 0 if seat.hand_size() <= seat.hand_limit() else HAND_LIMIT", RULES),
-    Bug("the standstill comes a turn late", f"{PR}/effects.py",
-        "if table.standstill >= data.STALEMATE_TURNS:", "if table.standstill > data.STALEMATE_TURNS:", RULES),
-    Bug("a bonus counts at once", f"{PR}/effects.py",
-        "seat.laid |= bonus & ~seat.active", "seat.active |= bonus", RULES),
-    Bug("an own reversal does not lift the binding", f"{PR}/effects.py",
-        "    table.arrow = -table.arrow\n    table.bound = 0\n", "    table.arrow = -table.arrow\n", RULES),
-    Bug("a refusal names another rule", f"{PR}/decisions.py",
-        "    if table.stacks[stack].size == 0:\n        return EMPTY_STACK", "    if table.stacks[stack].size == 0:\n        return OWN_STACK",
-        RULES),
-    Bug("an open rocket scores", f"{PR}/scoring.py",
-        "        if rocket.is_complete():\n            total +=", "        if rocket.segments > 0:\n            total +=", LAWS),
-    Bug("only the first rocket is offered for fuel", f"{PR}/decisions.py",
-        "        while rocket < len(seat.rockets):", "        while rocket < min(1, len(seat.rockets)):", LAWS),
+        "return 0 if seat.hand_size() <= seat.hand_limit() else HAND_LIMIT",
+        RULES,
+    ),
+    Bug(
+        "the standstill comes a turn late",
+        f"{PR}/effects.py",
+        "if table.standstill >= data.STALEMATE_TURNS:",
+        "if table.standstill > data.STALEMATE_TURNS:",
+        RULES,
+    ),
+    Bug(
+        "a bonus counts at once", f"{PR}/effects.py", "seat.laid |= bonus & ~seat.active", "seat.active |= bonus", RULES
+    ),
+    Bug(
+        "an own reversal does not lift the binding",
+        f"{PR}/effects.py",
+        "    table.arrow = -table.arrow\n    table.bound = 0\n",
+        "    table.arrow = -table.arrow\n",
+        RULES,
+    ),
+    Bug(
+        "a refusal names another rule",
+        f"{PR}/decisions.py",
+        "    if table.stacks[stack].size == 0:\n        return EMPTY_STACK",
+        "    if table.stacks[stack].size == 0:\n        return OWN_STACK",
+        RULES,
+    ),
+    Bug(
+        "an open rocket scores",
+        f"{PR}/scoring.py",
+        "        if rocket.is_complete():\n            total +=",
+        "        if rocket.segments > 0:\n            total +=",
+        LAWS,
+    ),
+    Bug(
+        "only the first rocket is offered for fuel",
+        f"{PR}/decisions.py",
+        "        while rocket < len(seat.rockets):",
+        "        while rocket < min(1, len(seat.rockets)):",
+        LAWS,
+    ),
     # Conservation, clones, turns.
-    Bug("a fuel token is lost", f"{PR}/effects.py",
-        "    table.fuel[value] -= 1\n", "    table.fuel[value] = 0\n", LAWS),
-    Bug("a recycled card is lost", f"{PR}/effects.py",
-        "    table.stacks[discard].put(OPEN[card])\n", "", LAWS),
+    Bug(
+        "a fuel token is lost", f"{PR}/effects.py", "    table.fuel[value] -= 1\n", "    table.fuel[value] = 0\n", LAWS
+    ),
+    Bug("a recycled card is lost", f"{PR}/effects.py", "    table.stacks[discard].put(OPEN[card])\n", "", LAWS),
     Bug("clones share a list", f"{PR}/state.py", "other.fuel = self.fuel.copy()", "other.fuel = self.fuel", LAWS),
-    Bug("clones share a bag that is changed", f"{PR}/state.py",
-        "            bag.is_shared = True\n", "            bag.is_shared = False\n", LAWS),
-    Bug("a move costs nothing, so a turn never ends", f"{PR}/effects.py",
-        "    tell(table, MOVED, player,", "    table.points += 1\n    tell(table, MOVED, player,", LAWS),
-    Bug("a position forgets the standstill", f"{PR}/position.py",
-        '        "standstill": table.standstill,\n', "", LAWS),
-    Bug("the order of secret commits matters", "testing/toy.py",
+    Bug(
+        "clones share a bag that is changed",
+        f"{PR}/state.py",
+        "            bag.is_shared = True\n",
+        "            bag.is_shared = False\n",
+        LAWS,
+    ),
+    Bug(
+        "a move costs nothing, so a turn never ends",
+        f"{PR}/effects.py",
+        "    tell(table, MOVED, player,",
+        "    table.points += 1\n    tell(table, MOVED, player,",
+        LAWS,
+    ),
+    Bug(
+        "a position forgets the standstill", f"{PR}/position.py", '        "standstill": table.standstill,\n', "", LAWS
+    ),
+    Bug(
+        "the order of secret commits matters",
+        "testing/toy.py",
         '        if table.asks() == "thrust":\n            for each',
-        '        if table.asks() == "thrust":\n            table.seats[player].score += 1\n            for each', LAWS),
-    Bug("how far a secret plan is can be seen", "testing/toy.py",
-        "self.hand_sizes = [len(seat.hand) for seat", "self.hand_sizes = [len(seat.hand) - len(seat.loaded) for seat", LAWS),
+        '        if table.asks() == "thrust":\n            table.seats[player].score += 1\n            for each',
+        LAWS,
+    ),
+    Bug(
+        "how far a secret plan is can be seen",
+        "testing/toy.py",
+        "self.hand_sizes = [len(seat.hand) for seat",
+        "self.hand_sizes = [len(seat.hand) - len(seat.loaded) for seat",
+        LAWS,
+    ),
     # The door, the draws, the files.
-    Bug("an illegal action is acknowledged", "core/match.py",
-        "        if rule:\n            raise IllegalAction", "        if rule and not words:\n            raise IllegalAction", LAWS),
-    Bug("an impossible script changes the match", "core/match.py",
-        "            self._state = before\n            del", "            del", MATCH),
-    Bug("a draw is a little unfair", "core/chance.py", "            left -= weight\n            if left < 0:",
-        "            left -= weight\n            if left <= 0:", MATCH),
-    Bug("an unknown key of a component file is let through", "core/components.py",
-        "            if key not in needed and key not in more:", "            if key not in needed and key not in more and key == '':",
-        BAD_INPUT),
-]  # fmt: skip
+    Bug(
+        "an illegal action is acknowledged",
+        "core/match.py",
+        "        if rule:\n            raise IllegalAction",
+        "        if rule and not words:\n            raise IllegalAction",
+        LAWS,
+    ),
+    Bug(
+        "an impossible script changes the match",
+        "core/match.py",
+        "            self._state = before\n            del",
+        "            del",
+        MATCH,
+    ),
+    Bug(
+        "a draw is a little unfair",
+        "core/chance.py",
+        "            left -= weight\n            if left < 0:",
+        "            left -= weight\n            if left <= 0:",
+        MATCH,
+    ),
+    Bug(
+        "an unknown key of a component file is let through",
+        "core/components.py",
+        "            if key not in needed and key not in more:",
+        "            if key not in needed and key not in more and key == '':",
+        BAD_INPUT,
+    ),
+]
 
 
 def run(source: Path, caught_by: str) -> subprocess.CompletedProcess[str]:
     """The tests that must catch a bug, against a copy of the sources, in the quick form."""
-    environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "APOGEE_QUICK": "1", "APOGEE_TEST_MODE": "interpreted"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
+        "APOGEE_QUICK": "1",
+        "APOGEE_TEST_MODE": "interpreted",
+    }
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", caught_by]
     return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
 

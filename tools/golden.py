@@ -1,7 +1,7 @@
 """Writes the golden matches of tests/golden: one whole match per player count, in words, with expected positions.
 
-Run it only when a rule has moved, in a commit of its own that says which. A golden match is played from its words alone,
-so it survives renumbering; `=` lines say what the position must then show.
+Run it only when a rule has moved, in a commit of its own that says which. A golden match is played from its words
+alone, so it survives renumbering; `=` lines say what the position must then show.
 """
 
 import json

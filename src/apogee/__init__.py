@@ -1,4 +1,4 @@
-"""Apogee: board games about rockets, to play and to study. `apogee.game("pocket-rockets").match(players=2)` begins one."""
+"""Apogee: board games about rockets, to play and to study. `apogee.game("pocket-rockets").match()` begins one."""
 
 import os
 from pathlib import Path

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 import apogee
 import apogee.games.pocket_rockets.game as engine
-import pytest
 from apogee.testing.counts import count_lines
 
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import apogee.games.pocket_rockets.game as engine
 import pytest
+
+import apogee.games.pocket_rockets.game as engine
 from apogee.core.types import SPECTATOR
 from apogee.testing import laws
-
 from tests.pocket_rockets import second
 
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
@@ -22,7 +22,9 @@ def small(seats: list[dict[str, Any]], stacks: dict[str, Any], **more: Any) -> e
     return engine.from_json(position)
 
 
-def seat(hand: list[str], known: list[str] | None = None, site: str = "recycling", colour: str = "grey") -> dict[str, Any]:
+def seat(
+    hand: list[str], known: list[str] | None = None, site: str = "recycling", colour: str = "grey"
+) -> dict[str, Any]:
     return {"site": site, "hand": hand, "known": known or [], "rockets": [base(colour)]}
 
 
@@ -52,7 +54,11 @@ CASES: dict[str, engine.PocketRockets] = {
         [seat(["segment-red"]), seat(["segment-red"], colour="yellow")],
         {
             "construction-grey": {"top": ["base-red"], "bag": {"segment-grey": 1, "base-grey": 1}, "searched_by": 1},
-            "construction-yellow": {"top": ["segment-yellow"], "bag": {"segment-grey": 1, "tip-red-none": 1}, "searched_by": 0},
+            "construction-yellow": {
+                "top": ["segment-yellow"],
+                "bag": {"segment-grey": 1, "tip-red-none": 1},
+                "searched_by": 0,
+            },
             "construction-red": {"top": ["base-red", "base-red"]},
             "conveyor": [],
         },
@@ -81,11 +87,15 @@ CASES: dict[str, engine.PocketRockets] = {
         search="construction-grey",
     ),
     "three players, hands only": small(
-        [seat(["segment-red"]), seat(["tip-red-none", "base-red"], colour="yellow"), seat(["segment-red"], colour="red")],
+        [
+            seat(["segment-red"]),
+            seat(["tip-red-none", "base-red"], colour="yellow"),
+            seat(["segment-red"], colour="red"),
+        ],
         {"construction-grey": ["base-grey"], "construction-yellow": [], "construction-red": [], "conveyor": []},
         common={},
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -7,8 +7,7 @@ from apogee.core.state import State
 from apogee.core.types import CHANCE
 
 
-
-def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:
+def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG001 - what every bot is given
     """Any legal action, each equally likely; needs no budget."""
     actions = twin.legal_actions(seat)
     return actions[rng.below(len(actions))]

@@ -84,7 +84,9 @@ class Components:
                 raise self.complain(f"{where}: {key} must not be negative, but is {value}.")
         return {key: value for key, value in row.items() if key not in PROVENANCE}
 
-    def _expect_keys(self, found: Mapping[str, Any], needed: Sequence[str], where: str, more: Sequence[str] = ()) -> None:
+    def _expect_keys(
+        self, found: Mapping[str, Any], needed: Sequence[str], where: str, more: Sequence[str] = ()
+    ) -> None:
         for key in found:
             if key not in needed and key not in more:
                 raise self.complain(f"{where} has an unknown key {key!r}{nearest(key, [*needed, *more]) or '.'}")

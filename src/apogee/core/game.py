@@ -113,7 +113,9 @@ class Game(Generic[S]):
     def action(self, words: str) -> int:
         """The number of an action in words."""
         if words not in self._action_numbers:
-            raise UnknownAction(f"{self.title} has no action {words!r}{nearest(str(words), self.actions) or _SEE_WORDS}")
+            raise UnknownAction(
+                f"{self.title} has no action {words!r}{nearest(str(words), self.actions) or _SEE_WORDS}"
+            )
         return self._action_numbers[words]
 
     def outcome(self, words: str) -> int | None:
@@ -128,5 +130,7 @@ def _draws(seed: int | str | None, salt: str | None) -> Draws:
     text = fresh_secret() if seed is None else str(seed)
     is_seed = seed is None or (isinstance(seed, int | str) and not isinstance(seed, bool))
     if not is_seed or not text or not text.isprintable() or text != text.strip():
-        raise BadSeed(f"a seed is a whole number, or one line of printable text without blanks around it, not {seed!r}.")
+        raise BadSeed(
+            f"a seed is a whole number, or one line of printable text without blanks around it, not {seed!r}."
+        )
     return Draws(text, fresh_secret() if salt is None else salt)

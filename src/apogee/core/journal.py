@@ -1,9 +1,9 @@
 """Journal: a match as one text file. It is the match: whoever replays it gets the same position, events and result.
 
-Every line ends in the hash of all lines so far, so a cut or edited file is noticed. Line n of play is
-`n SEAT WORDS` for a decision, `n * WORDS` for chance (`!` marks a scripted outcome, `|` leads the possible outcomes with
-their weights), and `n < m` for a take-back to line m. What is handed out of a running match has only the lines that
-everybody saw, numbered among themselves: not even how many secret ones there were.
+Every line ends in the hash of all lines so far, so a cut or edited file is noticed. Line n of play is `n SEAT WORDS`
+for a decision, `n * WORDS` for chance (`!` marks a scripted outcome, `|` leads the possible outcomes with their
+weights), and `n < m` for a take-back to line m. What is handed out of a running match has only the lines that everybody
+saw, numbered among themselves: it does not even tell how many secret ones there were.
 """
 
 from __future__ import annotations

@@ -118,9 +118,10 @@ class Match:
         self._expected += outcomes
 
     def take_back(self, line: int) -> None:
-        """Return to the position after a line of the journal; 0 is the beginning. Whether one may is the table's matter.
+        """Return to the position after a line of the journal; 0 is the beginning.
 
-        The journal keeps what was taken back. Chance that is due again draws afresh: its line has another number.
+        Whether a seat may is the table's matter. The journal keeps what was taken back. Chance that is due again draws
+        afresh: its line has another number.
         """
         self._settle()
         standing = lines_in_force(self.journal.entries)

@@ -60,7 +60,7 @@ class Bag:
             if count > 0:
                 outcomes.append(table[kind][count])
             kind += 1
-        return cast(Odds, outcomes)
+        return cast("Odds", outcomes)
 
 
 def odds_table(base: int, copies: list[int]) -> list[list[object]]:

@@ -5,7 +5,7 @@ from apogee.core.types import CHANCE
 
 
 def count_lines(state: State, depth: int) -> int:
-    """The number of ways to answer the next `depth` questions, chance's included; a match that ends earlier counts one."""
+    """In how many ways the next `depth` questions, chance's included, can be answered; an earlier end counts one."""
     if depth == 0:
         return 1
     if state.current() == CHANCE:

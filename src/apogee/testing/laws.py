@@ -146,7 +146,9 @@ def check_json(game: Game[Any], state: State) -> None:
     """A position survives JSON: written, read and set up again it is the same in every respect."""
     written = text(state.to_json())
     again: State = game.from_json(json.loads(written))
-    assert text(again.to_json()) == written, f"a position does not survive JSON: {written} became {text(again.to_json())}"
+    assert text(again.to_json()) == written, (
+        f"a position does not survive JSON: {written} became {text(again.to_json())}"
+    )
     assert again.current() == state.current(), "a position read again asks somebody else"
     assert again.pending() == state.pending(), "a position read again has other pending seats"
     if state.current() == CHANCE:
@@ -172,7 +174,9 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         assert _seen(twin, viewer) == _seen(state, viewer), (
             f"viewer {viewer} can tell a twin by its view:\n{_seen(state, viewer)}\n{_seen(twin, viewer)}"
         )
-        assert twin.legal_actions(viewer) == state.legal_actions(viewer), f"viewer {viewer} can tell a twin by its choices"
+        assert twin.legal_actions(viewer) == state.legal_actions(viewer), (
+            f"viewer {viewer} can tell a twin by its choices"
+        )
         assert game.bars(twin, viewer) == game.bars(state, viewer), f"viewer {viewer} can tell a twin by a refusal"
         assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"
         assert twin.current() == state.current(), f"viewer {viewer} can tell a twin by who is asked"
@@ -211,12 +215,13 @@ def check_refusals_change_nothing(game: Game[Any], state: State, rng: Rng) -> No
             if refusal is None:
                 continue
             rule, reason = refusal
+            refused: IllegalAction | None = None
             try:
                 match.play(seat, game.actions[action])
             except IllegalAction as error:
-                assert (error.rule, error.reason) == (rule, reason), "play and why_not name different rules"
-            else:
-                raise AssertionError(f"{game.actions[action]!r} is barred by {rule}, but was played")
+                refused = error
+            assert refused is not None, f"{game.actions[action]!r} is barred by {rule}, but was played"
+            assert (refused.rule, refused.reason) == (rule, reason), "play and why_not name different rules"
     assert text(match.position()) == before, "a refused action changed the position"
     assert not match.journal.entries, "a refused action was written into the journal"
 
@@ -290,7 +295,7 @@ class SecretsSeen:
 
 
 def check_all_worlds(state: State, viewer: int, worlds: Iterable[State], draws: int) -> None:
-    """The set of twins is the set of all worlds with the same view; the worlds are all that could be, listed by hand."""
+    """The set of twins is the set of all worlds with the same view; the worlds are all that could be."""
     seen = _seen(state, viewer)
     possible = {text(world.to_json()) for world in worlds if _seen(world, viewer) == seen}
     assert text(state.to_json()) in possible, "the real world is not among the worlds listed"
@@ -380,7 +385,7 @@ class World:
 def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int, rng: Rng, steps: int) -> int:
     """Two worlds that a viewer cannot tell apart stay so as long as the viewer reads the same of both, and only then.
 
-    The real match goes on at random. In a twin, chance and the other seats answer whatever reads the same to the viewer.
+    The real match goes on at random. In a twin, chance and the other seats answer whatever reads the same to a viewer.
     View, choices, refusals and log must be equal at every step; and what others do in secret that looks the same must
     read the same, or the log would tell what the view does not. Returns how many steps the twin could follow.
     """
@@ -412,6 +417,8 @@ def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int,
             f"viewer {viewer} read the same of {_answer(game, player, action)!r} and of another answer, "
             f"but sees different things:\n{_seen(real.state, viewer)}\n{_seen(twin.state, viewer)}"
         )
-        assert twin.state.legal_actions(viewer) == real.state.legal_actions(viewer), "choices differ after equal readings"
+        assert twin.state.legal_actions(viewer) == real.state.legal_actions(viewer), (
+            "choices differ after equal readings"
+        )
         assert game.bars(twin.state, viewer) == game.bars(real.state, viewer), "refusals differ after equal readings"
     return steps

@@ -1,4 +1,4 @@
-"""Random matches with conservation checked at every step: compiled, so that ten thousand of them are a matter of seconds."""
+"""Random matches with conservation checked at every step: compiled, so that ten thousand are a matter of seconds."""
 
 from collections.abc import Callable
 

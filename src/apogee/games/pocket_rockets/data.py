@@ -145,9 +145,7 @@ for _row in _bonuses:
 BONUS_IDS: Final[dict[int, str]] = {_BONUSES[row["id"]]: row["id"] for row in _bonuses}
 
 # Rocket cards.
-_cards = FILE.rows(
-    "rocket_card", {"id": str, "colour": str, "kind": str, "bonus": str, "count": int, "names": dict}
-)
+_cards = FILE.rows("rocket_card", {"id": str, "colour": str, "kind": str, "bonus": str, "count": int, "names": dict})
 CARD_IDS: Final[list[str]] = [row["id"] for row in _cards]
 KINDS: Final[int] = len(_cards)
 COLOUR_OF: Final[list[int]] = [COLOUR_IDS.index(_one_of(row, "colour", COLOUR_IDS)) for row in _cards]

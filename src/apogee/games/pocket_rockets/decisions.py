@@ -88,9 +88,7 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     if action == REVERSE:
         return bar_to_site_action(table, seat, data.REVERSE)
     if action < TAKE:
-        return bar_to_refuel(
-            table, seat, (action - REFUEL) // data.MOST_ROCKETS, (action - REFUEL) % data.MOST_ROCKETS
-        )
+        return bar_to_refuel(table, seat, (action - REFUEL) // data.MOST_ROCKETS, (action - REFUEL) % data.MOST_ROCKETS)
     if action < BUILD:
         return RECYCLE_ORDER  # taking is the second half of recycling, and nothing is being searched
     if action < RECYCLE:

@@ -1,4 +1,4 @@
-"""What happens: one function per rule. `act` and `decide` change the table; the agenda says what waits for an answer."""
+"""What happens: one function per rule. `act` and `decide` change the table; the agenda says what waits next."""
 
 from typing import Final
 

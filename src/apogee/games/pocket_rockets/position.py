@@ -173,9 +173,13 @@ def read_seat(seat: Described, table: Table, left: list[int]) -> Seat:
         if site not in table.ring:
             raise BadPosition(f"{seat.name}: {data.SITE_IDS[site]} has no place yet; describe the whole ring too.")
         place = table.ring.index(site)
-    rockets = [read_rocket(entry, f"{seat.name}, rocket {n}", left) for n, entry in enumerate(seat.list("rockets", []), 1)]
+    rockets = [
+        read_rocket(entry, f"{seat.name}, rocket {n}", left) for n, entry in enumerate(seat.list("rockets", []), 1)
+    ]
     if seat.has("rockets") and not rockets:
-        raise BadPosition(f"{seat.name}: every player has at least the starting base (PR-2.4); leave 'rockets' out to be dealt one.")
+        raise BadPosition(
+            f"{seat.name}: every player has at least the starting base (PR-2.4); leave 'rockets' out to be dealt one."
+        )
     owned = 0
     for rocket in rockets:
         if rocket.is_complete() and data.BONUS_OF[rocket.tip] != data.PLUS_ONE:
@@ -271,7 +275,7 @@ def read_fuel(position: Described, table: Table) -> None:
         if table.fuel[number] < free[number] and position.value.get("box") != "rest":
             raise BadPosition(
                 f"a fuel token of value {value} is nowhere: put it in 'fuel', on a complete rocket or in 'box' "
-                "(\"box\": \"rest\" takes all that is left over)."
+                '("box": "rest" takes all that is left over).'
             )
     table.fuel_left = sum(table.fuel)
 
@@ -448,7 +452,9 @@ def require_nothing_played(position: Described, table: Table) -> None:
         raise BadPosition("the starting player has the first turn (PR-3.1); leave 'turn' out while pawns are placed.")
     order = [(table.starter + offset) % len(table.seats) for offset in range(len(table.seats))]
     placed = [table.seats[number].place != NOWHERE for number in order]
-    if any(placed) and (placed != sorted(placed, reverse=True) or not (position.has("starter") or position.has("turn"))):
+    if any(placed) and (
+        placed != sorted(placed, reverse=True) or not (position.has("starter") or position.has("turn"))
+    ):
         raise BadPosition("pawns are placed in turn order from the starting player on (PR-3.2); give 'starter' too.")
 
 

@@ -44,8 +44,8 @@ ACTION_VERBS: Final = {
     "reverse": "turn the conveyor's arrow round (PR-7.10)",
     "refuel VALUE ROCKET": "put a fuel token on one of your complete rockets (PR-7.14)",
     "take CARD": "take a card from the stack you are searching (PR-7.11)",
-    "build CARD new|ROCKET": "start a rocket with a base, or add a segment or tip to your rocket of that number (PR-7.1)",
-    "recycle CARD STACK STACK|none": "put a card on the first stack and search the second; none if all are empty (PR-7.11)",
+    "build CARD new|ROCKET": "start a rocket with a base, or add a segment or tip to that rocket of yours (PR-7.1)",
+    "recycle CARD STACK STACK|none": "put a card on one stack and search another; none if all are empty (PR-7.11)",
 }
 OUTCOME_VERBS: Final = {
     "start SEAT": "the starting player (PR-3.1)",
@@ -66,15 +66,25 @@ REASONS: Final = {
     decisions.OWN_STACK: "You draw from the stack beside your own site, and this site has none; move to one that has.",
     decisions.EMPTY_STACK: "The stack beside your site is empty; draw elsewhere, or start it again by recycling.",
     decisions.HAND_LIMIT: "Your hand is full; build or recycle a card before you draw another.",
-    decisions.BUILD_CARD: "You build a card from your hand, of this line's colour, on one of your own rockets or as a new one.",
+    decisions.BUILD_CARD: (
+        "You build a hand card of this line's colour, on a rocket of yours or as a new one; choose such a card."
+    ),
     decisions.BASE_STARTS: "A base starts a new rocket; build it as new.",
-    decisions.SEGMENT_ON_OPEN: "A segment goes on one of your rockets of its colour that has no tip yet; choose such a rocket.",
-    decisions.TIP_ON_SEGMENTS: "A tip goes on one of your rockets of its colour with a segment and without a tip; choose such a rocket.",
-    decisions.RECYCLE_ORDER: "Recycling puts a hand card on one stack and takes one from a different stack that has cards; name those.",
-    decisions.REFUEL_COMPLETE: "An available token goes on one of your complete rockets that has none; choose such a token and rocket.",
-    decisions.FREE_DIRECTION: "The first move of your turn binds the others; go on that way, or reverse the conveyor first.",
+    decisions.SEGMENT_ON_OPEN: (
+        "A segment goes on a rocket of yours, of its colour and without a tip; choose such a rocket."
+    ),
+    decisions.TIP_ON_SEGMENTS: (
+        "A tip goes on a rocket of yours, of its colour, with a segment and without a tip; choose one."
+    ),
+    decisions.RECYCLE_ORDER: (
+        "Recycling puts a hand card on one stack and takes one from another that has cards; name those."
+    ),
+    decisions.REFUEL_COMPLETE: (
+        "A token that is left goes on a complete rocket of yours that has none; choose such a pair."
+    ),
+    decisions.FREE_DIRECTION: "The first move of your turn binds the others; go on that way, or reverse the conveyor.",
     decisions.GAME_OVER: "The match is over; nothing more can be done.",
-}  # fmt: skip
+}
 
 
 def rule_id(number: int) -> str:
