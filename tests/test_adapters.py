@@ -357,8 +357,6 @@ def zoo_run(env: Any, seed: int | None, steps: int) -> list[Any]:
 # PettingZoo knows by name the few environments whose observations may be dicts with a mask; ours is one more of them.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
-# Nobody has a legal action after the end.
-@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")
 @every_count
 def test_pettingzoo_api(players: int) -> None:
     zoo.api_test(zoo_env(players), num_cycles=1000)

@@ -155,11 +155,3 @@ def test_twins_are_equal_in_words_too(name: str, players: int) -> None:
                 other.why_not(viewer, words) for words in game.actions
             ]
     assert compared > 1
-
-
-def test_the_bulk_runs_compiled_where_it_should() -> None:
-    """So that a broken build cannot pass for a compiled one: ./test says which mode it means."""
-    import os
-
-    wanted = os.environ.get("APOGEE_TEST_MODE", "")
-    assert wanted in ("", "compiled" if IS_COMPILED else "interpreted")

@@ -266,7 +266,7 @@ def run(source: Path, caught_by: str) -> subprocess.CompletedProcess[str]:
         **os.environ,
         "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
         "APOGEE_QUICK": "1",
-        "APOGEE_TEST_MODE": "interpreted",
+        "APOGEE_MODE": "interpreted",
     }
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", caught_by]
     return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
