@@ -11,11 +11,11 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-import pettingzoo.test as zoo
-import pyspiel
+import pettingzoo.test as zoo  # type: ignore[import-untyped]
+import pyspiel  # type: ignore[import-not-found]
 import pytest
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.observation import make_observation
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
+from open_spiel.python.observation import make_observation  # type: ignore[import-untyped]
 
 import apogee
 from apogee import catalog

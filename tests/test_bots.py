@@ -125,6 +125,7 @@ def test_the_best_mean_wins_and_the_first_of_equals() -> None:
 def test_a_lead_is_over_the_best_other_seat() -> None:
     assert flat_monte_carlo.lead([5, 9, 2], 0) == -4
     assert flat_monte_carlo.lead([5, 9, 2], 1) == 4
+    assert flat_monte_carlo.lead([5], 0) == 5
 
 
 @pytest.mark.parametrize(("players", "share"), [(2, 0.6), (3, 0.5)])

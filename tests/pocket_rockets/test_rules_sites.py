@@ -369,7 +369,7 @@ def test_pr_7_14_refuelling_puts_any_available_token_on_a_complete_rocket_withou
         fuel={"1": 1, "2": 0, "3": 2, "4": 1},
     )
     assert offered(match, 0, "refuel") == ["refuel 1 3", "refuel 3 3", "refuel 4 3"]
-    for words in ("refuel 2 3", "refuel 3 1", "refuel 3 2"):
+    for words in ("refuel 2 3", "refuel 3 1", "refuel 3 2", "refuel 3 4"):
         assert refused(match, 0, words) == "PR-7.14"
 
     play(match, 0, "refuel 3 3")

@@ -53,7 +53,7 @@ class Sheet:
 
     def share(self, name: str, meaning: str, value: int, most: int) -> None:
         """One number, as a share of the most it can be."""
-        self.put(name, meaning, [value / most])
+        self.put(name, meaning, [value / max(most, 1)])
 
     def counts(self, name: str, meaning: str, found: Mapping[str, int], most: Mapping[str, int]) -> None:
         """How many there are of each id, as a share of how many there can be."""

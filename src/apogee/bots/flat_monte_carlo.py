@@ -51,9 +51,9 @@ def play_on(state: State, rng: Rng) -> None:
 
 
 def lead(scores: list[int], seat: i64) -> i64:
-    """How many points a seat is ahead of the best other one; negative if it is behind."""
-    others: list[int] = scores[:seat] + scores[seat + 1 :]
-    return scores[seat] - max(others)
+    """How many points a seat is ahead of the best other one, negative if it is behind; alone, its points."""
+    others = scores[:seat] + scores[seat + 1 :]
+    return scores[seat] - max(others) if others else scores[seat]
 
 
 def best(leads: list[int], tries: list[int]) -> i64:
