@@ -62,15 +62,15 @@ BUGS = [
     Bug(
         "the log tells everybody which card was taken",
         f"{PR}/effects.py",
-        "EVERYBODY if only_card else only(player))",
-        "EVERYBODY)",
+        "EVERYBODY if only_card else only(player), card)",
+        "EVERYBODY, card)",
         LAWS,
     ),
     Bug(
         "the log tells everybody which cards a search found",
         f"{PR}/effects.py",
-        "tell(table, FOUND, player, [card], only(player))",
-        "tell(table, FOUND, player, [card], EVERYBODY)",
+        "tell(table, FOUND, player, only(player), card)",
+        "tell(table, FOUND, player, EVERYBODY, card)",
         LAWS,
     ),
     Bug(
@@ -92,7 +92,7 @@ BUGS = [
     Bug(
         "a twin forgets a searched stack",
         f"{PR}/observation.py",
-        "    if len(stack.covered) > 0:\n        return Bag(stack.covered.copy(), decided)\n",
+        "    if len(stack.covered) > 0:\n        return bag_of(stack.covered.copy())\n",
         "",
         LAWS,
     ),

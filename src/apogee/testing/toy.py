@@ -28,7 +28,7 @@ from apogee.core.described import Described
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event
 from apogee.core.game import Game, Option
-from apogee.core.pile import Bag
+from apogee.core.pile import bag_of
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
 
@@ -88,7 +88,7 @@ class Countdown(State):
         self.discard = [0] * len(CARDS)  # by kind
         self.bank = 0  # lost chips
         self.seats: list[Seat] = []
-        self.pile = Bag([0] * len(CARDS), 0)  # secret
+        self.pile = bag_of([0] * len(CARDS))  # secret
 
     def asks(self) -> str | None:
         """What has to be answered next: by chance a deal or the die's thrust, by players a plan."""
@@ -145,7 +145,7 @@ def new_state(players: int, rounds: int) -> Countdown:
     """CD-2.1: a match about to be dealt."""
     table = Countdown(rounds)
     table.seats = [Seat([], [], None, False, CHIPS, 0) for _ in range(players)]
-    table.pile = Bag(list(DECKS[players]), sum(DECKS[players]))
+    table.pile = bag_of(list(DECKS[players]))
     table.deals = list(range(players)) * HAND
     return table
 
@@ -334,7 +334,7 @@ def redeal(view: CountdownView, rng: Rng) -> Countdown:
         seat.hand.sort()
         if player != view.viewer and not view.are_plans_open:
             imagine_plan(seat, rng)
-    twin.pile = Bag([unseen.count(card) for card in range(len(CARDS))], len(unseen))
+    twin.pile = bag_of([unseen.count(card) for card in range(len(CARDS))])
     return twin
 
 
@@ -450,14 +450,14 @@ def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
     """CD-1.1, CD-2.1, CD-2.2: the discard pile, the pile, and who still gets cards."""
     discard = position.counts("discard", {}, CARDS)
     table.discard = [discard.get(card, 0) for card in CARDS]
-    table.pile = Bag([0] * len(CARDS), 0)
+    table.pile = bag_of([0] * len(CARDS))
     left = [copies - lying for copies, lying in zip(DECKS[len(table.seats)], census(table), strict=False)]
     if min(left) < 0:
         raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
     pile = position.counts("pile", by_kind(left), CARDS)
     if [pile.get(card, 0) for card in CARDS] != left:
         raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
-    table.pile = Bag(left, sum(left))
+    table.pile = bag_of(left)
     table.deals = position.list("deals", deals)
     for player in table.deals:
         if isinstance(player, bool) or player not in range(len(table.seats)):

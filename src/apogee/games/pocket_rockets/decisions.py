@@ -216,7 +216,7 @@ def legal_actions(table: Table, player: i64) -> list[int]:
         return []
     step = table.agenda[-1]
     if step.verb == data.TAKE:
-        return table.bags[1 + step.about].kinds(TAKE)
+        return [TAKE + card for card in table.bags[1 + step.about].kinds]
     if step.verb == data.PLACE:
         return list(range(PLACE, MOVE_CW))
     seat = table.seats[player]
@@ -249,9 +249,10 @@ def add_recyclings(table: Table, seat: Seat, actions: list[int]) -> None:
 
 
 def add_builds(table: Table, seat: Seat, actions: list[int]) -> None:
+    colour: i64 = data.SITE_COLOUR[table.site(seat)]
     last: i64 = -1
     for card in seat.hand():
-        if card != last:
+        if card != last and data.COLOUR_OF[card] == colour:
             target: i64 = 0
             while target <= len(seat.rockets):
                 if bar_to_build(table, seat, card, target) == 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.events import Event
-from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, fixed, undecided
+from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, insert, remove, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.pocket_rockets import data, decisions, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
@@ -42,9 +42,18 @@ REFUELLED: Final = 16
 ENDED: Final = 17
 FOUND: Final = 18
 
+NOTHING: Final = -99  # no further fact
 
-def tell(table: Table, verb: i64, seat: i64, about: list[int], seen_by: i64) -> None:
-    """Tell the driver, if one listens."""
+
+def tell(table: Table, verb: i64, seat: i64, seen_by: i64, first: i64 = NOTHING, second: i64 = NOTHING) -> None:
+    """Tell the driver, if one listens, what happened and what it was about."""
+    if table.events is not None:
+        about: list[int] = [fact for fact in (first, second) if fact != NOTHING]
+        table.events.append(Event(verb, seat, about, seen_by))
+
+
+def tell_all(table: Table, verb: i64, seat: i64, seen_by: i64, about: list[int]) -> None:
+    """The same, about any number of things."""
     if table.events is not None:
         table.events.append(Event(verb, seat, about, seen_by))
 
@@ -60,7 +69,7 @@ def set_up(table: Table) -> None:
     counts = data.COPIES_OF.copy()
     for colour in range(data.COLOURS):
         counts[data.BASE_OF[colour]] -= table.starting_bases[colour]
-    table.bags = [Bag(counts, sum(counts))] + [Bag([0] * data.KINDS, 0) for _ in range(data.STACKS)]
+    table.bags = [bag_of(counts)] + [bag_of([0] * data.KINDS) for _ in range(data.STACKS)]
     for seat in reversed(range(len(table.seats))):
         table.agenda.append(Step(data.DEAL, seat, 0))
     table.agenda.append(Step(data.START, NOBODY, 0))
@@ -90,12 +99,12 @@ def lay_site(table: Table, site: i64) -> None:
     ring = table.ring.copy()
     place = decisions.next_place(ring)
     ring[place] = site
-    tell(table, SITE_LAID, NOBODY, [place, site], EVERYBODY)
+    tell(table, SITE_LAID, NOBODY, EVERYBODY, place, site)
     left = [other for other in data.RANDOM_SITES if other not in ring]
     if len(left) == 1:
         place = decisions.next_place(ring)
         ring[place] = left[0]
-        tell(table, SITE_LAID, NOBODY, [place, left[0]], EVERYBODY)
+        tell(table, SITE_LAID, NOBODY, EVERYBODY, place, left[0])
     table.ring = ring
     if len(left) <= 1:
         table.agenda.pop()
@@ -107,7 +116,7 @@ def draw_starter(table: Table, seat: i64) -> None:
     table.agenda.pop()
     table.starter = seat
     table.turn = seat
-    tell(table, STARTER_DRAWN, seat, [], EVERYBODY)
+    tell(table, STARTER_DRAWN, seat, EVERYBODY)
     after_setup_step(table)
 
 
@@ -118,7 +127,7 @@ def deal_base(table: Table, seat: i64, colour: i64) -> None:
     bases[colour] -= 1
     table.starting_bases = bases
     table.seats[seat].rockets.append(Rocket(colour, 0, NO_TIP, NO_FUEL))
-    tell(table, BASE_DEALT, seat, [data.BASE_OF[colour]], EVERYBODY)
+    tell(table, BASE_DEALT, seat, EVERYBODY, data.BASE_OF[colour])
     after_setup_step(table)
 
 
@@ -143,7 +152,7 @@ def lay_stacks(table: Table) -> None:
     if sum(sizes) != table.bags[COMMON].total:  # a described position in which some cards lie elsewhere
         sizes = even_split(table.bags[COMMON].total, data.STACKS)
     table.stacks = [common_pile(size) for size in sizes]
-    tell(table, STACKS_LAID, NOBODY, sizes, EVERYBODY)
+    tell_all(table, STACKS_LAID, NOBODY, EVERYBODY, sizes)
 
 
 def even_split(cards: i64, piles: i64) -> list[int]:
@@ -172,7 +181,7 @@ def open_top(table: Table, stack: i64) -> None:
         table.agenda.append(TOPS[stack])
     elif pile.layers[0].known_by != EVERYBODY:
         pile.layers[0] = OPEN[card]
-        tell(table, TOP_TURNED_UP, NOBODY, [stack, card], EVERYBODY)
+        tell(table, TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
 
 
 def turn_up(table: Table, stack: i64, card: i64) -> None:
@@ -182,7 +191,7 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
     bag = pile.layers[0].bag
     table.bags[bag] = table.bags[bag].without(card)
     pile.decide(OPEN[card], COVERED[bag][pile.layers[0].count - 1])
-    tell(table, TOP_TURNED_UP, NOBODY, [stack, card], EVERYBODY)
+    tell(table, TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
     after_step(table)
 
 
@@ -232,7 +241,7 @@ def place_pawn(table: Table, player: i64, site: i64) -> None:
     """PR-3.2: the pawn goes on any site; PR-3.3: others may stand there."""
     table.agenda.pop()
     table.seats[player].place = table.ring.index(site)
-    tell(table, PAWN_PLACED, player, [site], EVERYBODY)
+    tell(table, PAWN_PLACED, player, EVERYBODY, site)
     after_setup_step(table)
 
 
@@ -241,7 +250,7 @@ def move(table: Table, player: i64, seat: Seat, direction: i64) -> None:
     seat.place = (seat.place + direction) % data.RING_SIZE
     if seat.active & data.FREE_DIRECTION != 0:
         table.bound = direction
-    tell(table, MOVED, player, [direction, table.site(seat)], EVERYBODY)
+    tell(table, MOVED, player, EVERYBODY, direction, table.site(seat))
 
 
 def draw(table: Table, player: i64, seat: Seat) -> None:
@@ -249,7 +258,7 @@ def draw(table: Table, player: i64, seat: Seat) -> None:
     stack: i64 = data.STACK_AT[table.site(seat)]
     card = table.stacks[stack].take()
     insert(seat.known, card)
-    tell(table, DRAWN, player, [stack, card], EVERYBODY)
+    tell(table, DRAWN, player, EVERYBODY, stack, card)
     open_top(table, stack)
 
 
@@ -267,7 +276,7 @@ def build(table: Table, player: i64, card: i64, target: i64) -> None:
             seat.rockets[target - 1] = Rocket(rocket.colour, rocket.segments, card, NO_FUEL)
             lay_bonus(seat, data.BONUS_OF[card])
     table.progressed = True
-    tell(table, BUILT, player, [card, target if target != decisions.NEW else len(seat.rockets)], EVERYBODY)
+    tell(table, BUILT, player, EVERYBODY, card, target if target != decisions.NEW else len(seat.rockets))
 
 
 def lay_bonus(seat: Seat, bonus: i64) -> None:
@@ -280,21 +289,21 @@ def reverse(table: Table, player: i64) -> None:
     """PR-7.10: the arrow turns round at once and for all; PR-8.5: this lifts the binding."""
     table.arrow = -table.arrow
     table.bound = 0
-    tell(table, REVERSED, player, [table.arrow], EVERYBODY)
+    tell(table, REVERSED, player, EVERYBODY, table.arrow)
 
 
 def recycle(table: Table, player: i64, card: i64, discard: i64, search: i64) -> None:
     """PR-7.11: a hand card goes openly on one stack; then another one is looked through."""
     leave_hand(table.seats[player], card)
     table.stacks[discard].put(OPEN[card])
-    tell(table, DISCARDED, player, [card, discard], EVERYBODY)
+    tell(table, DISCARDED, player, EVERYBODY, card, discard)
     if search == decisions.NO_SEARCH:
         return
     gather(table, search)
     if table.searcher[search] != player:
         table.searcher = table.searcher.copy()
         table.searcher[search] = player
-    tell(table, SEARCHED, player, [search], EVERYBODY)
+    tell(table, SEARCHED, player, EVERYBODY, search)
     table.agenda.append(TAKES[player][search])
     if table.bags[1 + search].total < table.stacks[search].size:
         table.agenda.append(Step(data.LOOK, player, search))
@@ -317,7 +326,7 @@ def find(table: Table, player: i64, stack: i64, card: i64) -> None:
     """PR-D.3: a card of the searched stack is decided, now that somebody sees it."""
     table.bags[COMMON] = table.bags[COMMON].without(card)
     table.bags[1 + stack] = table.bags[1 + stack].plus(card)
-    tell(table, FOUND, player, [card], only(player))
+    tell(table, FOUND, player, only(player), card)
     if table.bags[1 + stack].total == table.stacks[stack].size:
         table.agenda.pop()
         see(table, player, stack)
@@ -327,24 +336,24 @@ def see(table: Table, player: i64, stack: i64) -> None:
     """PR-11.3: the searching player alone learns which cards there are."""
     if table.events is not None:
         cards = [card for card in range(data.KINDS) for _ in range(table.bags[1 + stack].counts[card])]
-        tell(table, SEEN, player, [stack, *cards], only(player))
+        tell_all(table, SEEN, player, only(player), [stack, *cards])
 
 
 def take(table: Table, player: i64, stack: i64, card: i64) -> None:
     """PR-7.11, PR-7.13: a card goes to the hand, secretly, and the rest is shuffled; PR-R.27: an only card is known."""
-    table.agenda.pop()
     pile = table.stacks[stack]
     only_card = pile.size == 1
-    tell(table, CARD_TAKEN, player, [card], EVERYBODY if only_card else only(player))
-    tell(table, TAKEN, player, [stack], EVERYBODY)
+    tell(table, CARD_TAKEN, player, EVERYBODY if only_card else only(player), card)
+    tell(table, TAKEN, player, EVERYBODY, stack)
     insert(table.seats[player].known if only_card else table.seats[player].hidden, card)
+    table.bags[1 + stack] = table.bags[1 + stack].without(card)
     pile.size -= 1
     if only_card:
         pile.layers.clear()
+        table.agenda.pop()
     else:
         pile.layers[0] = COVERED[1 + stack][pile.size]
-    table.bags[1 + stack] = table.bags[1 + stack].without(card)
-    open_top(table, stack)
+        table.agenda[-1] = TOPS[stack]
 
 
 def refuel(table: Table, player: i64, value: i64, target: i64) -> None:
@@ -355,25 +364,17 @@ def refuel(table: Table, player: i64, value: i64, target: i64) -> None:
     table.fuel[value] -= 1
     table.fuel_left -= 1
     table.progressed = True
-    tell(table, REFUELLED, player, [data.FUEL_VALUES[value], target + 1], EVERYBODY)
+    tell(table, REFUELLED, player, EVERYBODY, data.FUEL_VALUES[value], target + 1)
     if table.fuel_left == 0:
         end(table, data.FUEL_EXHAUSTED)
-
-
-def insert(cards: list[int], card: i64) -> None:
-    """Put a card among others, keeping them in order."""
-    place: i64 = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
 
 
 def leave_hand(seat: Seat, card: i64) -> None:
     """PR-11.2: a card leaves the hand openly; a known one first."""
     if card in seat.known:
-        seat.known.remove(card)
+        remove(seat.known, card)
     else:
-        seat.hidden.remove(card)
+        remove(seat.hidden, card)
 
 
 # --- Turns
@@ -409,7 +410,7 @@ def begin_turn(table: Table, player: i64) -> None:
     table.bound = 0
     table.progressed = False
     table.agenda.append(SPENDS[player])
-    tell(table, TURN_BEGUN, player, [table.points], EVERYBODY)
+    tell(table, TURN_BEGUN, player, EVERYBODY, table.points)
 
 
 SPENDS: Final[list[Step]] = [Step(data.SPEND, seat, 0) for seat in range(data.MOST_PLAYERS)]
@@ -422,4 +423,4 @@ def end(table: Table, reason: i64) -> None:
     table.bound = 0
     table.progressed = False
     table.agenda.clear()
-    tell(table, ENDED, NOBODY, [reason, *(scoring.points(seat) for seat in table.seats)], EVERYBODY)
+    tell_all(table, ENDED, NOBODY, EVERYBODY, [reason, *(scoring.points(seat) for seat in table.seats)])

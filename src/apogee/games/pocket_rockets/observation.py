@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.events import Event
-from apogee.core.pile import Bag, Pile, undecided
+from apogee.core.pile import Bag, Pile, bag_of, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import NOBODY, SPECTATOR, may_see
@@ -214,7 +214,7 @@ def redeal(view: PocketRocketsView, twin: Table, rng: Rng) -> None:
     for stack in range(len(view.stacks)):
         bags.append(redealt_stack(view, stack, twin, unseen, rng))
     while len(bags) < data.STACKS:
-        bags.append(Bag([0] * data.KINDS, 0))
+        bags.append(bag_of([0] * data.KINDS))
     twin.bags = [unseen.rest(), *bags]
 
 
@@ -245,7 +245,7 @@ class Unseen:
         counts = [0] * data.KINDS
         for card in self.cards:
             counts[card] += 1
-        return Bag(counts, len(self.cards))
+        return bag_of(counts)
 
 
 def unseen_cards(view: PocketRocketsView) -> Unseen:
@@ -300,18 +300,18 @@ def redealt_stack(view: PocketRocketsView, number: i64, twin: Table, unseen: Uns
         if covered > 0:
             layers.append(undecided(COMMON, covered))
         twin.stacks.append(Pile(layers, stack.size))
-        return Bag([0] * data.KINDS, 0)
+        return bag_of([0] * data.KINDS)
     if covered > 0:
         layers.append(undecided(1 + number, covered))
     twin.stacks.append(Pile(layers, stack.size))
     is_searched_now = len(view.agenda) > 0 and view.agenda[-1].verb == data.LOOK and view.agenda[-1].about == number
     decided = covered - view.still_to_find if is_searched_now else covered
     if len(stack.covered) > 0:
-        return Bag(stack.covered.copy(), decided)
+        return bag_of(stack.covered.copy())
     counts = [0] * data.KINDS
     for _ in range(decided):
         counts[unseen.deal(rng)] += 1
-    return Bag(counts, decided)
+    return bag_of(counts)
 
 
 def secrets(table: Table) -> dict[str, list[int]]:

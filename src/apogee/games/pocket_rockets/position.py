@@ -9,7 +9,7 @@ from typing import Any, Final
 from apogee.core.agenda import Step
 from apogee.core.described import Described
 from apogee.core.errors import BadPosition
-from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, fixed, pile_of, undecided
+from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, pile_of, undecided
 from apogee.core.types import NOBODY
 from apogee.games.pocket_rockets import data, effects
 from apogee.games.pocket_rockets.observation import bonus_words, by_kind, direction_word, rocket_json, stack_id
@@ -283,7 +283,7 @@ def read_fuel(position: Described, table: Table) -> None:
 def read_stacks(position: Described, table: Table, left: list[int]) -> None:
     """PR-2.8: stacks as described; those left out share the cards that have no place yet."""
     table.searcher = [NOBODY] * data.STACKS
-    table.bags = [Bag([0] * data.KINDS, 0) for _ in range(1 + data.STACKS)]
+    table.bags = [bag_of([0] * data.KINDS) for _ in range(1 + data.STACKS)]
     takes_rest = position.value.get("box") == "rest"
     boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS)
     table.box = [boxed.get(card, 0) for card in data.CARD_IDS]
@@ -310,7 +310,7 @@ def read_stacks(position: Described, table: Table, left: list[int]) -> None:
         left[:] = [0] * data.KINDS
     else:
         counts, left[:] = left.copy(), [0] * data.KINDS
-    table.bags[COMMON] = Bag(counts, sum(counts))
+    table.bags[COMMON] = bag_of(counts)
     share_common(table, piles, table.bags[COMMON].total - wanted)
     if sum(left) > 0:
         card = next(card for card, count in enumerate(left) if count > 0)
@@ -363,7 +363,7 @@ def read_stack(entry: Any, number: int, table: Table, left: list[int], is_search
     counts = [bag.get(card, 0) for card in data.CARD_IDS]
     for card, count in enumerate(counts):
         use(left, card, count)
-    table.bags[1 + number] = Bag(counts, sum(counts))
+    table.bags[1 + number] = bag_of(counts)
     if sum(counts) > 0:
         layers.append(undecided(1 + number, sum(counts)))
     common = stack.number("common", 0, 0, data.CARDS)
