@@ -56,7 +56,7 @@ class Bag:
     def odds(self, table: list[list[object]]) -> Odds:
         """Drawing one card, as chance outcomes; the table is that of `odds_table`."""
         outcomes = [table[kind][self.counts[kind]] for kind in self.kinds]
-        return cast(Odds, outcomes)
+        return cast("Odds", outcomes)
 
 
 def bag_of(counts: list[int]) -> Bag:
