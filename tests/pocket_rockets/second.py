@@ -13,7 +13,6 @@ from apogee.core.state import State
 Position = dict[str, Any]
 
 FILE = tomllib.loads(resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_text("utf-8"))
-CARDS = {row["id"]: row for row in FILE["rocket_card"]}
 
 
 def scores(position: Position) -> list[int]:
@@ -62,6 +61,14 @@ def everything(position: Position) -> Counter[str]:
             found.update(stack.get("covered", []))
             found.update(stack.get("bag", {}))
     return found
+
+
+def has_everything(position: Position) -> bool:
+    """Whether all that the component file lists is there; starting bases still to be dealt lie nowhere."""
+    listed = Counter({row["id"]: row["count"] for row in (*FILE["rocket_card"], *FILE["fuel_token"])})
+    undealt = listed - everything(position)
+    waiting = sum(1 for seat in position["seats"] if "rockets" not in seat)
+    return sum(undealt.values()) == waiting and all(card.startswith("base-") for card in undealt)
 
 
 def worlds(position: Position) -> Iterator[State]:

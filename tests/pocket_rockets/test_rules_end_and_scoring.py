@@ -65,6 +65,17 @@ def test_pr_9_1_the_last_token_ends_the_game_at_once() -> None:
         assert match.view(viewer)["end_reason"] == "fuel_exhausted"
 
 
+def test_pr_9_1_whole_matches_end_with_the_eighth_token() -> None:
+    ends = set()
+    for players in GAME.players:
+        steps, match = whole_match(players, 1)
+        assert all(sum(step.before["fuel"].values()) > 0 for step in steps)
+        is_used_up = sum(match.position()["fuel"].values()) == 0
+        assert (match.end_reason == "fuel_exhausted") is is_used_up
+        ends.add((match.end_reason, steps[-1].verb))
+    assert ("fuel_exhausted", "refuel") in ends
+
+
 def test_pr_9_2_empty_stacks_do_not_end_the_game() -> None:
     match = at([seat(CONVEYOR)], stacks={CONVEYOR: ["base-red"]})
 
