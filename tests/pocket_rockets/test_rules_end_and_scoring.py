@@ -49,12 +49,13 @@ def test_pr_9_1_the_last_token_ends_the_game_at_once() -> None:
     play(match, 0, "refuel 4 1")
     assert match.pending() == (0,)
     assert match.winners() == ()
-    assert table(match)["end_reason"] is None
+    assert (table(match)["winners"], table(match)["end_reason"]) == ([], None)
     play(match, 0, "refuel 1 2")
 
     assert match.over
     assert match.end_reason == "fuel_exhausted"
     assert match.pending() == ()
+    assert points(match) == 0
     assert [match.choices(player) for player in range(3)] == [[], [], []]
     assert match.scores() == [2 + 4 + 4 + 1 + 1, 0, 0]
     assert match.winners() == (0,)
@@ -63,6 +64,7 @@ def test_pr_9_1_the_last_token_ends_the_game_at_once() -> None:
     for viewer in viewers(match):
         assert match.view(viewer)["over"] is True
         assert match.view(viewer)["end_reason"] == "fuel_exhausted"
+        assert match.view(viewer)["winners"] == [0]
 
 
 def test_pr_9_1_whole_matches_end_with_the_eighth_token() -> None:

@@ -55,6 +55,7 @@ class PocketRockets(Table):
 def new_state(players: int) -> PocketRockets:
     """PR-2: a match about to be set up."""
     state = PocketRockets()
+    state.agenda = []
     state.seats = [Seat(NOWHERE, [], [], [], 0, 0) for _ in range(players)]
     effects.set_up(state)
     return state

@@ -50,61 +50,49 @@ class PocketRocketsView(View):
 
     def __init__(self, table: Table, viewer: i64) -> None:
         self.viewer: i64 = viewer
-        self.ring = table.ring
-        self.arrow: i64 = table.arrow
+        self.open_table = Table()
+        table.copy_open_to(self.open_table)
         self.seats = [SeatView(table.seats[seat], seat == viewer) for seat in range(len(table.seats))]
         self.stacks = [StackView(table, stack, viewer) for stack in range(len(table.stacks))]
-        self.searcher = table.searcher
-        self.starting_bases = table.starting_bases
-        self.box = table.box
-        self.fuel = table.fuel.copy()
-        self.fuel_left: i64 = table.fuel_left
-        self.starter: i64 = table.starter
-        self.turn: i64 = table.turn
-        self.points: i64 = table.points
-        self.bound: i64 = table.bound
-        self.progressed: bool = table.progressed
-        self.standstill: i64 = table.standstill
-        self.ended: i64 = table.ended
         self.places = scoring.places(table) if table.ended != 0 else CONTENT_UNKNOWN
         self.is_fuel_out_of_reach: bool = scoring.is_fuel_out_of_reach(table)
-        self.agenda = table.agenda.copy()
         self.still_to_find: i64 = still_to_find(table)
 
     def to_json(self) -> dict[str, Any]:
         """The view in the catalogue's words."""
-        next_verb: i64 = self.agenda[-1].verb if self.agenda else -1
+        table = self.open_table
+        next_verb: i64 = table.agenda[-1].verb if table.agenda else -1
         is_started = next_verb != data.SITE and next_verb != data.START
-        searched: i64 = self.agenda[-1].about if next_verb in (data.LOOK, data.TAKE) else -1
+        searched: i64 = table.agenda[-1].about if next_verb in (data.LOOK, data.TAKE) else -1
         return {
             "game": "pocket-rockets",
             "viewer": None if self.viewer == SPECTATOR else self.viewer,
-            "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in self.ring],
-            "arrow": direction_word(self.arrow),
-            "starter": self.starter if is_started else None,
-            "turn": self.turn if is_started else None,
-            "asks": ASKS[next_verb] if self.agenda else None,
-            "asked": self.agenda[-1].seat if next_verb >= data.PLACE else None,
-            "points": self.points,
-            "bound": direction_word(self.bound),
-            "progress": self.progressed,
+            "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in table.ring],
+            "arrow": direction_word(table.arrow),
+            "starter": table.starter if is_started else None,
+            "turn": table.turn if is_started else None,
+            "asks": ASKS[next_verb] if table.agenda else None,
+            "asked": table.agenda[-1].seat if next_verb >= data.PLACE else None,
+            "points": table.points,
+            "bound": direction_word(table.bound),
+            "progress": table.progressed,
             "standstill": {
-                "turns": self.standstill,
+                "turns": table.standstill,
                 "limit": data.STALEMATE_TURNS,
                 # PR-9.5: from two thirds of the limit on, the turns left are announced.
-                "left": data.STALEMATE_TURNS - self.standstill
-                if 3 * self.standstill >= 2 * data.STALEMATE_TURNS
+                "left": data.STALEMATE_TURNS - table.standstill
+                if 3 * table.standstill >= 2 * data.STALEMATE_TURNS
                 else None,
             },
-            "fuel": {str(value): self.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
+            "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
             "fuel_out_of_reach": self.is_fuel_out_of_reach,
             "stacks": [self._stack(stack, stack == searched) for stack in range(len(self.stacks))],
             "seats": [self._seat(seat) for seat in range(len(self.seats))],
-            "box": by_kind(self.box),
-            "over": self.ended != 0,
-            "end_reason": data.END_REASON_IDS[self.ended] if self.ended != 0 else None,
+            "box": by_kind(table.box),
+            "over": table.ended != 0,
+            "end_reason": data.END_REASON_IDS[table.ended] if table.ended != 0 else None,
             "winners": [seat for seat, place in enumerate(self.places) if place == 0],
-            "starting_bases": {colour: self.starting_bases[number] for number, colour in enumerate(data.COLOUR_IDS)},
+            "starting_bases": {colour: table.starting_bases[number] for number, colour in enumerate(data.COLOUR_IDS)},
         }
 
     def _stack(self, stack: i64, is_searched: bool) -> dict[str, Any]:
@@ -134,7 +122,7 @@ class PocketRocketsView(View):
             hand.sort()
         return {
             "seat": seat,
-            "site": None if view.place == NOWHERE else data.SITE_IDS[self.ring[view.place]],
+            "site": None if view.place == NOWHERE else data.SITE_IDS[self.open_table.ring[view.place]],
             "hand": None if hand is None else [data.CARD_IDS[card] for card in hand],
             "known": [data.CARD_IDS[card] for card in view.known],
             "unknown": view.unknown,
@@ -192,24 +180,10 @@ def rocket_json(rocket: Rocket) -> dict[str, Any]:
 
 def redeal(view: PocketRocketsView, twin: Table, rng: Rng) -> None:
     """Make the twin a table that this viewer cannot tell from the real one, from the view and the generator alone."""
-    twin.ring = view.ring
-    twin.arrow = view.arrow
-    twin.searcher = view.searcher
-    twin.starting_bases = view.starting_bases
-    twin.box = view.box
-    twin.fuel = view.fuel.copy()
-    twin.fuel_left = view.fuel_left
-    twin.starter = view.starter
-    twin.turn = view.turn
-    twin.points = view.points
-    twin.bound = view.bound
-    twin.progressed = view.progressed
-    twin.standstill = view.standstill
-    twin.ended = view.ended
-    twin.agenda = view.agenda.copy()
+    view.open_table.copy_open_to(twin)
     unseen = unseen_cards(view)
-    for seat in range(len(view.seats)):
-        twin.seats.append(redealt_seat(view, seat, unseen, rng))
+    twin.seats = [redealt_seat(view, seat, unseen, rng) for seat in range(len(view.seats))]
+    twin.stacks = []
     bags: list[Bag] = []
     for stack in range(len(view.stacks)):
         bags.append(redealt_stack(view, stack, twin, unseen, rng))
@@ -252,11 +226,11 @@ def unseen_cards(view: PocketRocketsView) -> Unseen:
     """All cards less those whose place the viewer knows."""
     counts = data.COPIES_OF.copy()
     card: i64 = 0
-    for count in view.box:
+    for count in view.open_table.box:
         counts[card] -= count
         card += 1
     for colour in range(data.COLOURS):
-        counts[data.BASE_OF[colour]] -= view.starting_bases[colour]
+        counts[data.BASE_OF[colour]] -= view.open_table.starting_bases[colour]
     for seat in view.seats:
         for held in seat.known:
             counts[held] -= 1
@@ -304,7 +278,8 @@ def redealt_stack(view: PocketRocketsView, number: i64, twin: Table, unseen: Uns
     if covered > 0:
         layers.append(undecided(1 + number, covered))
     twin.stacks.append(Pile(layers, stack.size))
-    is_searched_now = len(view.agenda) > 0 and view.agenda[-1].verb == data.LOOK and view.agenda[-1].about == number
+    agenda = view.open_table.agenda
+    is_searched_now = len(agenda) > 0 and agenda[-1].verb == data.LOOK and agenda[-1].about == number
     decided = covered - view.still_to_find if is_searched_now else covered
     if len(stack.covered) > 0:
         return bag_of(stack.covered.copy())

@@ -108,6 +108,8 @@ def fuel_in_box(table: Table) -> dict[str, int]:
 def read(described: Any, table: Table) -> None:
     """Set up a table as described."""
     position = Described(described, "the position")
+    table.seats = []
+    table.agenda = []
     position.only(
         "players", "seats", "ring", "arrow", "starter", "turn", "points", "bound", "progress", "standstill", "fuel",
         "stacks", "common", "search", "end", "box",

@@ -76,20 +76,27 @@ class Seat:
         return cards
 
 
+NO_NUMBERS: Final[list[int]] = []  # stand-ins in a new table, which its maker replaces; never changed
+NO_SEATS: Final[list[Seat]] = []
+NO_STACKS: Final[list[Pile]] = []
+NO_BAGS: Final[list[Bag]] = []
+NO_STEPS: Final[list[Step]] = []
+
+
 class Table(State):
     """The fields; game.py adds what the contract asks."""
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
-        self.ring: list[int] = []  # per place its site; replaced, never changed
+        self.ring: list[int] = NO_NUMBERS  # per place its site; replaced, never changed
         self.arrow: i64 = data.START_DIRECTION
-        self.seats: list[Seat] = []
-        self.stacks: list[Pile] = []  # none before PR-2.8
-        self.bags: list[Bag] = []  # secret: COMMON, then one per searched stack
-        self.searcher: list[int] = []  # per stack who searched it last, or NOBODY; replaced, never changed
-        self.starting_bases: list[int] = []  # per colour, still to be dealt; replaced, never changed
-        self.box: list[int] = []  # cards out of the game: none but in described positions; never changed
-        self.fuel: list[int] = []  # tokens left, by the value's number
+        self.seats: list[Seat] = NO_SEATS
+        self.stacks: list[Pile] = NO_STACKS  # none before PR-2.8
+        self.bags: list[Bag] = NO_BAGS  # secret: COMMON, then one per searched stack
+        self.searcher: list[int] = NO_NUMBERS  # per stack who searched it last, or NOBODY; replaced, never changed
+        self.starting_bases: list[int] = NO_NUMBERS  # per colour, still to be dealt; replaced, never changed
+        self.box: list[int] = NO_NUMBERS  # cards out of the game: none but in described positions; never changed
+        self.fuel: list[int] = NO_NUMBERS  # tokens left, by the value's number
         self.fuel_left: i64 = 0
         self.starter: i64 = 0
         self.turn: i64 = 0  # whose turn it is
@@ -98,17 +105,21 @@ class Table(State):
         self.progressed: bool = False  # PR-9.3, in this turn
         self.standstill: i64 = 0
         self.ended: i64 = 0  # the end reason, or 0
-        self.agenda: list[Step] = []  # the next step last
+        self.agenda: list[Step] = NO_STEPS  # the next step last
 
     def copy_to(self, other: "Table") -> None:
         """Make another table an independent copy of this one; what happened stays with this one's driver."""
-        other.ring = self.ring
-        other.arrow = self.arrow
+        self.copy_open_to(other)
         other.seats = [seat.clone() for seat in self.seats]
         other.stacks = [stack.clone() for stack in self.stacks]
         for bag in self.bags:
             bag.is_shared = True
         other.bags = self.bags.copy()
+
+    def copy_open_to(self, other: "Table") -> None:
+        """Copy what lies open for everybody (PR-11), and nothing else: views and twins begin with this."""
+        other.ring = self.ring
+        other.arrow = self.arrow
         other.searcher = self.searcher
         other.starting_bases = self.starting_bases
         other.box = self.box
