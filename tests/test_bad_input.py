@@ -29,7 +29,7 @@ def test_every_exception_is_an_apogee_error_and_a_value_error() -> None:
             assert issubclass(thing, ValueError)
 
 
-@pytest.mark.parametrize("name", ["pocket-rocket", "Pocket Rockets", "chess", "", 7, None])
+@pytest.mark.parametrize("name", ["pocket-rocket", "Pocket Rockets", "chess", "", 7, None, [], {}])
 def test_unknown_game(name: Any) -> None:
     with pytest.raises(apogee.UnknownGame, match="pocket-rockets") as error:
         apogee.game(name)
@@ -56,7 +56,28 @@ def test_misspelt_option_and_wrong_choice() -> None:
         toy.GAME.match(2, options={"rounds": "200"})
 
 
-@pytest.mark.parametrize("seed", ["", "two\nlines", " blank", 1.5, True, b"bytes", []])
+@pytest.mark.parametrize("options", [[], "x", 5, [("a", "b")]])
+def test_options_that_are_no_dict(options: Any) -> None:
+    with pytest.raises(apogee.BadOption, match="a dict of name and choice") as error:
+        GAME.match(2, options=options)
+    assert is_one_sentence(error)
+
+
+def test_huge_input_is_not_echoed_whole() -> None:
+    match = GAME.match(2, seed=1)
+    for ask in (
+        lambda: match.why_not(0, "x" * 10**6),
+        lambda: match.expect("y" * 10**6),
+        lambda: apogee.game("z" * 10**6),
+    ):
+        with pytest.raises(apogee.ApogeeError) as error:
+            ask()
+        assert len(str(error.value)) < 400
+
+
+@pytest.mark.parametrize(
+    "seed", [pytest.param(10**5000, id="huge"), "", "two\nlines", " blank", 1.5, True, b"bytes", []]
+)
 def test_bad_seed(seed: Any) -> None:
     with pytest.raises(apogee.BadSeed, match="a seed is") as error:
         GAME.match(2, seed=seed)
@@ -74,7 +95,9 @@ def test_no_such_seat(seat: Any) -> None:
             match.view(seat)
 
 
-@pytest.mark.parametrize("words", ["", "draw ", "DRAW", "pass", "build base-blue new", "refuel 5 1", "\n", 3, None])
+@pytest.mark.parametrize(
+    "words", ["", "draw ", "DRAW", "pass", "build base-blue new", "refuel 5 1", "\n", 3, None, [], {}]
+)
 def test_unknown_action(words: Any) -> None:
     match = GAME.match(2, seed=1)
     for ask in (match.play, match.why_not):
@@ -188,6 +211,30 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "cards in hand before pawns are placed": ({"seats": [{"hand": ["base-red"]}, {}]}, "PR-2.10"),
     "pawns placed out of order": ({"ring": RING, "starter": 1, "seats": [{"site": "launch"}, {}]}, "PR-3.2"),
     "a first turn of somebody else": ({"starter": 1, "turn": 0, "players": 2}, "PR-3.1"),
+    "fuel that is no whole number": (
+        {**GOOD, "seats": seats(rockets=[{**BASE, "segments": 1, "tip": TIP, "fuel": 4.0}])},
+        "PR-1.7",
+    ),
+    "a bonus still to start after a long standstill": (
+        {
+            **GOOD,
+            "turn": 1,
+            "standstill": 30,
+            "seats": seats(
+                rockets=[{**BASE, "segments": 1, "tip": "tip-grey-extra-hand"}],
+                bonuses=[],
+                bonuses_next_turn=["extra_hand"],
+            ),
+        },
+        "PR-9.4",
+    ),
+    "ended in the middle of progress": (
+        {**GOOD, "points": None, "standstill": 36, "end": "stalemate", "progress": True},
+        "leave it out",
+    ),
+    "stacks that are no dict": ({**GOOD, "stacks": []}, "must be a dict"),
+    "a turn of nobody": ({**GOOD, "turn": None}, "give 'turn' too"),
+    "a turn before pawns are placed": ({**GOOD, "stacks": None, "seats": [{}, {}]}, "PR-2.10"),
     "a point where a list should be": ({**GOOD, "seats": seats(hand="base-red")}, "must be a list"),
     "a count that is no number": ({**GOOD, "fuel": {"1": "two"}}, "from 0 on"),
 }
@@ -243,6 +290,17 @@ BAD_COMPONENTS: dict[str, tuple[str, str, str]] = {
     "an unknown source": ('source = "public"', 'source = "hearsay"', "source must be one of"),
     "no TOML": ("schema_version = 1", "schema_version 1", "not a readable TOML file"),
     "another schema": ("schema_version = 1", "schema_version = 2", "schema_version must be 1"),
+    "a size below nothing": ("stack_sizes = [13, 13, 13, 13]", "stack_sizes = [-1, 27, 13, 13]", "whole numbers"),
+    "a size that is no number": ("stack_sizes = [13, 13, 13, 13]", 'stack_sizes = ["a", 13, 13, 13]', "whole numbers"),
+    "a broken base": ("{ grey = 1, yellow = 1, red = 0 }", "{ grey = 1.0, yellow = 1, red = 0 }", "whole numbers"),
+    "a place that is no number": (
+        "random_positions = [1, 2, 4, 5]",
+        'random_positions = ["1", 2, 4, 5]',
+        "whole numbers",
+    ),
+    "an id that is no word": ('id = "tip-red-none"', 'id = "tip red, none"', "small letters"),
+    "a misspelt game": ('game = "pocket-rockets"', 'game = "pocket-rokets"', "must say which game"),
+    "a schema that is a truth": ("schema_version = 1", "schema_version = true", "schema_version must be 1"),
     "no game": ('game = "pocket-rockets"', "game = 1", "must say which game"),
     "a rule that cannot be a number": (
         'id = "fuel_tokens_per_rocket_max"\nvalue = 1',
@@ -336,14 +394,29 @@ FORGERIES: dict[str, tuple[str, str, str]] = {
     "a seat that is not there": (" 0 place construction-grey", " 5 place construction-grey", "no seat 5"),
     "other odds": ("start 0 x1", "start 0 x2", "line"),
     "no odds": (" | start 0 x1, start 1 x1", "", "lacks the possible outcomes"),
-    "odds that are none": ("start 0 x1, start 1 x1", "start 0, start 1", "cannot be read"),
+    "odds that are none": ("start 0 x1, start 1 x1", "start 0, start 1", "not a number"),
     "a newer rules version": ("rules 1", "rules 2", "update Apogee"),
-    "a rules version that is none": ("rules 1", "rules one", "cannot be read"),
+    "a rules version that is none": ("rules 1", "rules one", "not a number"),
     "other components": ("components ", "components 0", "APOGEE_COMPONENTS"),
     "an unknown game": ("game pocket-rockets", "game chess", "there is no game"),
     "another format": ("apogee journal 1", "apogee journal 9", "update Apogee"),
     "no game at all": ("game pocket-rockets\n", "", "its game once"),
     "a line out of place": ("\n9 ", "\n90 ", "out of place"),
+    "another result line": (
+        "\nseed 3",
+        "\nresult stalemate scores 0 0 winners 0 1\nresult stalemate scores 0 0 winners 0 1\nseed 3",
+        "out of place",
+    ),
+    "a result without an end": ("\nseed 3", "\nresult stalemate scores 0 0 winners 0 1\nseed 3", "Apogee writes"),
+    "no salt": ("\nsalt s", "", "Apogee writes"),
+    "another end": ("end running", "end finished", "Apogee writes"),
+    "rules that never were": ("rules 1", "rules 0", "versions 1 to"),
+    "options that are none": ("options {}", "options 5", "cannot be read"),
+    "an option that is not there": ("options {}", 'options {"mode":"solo"}', "has no option"),
+    "a weight of nothing": ("start 0 x1", "start 0 x0", "without weight"),
+    "a digit that is none": ("start 0 x1", "start 0 x\u00b2", "not a number"),
+    "a number without end": ("start 0 x1", f"start 0 x{'9' * 5000}", "not a number"),
+    "a header in disorder": ("rules 1\n", "", "its rules once"),
     "a take-back into nothing": ("\n50 0 move cw", "\n50 < 77", "not in force"),
 }
 
@@ -359,6 +432,51 @@ def test_a_forged_journal_is_refused(case: str, tmp_path: Path) -> None:
     with pytest.raises(apogee.ApogeeError, match=part.replace("(", r"\(")) as error:
         apogee.journal(path).verify()
     assert is_one_sentence(error)
+
+
+def test_odds_of_a_scripted_line_must_be_those_of_the_rules(tmp_path: Path) -> None:
+    match = GAME.match(2, seed=3, salt="s")
+    match.expect("site conveyor")
+    match.save(tmp_path / "j")
+    text = (tmp_path / "j").read_text()
+    (tmp_path / "j").write_text(rechained(text.replace("site conveyor x1", "site conveyor x5", 1)))
+    with pytest.raises(apogee.BadJournal, match="not those of the rules"):
+        apogee.journal(tmp_path / "j").verify()
+
+
+def test_a_draw_after_a_take_back_is_checked_too(tmp_path: Path) -> None:
+    match = GAME.match(2, seed=3, salt="s")
+    match.take_back(3)  # the starting player is drawn again, in line 5 or later
+    match.save(tmp_path / "j")
+    lines = (tmp_path / "j").read_text().splitlines()
+    number = max(number for number, line in enumerate(lines) if " * start " in line)
+    assert any(" < 3 #" in line for line in lines[:number])
+    drawn = "start 0" if "* start 0" in lines[number] else "start 1"
+    other = "start 1" if drawn == "start 0" else "start 0"
+    lines[number] = lines[number].replace(f"* {drawn}", f"* {other}")
+    (tmp_path / "j").write_text(rechained("\n".join(lines)))
+    with pytest.raises(apogee.BadJournal, match=f"the seed draws '{drawn}'"):
+        apogee.journal(tmp_path / "j").verify()
+
+
+def test_a_finished_journal_without_its_seed_is_refused(tmp_path: Path) -> None:
+    match = GAME.match(2, seed=1)
+    while not match.over:
+        match.play(match.pending()[0], match.choices(match.pending()[0])[0])
+    match.export(tmp_path / "j")
+    kept = [line for line in (tmp_path / "j").read_text().splitlines() if not line.startswith(("seed ", "salt "))]
+    (tmp_path / "j").write_text(rechained("\n".join(kept)))
+    with pytest.raises(apogee.BadJournal, match="lacks its seed"):
+        apogee.journal(tmp_path / "j")
+
+
+@pytest.mark.parametrize("thing", [None, 5, [], {}])
+def test_what_is_no_path_at_all(thing: Any) -> None:
+    for ask in (apogee.load, apogee.replay, apogee.journal):
+        with pytest.raises(apogee.BadJournal, match="named by its path"):
+            ask(thing)
+    with pytest.raises(apogee.BadJournal, match="no name that a file can have"):
+        apogee.load("a\0b")
 
 
 def test_a_forged_result_is_refused(tmp_path: Path) -> None:
@@ -390,14 +508,40 @@ def test_a_journal_that_is_not_there(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_save_that_breaks_off_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = saved(tmp_path)
+    before = path.read_text()
+    match = apogee.load(path)
+    match.play(match.pending()[0], match.choices(match.pending()[0])[0])
+
+    def fails(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(os, "replace", fails)
+    with pytest.raises(OSError, match="disk is full"):
+        match.save(path)
+    assert path.read_text() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["match.journal"]
+
+
+def test_a_link_stays_a_link_and_modes_fit_the_purpose(tmp_path: Path) -> None:
+    match = GAME.match(2, seed=1)
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    match.save(tmp_path / "link")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").stat().st_mode & 0o777 == 0o600  # it holds the seed
+    match.export(tmp_path / "public")
+    assert (tmp_path / "public").stat().st_mode & 0o777 == 0o644
+
+
 def test_a_save_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
     path = saved(tmp_path)
     before = path.read_text()
     match = apogee.load(path)
-    with pytest.raises(OSError, match="No such file"):
+    with pytest.raises(OSError, match="no such folder"):
         match.save(tmp_path / "no folder" / "match.journal")
     (tmp_path / "taken").mkdir()
-    with pytest.raises(OSError, match="directory"):
+    with pytest.raises(OSError, match="something else than a file"):
         match.save(tmp_path / "taken")
     assert path.read_text() == before
     assert sorted(each.name for each in tmp_path.iterdir()) == ["match.journal", "taken"]

@@ -65,7 +65,7 @@ def upcoming_chance(play: list[str], start: int) -> list[str]:
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_released_journal_verifies(path: Path) -> None:
     journal = apogee.journal(path)
-    assert journal.verify() == ("chain", "commitment", "draws", "rules", "result")
+    assert journal.verify() == ("chain", "commitment", "draws", "rules", "result", "1 scripted")
     assert journal.text(is_private=False) == path.read_text("utf-8")
     assert any(entry.is_scripted for entry in journal.entries)
     assert any(entry.back_to is not None for entry in journal.entries)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import apogee
 from apogee.core.game import Game
 from apogee.core.rng import Rng
-from apogee.core.types import CHANCE, NOBODY
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing import laws, toy
 from apogee.testing.playout import play_out_counted
 from tests.conftest import IS_COMPILED, IS_LONG, IS_QUICK
@@ -150,6 +150,8 @@ def test_twins_are_equal_in_words_too(name: str, players: int) -> None:
         if number % (60 if name == "pocket-rockets" else 3) or state.current() == CHANCE:
             continue
         compared += 1
+        spectators_twin = game.match_at(state.determinize(SPECTATOR, Rng(number)).to_json())
+        assert laws.text(spectators_twin.view(None)) == laws.text(game.match_at(state.to_json()).view(None))
         for viewer in range(players):
             twin = state.determinize(viewer, Rng(number))
             real, other = (game.match_at(each.to_json(), seed=1, salt="s") for each in (state, twin))

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from apogee.catalog import game
 from apogee.core.errors import (
@@ -16,7 +17,9 @@ from apogee.core.errors import (
     IllegalAction,
     UnknownAction,
     UnknownGame,
+    shown,
 )
+from apogee.core.game import Game
 from apogee.core.journal import Journal, read_journal
 from apogee.core.match import Match
 
@@ -29,21 +32,33 @@ __all__ = [
 
 def journal(path: str | os.PathLike[str]) -> Journal:
     """Read a journal from a file; its chain of hashes must hold."""
+    if not isinstance(path, str | os.PathLike):
+        raise BadJournal(f"a journal is named by its path, not by {shown(path)}.")
+    name = os.fspath(path)
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadJournal(f"{os.fspath(path)} cannot be read: {error.strerror}.") from None
+        raise BadJournal(f"{shown(name)} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadJournal(f"{os.fspath(path)} is not an Apogee journal: it is not text.") from None
-    found = read_journal(text, os.fspath(path))
-    found.find_game = game
+        raise BadJournal(f"{shown(name)} is not an Apogee journal: it is not text.") from None
+    except ValueError:
+        raise BadJournal(f"{shown(name)} is no name that a file can have.") from None
+    found = read_journal(text, name)
+    found.find_game = _game_of_journal
     return found
 
 
 def replay(source: Journal | str | os.PathLike[str]) -> Match:
     """Play a journal again, line by line; what does not follow the rules is refused."""
     found = source if isinstance(source, Journal) else journal(source)
-    return game(found.header.game).replay(found)
+    return _game_of_journal(found.header.game).replay(found)
+
+
+def _game_of_journal(name: str) -> Game[Any]:
+    try:
+        return game(name)
+    except UnknownGame as error:
+        raise BadJournal(f"the journal is of a game that is not here: {error}") from None
 
 
 def load(path: str | os.PathLike[str]) -> Match:

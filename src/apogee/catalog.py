@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from apogee.core.errors import UnknownGame, nearest
+from apogee.core.errors import UnknownGame, nearest, shown
 from apogee.core.game import Game
 
 GAMES = {
@@ -13,8 +13,8 @@ GAMES = {
 
 def game(name: str) -> Game[Any]:
     """The game of this name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         hint = nearest(str(name), GAMES)
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}{hint or '.'}")
+        raise UnknownGame(f"there is no game {shown(name)}; there are: {', '.join(GAMES)}{hint or '.'}")
     found: Game[Any] = import_module(GAMES[name]).GAME
     return found

@@ -20,8 +20,11 @@ class Draws:
         self.salt = salt
 
     def commitment(self) -> str:
-        """What can be shown from the start: it binds the seed, and tells nothing of it."""
-        return hashlib.sha256(f"{self.salt}:{self.seed}".encode()).hexdigest()
+        """What can be shown from the start: it binds the seed, and tells nothing of it.
+
+        The salt's length comes first, so that no other pair of salt and seed reads the same.
+        """
+        return hashlib.sha256(f"{len(self.salt)}:{self.salt}:{self.seed}".encode()).hexdigest()
 
     def pick(self, line: int, weights: Sequence[int]) -> int:
         """Which of these weighted outcomes the draw of a journal line chooses."""

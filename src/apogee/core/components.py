@@ -5,13 +5,14 @@ APOGEE_COMPONENTS names a file to be used in place of the shipped one, for the g
 
 import hashlib
 import os
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from apogee.core.errors import BadComponents, nearest
+from apogee.core.errors import BadComponents, nearest, shown
 
 Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
@@ -50,6 +51,8 @@ class Components:
         ]
         ids = [row["id"] for row in checked if "id" in row]
         for each in ids:
+            if not re.fullmatch("[a-z0-9]+([_-][a-z0-9]+)*", each):
+                raise self.complain(f"{section} {shown(each)}: an id is of small letters, digits, - and _ only.")
             if ids.count(each) > 1:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
@@ -65,6 +68,13 @@ class Components:
         self._expect_keys(values, known, "the constants")
         return values
 
+    def numbers(self, row: Row, key: str) -> None:
+        """The list or table at this key holds whole numbers from 0 on, and nothing else."""
+        found = row[key].values() if isinstance(row[key], dict) else row[key]
+        for value in found:
+            if type(value) is not int or value < 0:
+                raise self.complain(f"{key} must hold whole numbers from 0 on, not {shown(value)}.")
+
     @staticmethod
     def _name(row: object, number: int) -> str:
         return repr(row["id"]) if isinstance(row, dict) and "id" in row else f"number {number}"
@@ -74,12 +84,12 @@ class Components:
             raise self.complain(f"{where} must be a table of keys and values.")
         self._expect_keys(row, [*schema, "source"], where, [*optional, "note"])
         if row["source"] not in SOURCES:
-            raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {row['source']!r}.")
+            raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {shown(row['source'])}.")
         types = {**schema, **optional, "note": str}
         for key, value in row.items():
             wanted = types.get(key, str)
             if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-                raise self.complain(f"{where}: {key} must be {_ARTICLE[wanted]}, not {value!r}.")
+                raise self.complain(f"{where}: {key} must be {_ARTICLE[wanted]}, not {shown(value)}.")
             if isinstance(value, int) and value < 0:
                 raise self.complain(f"{where}: {key} must not be negative, but is {value}.")
         return {key: value for key, value in row.items() if key not in PROVENANCE}
@@ -115,7 +125,8 @@ def components(game: str) -> Components:
             raise BadComponents(f"APOGEE_COMPONENTS names {other}, which cannot be read: {error.strerror}.") from None
         if replacement.tables.get("game") == game:
             return replacement
-        if not isinstance(replacement.tables.get("game"), str):
+        known = sorted(each.name for each in resources.files("apogee.games").iterdir() if each.is_dir())
+        if str(replacement.tables.get("game")).replace("-", "_") not in known:
             raise replacement.complain('the file must say which game it is for, as in game = "pocket-rockets".')
     shipped = resources.files(package).joinpath("components.toml")
     return Components(shipped.read_bytes(), f"{game} components.toml")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from apogee.core.errors import BadPosition, nearest
+from apogee.core.errors import BadPosition, nearest, shown
 
 
 class Described:
@@ -11,7 +11,7 @@ class Described:
 
     def __init__(self, value: Any, name: str) -> None:
         if not isinstance(value, Mapping):
-            raise BadPosition(f"{name} must be a dict, not {value!r}.")
+            raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
         self.value: Mapping[str, Any] = value
         self.name = name
 
@@ -22,24 +22,24 @@ class Described:
         """There are no keys but these."""
         for key in self.value:
             if key not in known:
-                raise BadPosition(f"{self.name} has an unknown key {key!r}{nearest(str(key), known) or '.'}")
+                raise BadPosition(f"{self.name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
 
     def list(self, key: str, default: "list[Any]") -> "list[Any]":
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, list | tuple):
-            raise BadPosition(f"{self.name}: {key} must be a list, not {value!r}.")
+            raise BadPosition(f"{self.name}: {key} must be a list, not {shown(value)}.")
         return list(value)
 
     def number(self, key: str, default: int, lowest: int, highest: int) -> int:
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, int) or isinstance(value, bool) or not lowest <= value <= highest:
-            raise BadPosition(f"{self.name}: {key} must be a number from {lowest} to {highest}, not {value!r}.")
+            raise BadPosition(f"{self.name}: {key} must be a number from {lowest} to {highest}, not {shown(value)}.")
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, bool):
-            raise BadPosition(f"{self.name}: {key} must be true or false, not {value!r}.")
+            raise BadPosition(f"{self.name}: {key} must be true or false, not {shown(value)}.")
         return value
 
     def word(self, key: str, known: Mapping[str, int], default: int) -> int:
@@ -48,22 +48,22 @@ class Described:
             return default
         value = self.value[key]
         if not isinstance(value, str) or value not in known:
-            raise BadPosition(f"{self.name}: {key} must be {' or '.join(known)}, not {value!r}.")
+            raise BadPosition(f"{self.name}: {key} must be {' or '.join(known)}, not {shown(value)}.")
         return known[value]
 
     def index(self, key: str, value: Any, known: Sequence[str]) -> int:
         """The place of an id among the known ones."""
         if not isinstance(value, str) or value not in known:
-            raise BadPosition(f"{self.name}: {key} names an unknown {value!r}{nearest(str(value), known) or '.'}")
+            raise BadPosition(f"{self.name}: {key} names an unknown {shown(value)}{nearest(str(value), known) or '.'}")
         return known.index(value)
 
     def counts(self, key: str, default: Mapping[str, int], known: Sequence[str]) -> dict[str, int]:
         """How many there are of each id."""
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, Mapping):
-            raise BadPosition(f"{self.name}: {key} must be a dict of id and count, not {value!r}.")
+            raise BadPosition(f"{self.name}: {key} must be a dict of id and count, not {shown(value)}.")
         for name, count in value.items():
             self.index(key, name, known)
             if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-                raise BadPosition(f"{self.name}: {key} must count {name} with a number from 0 on, not {count!r}.")
+                raise BadPosition(f"{self.name}: {key} must count {name} with a number from 0 on, not {shown(count)}.")
         return dict(value)

@@ -56,7 +56,15 @@ class IllegalAction(ApogeeError):
         return IllegalAction, (self.rule, self.reason)
 
 
+def shown(value: object) -> str:
+    """Something given to us as a sentence can quote it: not longer than a line."""
+    if isinstance(value, int) and abs(value) > 10**40:
+        return "a number that long"
+    text = repr(value) if isinstance(value, str | int | float | bool | None) else f"a {type(value).__name__}"
+    return text if len(text) <= 80 else f"{text[:76]} ..."
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """The words that come closest, ready to end a sentence; empty where none is near."""
-    close = get_close_matches(word, list(known), n=3, cutoff=0.6)
+    close = get_close_matches(word[:80], list(known), n=3, cutoff=0.6)
     return f"; did you mean {' or '.join(repr(each) for each in close)}?" if close else ""

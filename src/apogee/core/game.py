@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest
+from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
@@ -24,7 +24,7 @@ class Option:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game: facts and bounds that anybody may ask for, and the functions that its package provides."""
 
@@ -81,10 +81,10 @@ class Game(Generic[S]):
         number = self.players[0] if players is None else players
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.players:
             raise BadPlayers(
-                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {number!r}; "
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {shown(number)}; "
                 f"choose one of {', '.join(map(str, self.players))}."
             )
-        chosen = self.chosen_options(options or {})
+        chosen = self.chosen_options({} if options is None else options)
         header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None)
         return Match(self, self.new_state(number, chosen), header, _draws(seed, salt))
 
@@ -101,36 +101,40 @@ class Game(Generic[S]):
 
     def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """All options with their values: those given, otherwise the defaults."""
+        if not isinstance(options, Mapping):
+            raise BadOption(f"options are a dict of name and choice, not {shown(options)}.")
         for name, choice in options.items():
             if name not in self.options:
-                known = f"it has {', '.join(self.options)}" if self.options else "it has none"
-                raise BadOption(f"{self.title} has no option {name!r}; {known}{nearest(str(name), self.options)}")
+                known = f"it has {', '.join(self.options)}" if self.options else "it has none, so leave it out"
+                raise BadOption(
+                    f"{self.title} has no option {shown(name)}; {known}{nearest(str(name), self.options) or '.'}"
+                )
             if choice not in self.options[name].choices:
                 choices = ", ".join(map(repr, self.options[name].choices))
-                raise BadOption(f"option {name!r} of {self.title} is one of {choices}, not {choice!r}.")
+                raise BadOption(f"option {name!r} of {self.title} is one of {choices}, not {shown(choice)}.")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def action(self, words: str) -> int:
         """The number of an action in words."""
-        if words not in self._action_numbers:
-            raise UnknownAction(
-                f"{self.title} has no action {words!r}{nearest(str(words), self.actions) or _SEE_WORDS}"
-            )
-        return self._action_numbers[words]
+        number = self._action_numbers.get(words) if isinstance(words, str) else None
+        if number is None:
+            hint = nearest(str(words), self.actions) or _SEE_WORDS
+            raise UnknownAction(f"{self.title} has no action {shown(words)}{hint}")
+        return number
 
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""
-        return self._outcome_numbers.get(words)
+        return self._outcome_numbers.get(words) if isinstance(words, str) else None
 
 
 _SEE_WORDS = "; docs/words.md lists them all."
 
 
 def _draws(seed: int | str | None, salt: str | None) -> Draws:
-    text = fresh_secret() if seed is None else str(seed)
-    is_seed = seed is None or (isinstance(seed, int | str) and not isinstance(seed, bool))
-    if not is_seed or not text or not text.isprintable() or text != text.strip():
+    is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**100
+    text = fresh_secret() if seed is None else str(seed) if is_number or isinstance(seed, str) else ""
+    if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
         raise BadSeed(
-            f"a seed is a whole number, or one line of printable text without blanks around it, not {seed!r}."
+            f"a seed is a whole number, or one line of printable text without blanks around it, not {shown(seed)}."
         )
     return Draws(text, fresh_secret() if salt is None else salt)

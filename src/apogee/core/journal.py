@@ -8,9 +8,11 @@ saw, numbered among themselves: it does not even tell how many secret ones there
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -110,7 +112,11 @@ class Journal:
         if self.find_game is None:
             raise BadJournal("read the journal with apogee.journal, which knows the games to replay it by.")
         self.find_game(self.header.game).replay(self)
-        return ("chain", "commitment", "draws", "rules", "result" if self.result is not None else "no result yet")
+        checked = ["chain", "commitment", "draws", "rules", "result" if self.result is not None else "no result yet"]
+        scripted = sum(1 for entry in self.entries if entry.is_scripted)
+        if scripted > 0:
+            checked.append(f"{scripted} scripted")  # these outcomes are somebody's word, not the seed's
+        return tuple(checked)
 
     def _check_draws(self, draws: Draws) -> None:
         """The commitment fits the seed, and the seed gives every draw that was not scripted."""
@@ -152,15 +158,20 @@ def public_entries(entries: list[Entry]) -> list[Entry]:
     return public
 
 
-def write_text(path: str | os.PathLike[str], text: str) -> None:
+def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> None:
     """Write a whole file or none: what was there before stays until all is on disk."""
-    target = Path(path)
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EEXIST, "there is something else than a file", os.fspath(path))
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", os.fspath(path))
     handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(temporary, 0o600 if is_private else 0o644)
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)
@@ -202,13 +213,20 @@ def _chained(lines: list[str]) -> str:
 def read_journal(text: str, name: str) -> Journal:
     """The journal in a text; the name is only for complaints."""
     lines = _unchained(text, name)
-    header, rest = _read_header(lines[1:-1], name)
-    journal = Journal(header, header_value(rest, "commitment", name), [])
-    plain = [line for line in rest if not line.startswith("commitment ")]
+    rest = lines[1:-1]
+    values: dict[str, str] = {}
+    for key in HEADER:
+        word, _, value = rest[0].partition(" ") if rest else ("", "", "")
+        if word == key:
+            values[key] = value
+            del rest[0]
+        elif key != "position":
+            raise BadJournal(f"{name} must say its {key} once, in its place; use an unbroken copy.")
+    journal = Journal(_read_header(values, name), values["commitment"], [])
     tail: dict[str, str] = {}
-    for line in plain:
+    for line in rest:
         word, _, value = line.partition(" ")
-        if word in ("result", "seed", "salt"):
+        if word in ("result", "seed", "salt") and word not in tail:
             tail[word] = value
         elif word == str(len(journal.entries) + 1) and not tail:
             journal.entries.append(_read_entry(value, f"{name}, line {word} of play"))
@@ -219,6 +237,11 @@ def read_journal(text: str, name: str) -> Journal:
     if "seed" in tail and "salt" in tail:
         journal.draws = Draws(tail["seed"], tail["salt"])
     lines_in_force(journal.entries)
+    # What the words above do not say, the text must not either: there is one way to write a journal.
+    if journal.text(is_private=lines[-1] != "end public") != text:
+        raise BadJournal(f"{name} was edited: Apogee writes this journal differently; use an unbroken copy.")
+    if journal.result is not None and journal.draws is None:
+        raise BadJournal(f"{name} is of a finished match but lacks its seed or salt; use an unbroken copy.")
     return journal
 
 
@@ -243,48 +266,41 @@ def _unchained(text: str, name: str) -> list[str]:
     return lines
 
 
-def header_value(lines: list[str], key: str, name: str) -> str:
-    """The value of a header line."""
-    found = [line.partition(" ")[2] for line in lines if line.partition(" ")[0] == key]
-    if len(found) != 1:
-        raise BadJournal(f"{name} must say its {key} once.")
-    return found[0]
+def _number(text: str, name: str) -> int:
+    """A number as we write it: a few plain digits."""
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", text):
+        raise BadJournal(f"{name}: {text[:20]!r} is not a number that can be read; use an unbroken copy.")
+    return int(text)
 
 
-def _read_header(lines: list[str], name: str) -> tuple[Header, list[str]]:
-    """The header, and the lines that are not part of it."""
-    head = [line for line in lines if line.partition(" ")[0] in HEADER]
-    values = {key: header_value(head, key, name) for key in HEADER if key != "position"}
-    has_position = any(line.startswith("position ") for line in head)
-    position = header_value(head, "position", name) if has_position else "null"
+def _read_header(values: Mapping[str, str], name: str) -> Header:
     try:
         options = json.loads(values["options"])
-        described = None if position == "hidden" else json.loads(position)
-        players = int(values["players"])
-        rules_version = int(values["rules"])
-    except ValueError:
+        position = values.get("position", "null")
+        described = {} if position == "hidden" else json.loads(position)
+    except (ValueError, RecursionError):
         raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.") from None
-    header = Header(values["game"], rules_version, values["components"], options, players, described)
-    rest = [line for line in lines if line.partition(" ")[0] not in HEADER or line.startswith("commitment ")]
-    return header, rest
+    if not isinstance(options, dict) or not isinstance(described, dict | None):
+        raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.")
+    rules_version, players = (_number(values[key], f"{name}, {key}") for key in ("rules", "players"))
+    return Header(values["game"], rules_version, values["components"], options, players, described)
 
 
 def _read_entry(text: str, name: str) -> Entry:
     who, _, rest = text.partition(" ")
-    if who == "<" and rest.isdigit():
-        return Entry(back_to=int(rest))
-    if who != "*" and not who.isdigit():
-        raise BadJournal(f"{name}: {text!r} is no decision, chance step or take-back.")
+    if who == "<":
+        return Entry(back_to=_number(rest, name))
     if who != "*":
-        return Entry(seat=int(who), words=rest)
+        return Entry(seat=_number(who, name), words=rest, is_public=True)
     words, _, odds = rest.partition(" | ")
     pairs = [each.rpartition(" x") for each in odds.split(", ")] if odds else []
-    if any(not weight.isdigit() for _, _, weight in pairs):
-        raise BadJournal(f"{name}: the outcomes and weights cannot be read.")
+    if any(_number(weight, name) == 0 for _, _, weight in pairs):
+        raise BadJournal(f"{name}: an outcome without weight cannot come up; use an unbroken copy.")
     return Entry(
         words=words.removesuffix(" !"),
-        odds=tuple((outcome, int(weight)) for outcome, _, weight in pairs),
+        odds=tuple((outcome, _number(weight, name)) for outcome, _, weight in pairs),
         is_scripted=words.endswith(" !"),
+        is_public=True,  # or it would not be in a public text, and in others it does not matter
     )
 
 
@@ -292,6 +308,10 @@ def _read_result(text: str, name: str) -> Result:
     try:
         reason, rest = text.split(" scores ")
         scores, winners = rest.split(" winners ")
-        return Result(reason, tuple(map(int, scores.split())), tuple(map(int, winners.split())))
     except ValueError:
         raise BadJournal(f"{name} has a result that cannot be read; use an unbroken copy.") from None
+    return Result(
+        reason,
+        tuple(_number(score, f"{name}, scores") for score in scores.split()),
+        tuple(_number(seat, f"{name}, winners") for seat in winners.split()),
+    )

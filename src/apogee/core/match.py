@@ -8,7 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws
-from apogee.core.errors import BadJournal, BadOutcome, BadPlayers, IllegalAction, UnknownAction, nearest
+from apogee.core.errors import (
+    ApogeeError,
+    BadJournal,
+    BadOutcome,
+    BadPlayers,
+    IllegalAction,
+    UnknownAction,
+    nearest,
+    shown,
+)
 from apogee.core.events import Event
 from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force, write_text
 from apogee.core.state import State
@@ -112,7 +121,7 @@ class Match:
         for words in outcomes:
             if self.game.outcome(words) is None:
                 raise BadOutcome(
-                    f"{self.game.title} has no chance outcome {words!r}"
+                    f"{self.game.title} has no chance outcome {shown(words)}"
                     f"{nearest(str(words), self.game.outcomes) or '; docs/words.md lists them all.'}"
                 )
         self._expected += outcomes
@@ -125,31 +134,39 @@ class Match:
         """
         self._settle()
         standing = lines_in_force(self.journal.entries)
-        if line != 0 and line not in [number for number, _ in standing]:
-            raise BadJournal(f"line {line} is not in force; take back to one of the lines that are, or to 0.")
+        if type(line) is not int or (line != 0 and line not in [number for number, _ in standing]):
+            raise BadJournal(f"line {shown(line)} is not in force; take back to one of the lines that are, or to 0.")
+        before = (self._state, self._events, self.journal.result)
         self.journal.entries.append(Entry(back_to=line))
         self.journal.result = None
         self._restart([(number, entry) for number, entry in standing if number <= line])
-        self._settle()
+        try:
+            self._settle()
+        except BadOutcome:
+            self._state, self._events, self.journal.result = before
+            self.journal.entries.pop()
+            raise
 
     # --- Keeping
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """A private save, seed included: apogee.load goes on from it."""
+        """A private save, seed included: apogee.load goes on from it. What `expect` has still to come is not kept."""
         self._settle()
-        write_text(path, self.journal.text(is_private=True))
+        write_text(path, self.journal.text(is_private=True), is_private=True)
 
     def export(self, path: str | os.PathLike[str]) -> None:
         """A journal to hand out: before the end without seed and secrets, afterwards with everything."""
         self._settle()
-        write_text(path, self.journal.text(is_private=False))
+        write_text(path, self.journal.text(is_private=False), is_private=False)
 
     # --- Inside
 
     def _seat(self, seat: int) -> int:
         players = self.journal.header.players
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
-            raise BadPlayers(f"there is no seat {seat!r} in a match of {players}; seats count from 0 to {players - 1}.")
+            raise BadPlayers(
+                f"there is no seat {shown(seat)} in a match of {players}; seats count from 0 to {players - 1}."
+            )
         return seat
 
     def _viewer(self, seat: int | None) -> int:
@@ -170,7 +187,8 @@ class Match:
                 assert before is not None
                 self._state = before[0]
                 del self.journal.entries[before[1] :], self._events[before[2] :]
-                raise BadOutcome(f"{asked!r} cannot come up now; possible are {', '.join(words)}.")
+                # What could come up is not said: it may tell what is covered (PR-11.4).
+                raise BadOutcome(f"{asked!r} cannot come up now; script what lies there, or leave it to the seed.")
             line = len(self.journal.entries) + 1
             chosen = words.index(self._expected.pop(0)) if is_scripted else self._draws.pick(line, weights)
             entry = Entry(words=words[chosen], odds=tuple(zip(words, weights, strict=True)), is_scripted=is_scripted)
@@ -214,10 +232,10 @@ class Match:
 def replay_by(journal: Journal, game: Game[Any]) -> Match:
     """Play a journal again by the rules; whatever does not fit them is refused with its line."""
     header, draws = journal.header, journal.draws
-    if header.rules_version > game.rules_version:
+    if not 1 <= header.rules_version <= game.rules_version:
         raise BadJournal(
             f"the journal was played by rules version {header.rules_version} of {game.title}, but this program knows "
-            f"them up to {game.rules_version}; update Apogee."
+            f"versions 1 to {game.rules_version}; update Apogee."
         )
     if header.components_hash != game.components_hash:
         raise BadJournal(
@@ -226,10 +244,15 @@ def replay_by(journal: Journal, game: Game[Any]) -> Match:
         )
     if draws is None:
         raise BadJournal("the journal was exported before the match ended and keeps its secrets; export it afterwards.")
-    if header.position is None:
-        match = game.match(header.players, draws.seed, header.options, salt=draws.salt)
-    else:
-        match = game.match_at(header.position, draws.seed, salt=draws.salt)
+    try:
+        if header.position is None:
+            match = game.match(header.players, draws.seed, header.options, salt=draws.salt)
+        else:
+            match = game.match_at(header.position, draws.seed, salt=draws.salt)
+    except ApogeeError as error:
+        raise BadJournal(f"the journal begins with what cannot be: {error}") from None
+    if match.journal.header != header:
+        raise BadJournal("the header of the journal does not fit what it begins with.")
     for number, entry in enumerate(journal.entries, 1):
         _replay_line(match, number, entry)
     if match.journal.result != journal.result:

@@ -131,15 +131,20 @@ def _answer(game: Game[Any], player: int, action: int) -> str:
 def check_clone(game: Game[Any], state: State, rng: Rng) -> None:
     """A clone is equal, and what is played on either leaves the other alone."""
     before = text(state.to_json())
+    listening, state.events = state.events, []
     clone = state.clone()
     second = state.clone()
+    state.events = listening
+    assert clone.events is None, "a clone tells the driver of its original"
+    kept = [(clone.observe(viewer), _seen(clone, viewer)) for viewer in viewers(clone)]
     assert text(clone.to_json()) == before, "a clone differs from its original"
     for _ in range(4):
         if clone.current() != NOBODY:
             step(game, clone, rng)
     assert text(state.to_json()) == before, "playing on a clone changed the original"
     assert text(second.to_json()) == before, "playing on a clone changed another clone"
-    assert state.events is None or clone.events is None, "a clone tells the driver of its original"
+    for view, seen in kept:
+        assert text(view.to_json()) == seen, "a view changes with the position that it was taken of"
 
 
 def check_json(game: Game[Any], state: State) -> None:

@@ -85,7 +85,10 @@ FILE.expect_sections(
         "shipyard_card", "ring", "pawn", "fuel_token", "setup", "action", "end_reason",
     ]
 )  # fmt: skip
-_check(FILE.tables["schema_version"] == 1, "schema_version must be 1; this program reads no other.")
+_check(
+    FILE.tables["schema_version"] == 1 and FILE.tables["schema_version"] is not True,
+    "schema_version must be 1; this program reads no other.",
+)
 
 _meta = FILE.row(
     "meta",
@@ -203,6 +206,8 @@ _ring = FILE.row(
     "ring",
     {"positions": int, "fixed": dict, "random_positions": list, "random_cards": list, "start_direction": str},
 )
+FILE.numbers(_ring, "fixed")
+FILE.numbers(_ring, "random_positions")
 _check(_ring["positions"] == RING_SIZE, f"ring positions is {_ring['positions']}, but ring_size is {RING_SIZE}.")
 START_DIRECTION: Final[int] = _DIRECTIONS[_one_of(_ring, "start_direction", _DIRECTIONS)]
 _check(
@@ -210,9 +215,10 @@ _check(
     f"the ring's fixed and random_positions must name each place from 0 to {RING_SIZE - 1} once.",
 )
 _check(
-    sorted([*_ring["fixed"], *_ring["random_cards"]]) == sorted(SITE_IDS),
+    sorted(map(str, [*_ring["fixed"], *_ring["random_cards"]])) == sorted(SITE_IDS),
     "the ring's fixed and random_cards must name each shipyard card once.",
 )
+_check(len(_ring["random_cards"]) >= 2, "at least two shipyard cards must be among the ring's random_cards (PR-2.3).")
 FIXED_PLACES: Final[dict[int, int]] = {place: SITE_IDS.index(site) for site, place in _ring["fixed"].items()}
 RANDOM_PLACES: Final[list[int]] = sorted(_ring["random_positions"])
 RANDOM_SITES: Final[list[int]] = sorted(SITE_IDS.index(site) for site in _ring["random_cards"])
@@ -253,6 +259,8 @@ STACK_SIZES: Final[dict[int, list[int]]] = {}  # players -> cards per stack
 for _row in _setups:
     _players = _row["players"]
     _where = f"setup for {_players} players"
+    FILE.numbers(_row, "starting_bases")
+    FILE.numbers(_row, "stack_sizes")
     _check(_row["stack_order"] == _setups[0]["stack_order"], f"{_where}: stack_order must be the same in all rows.")
     _check(set(_row["starting_bases"]) == set(COLOUR_IDS), f"{_where}: starting_bases must name each colour once.")
     _bases = [_row["starting_bases"][colour] for colour in COLOUR_IDS]
@@ -281,6 +289,13 @@ _check({row["id"] for row in _reasons} == set(_END_REASONS), f"end_reason must l
 END_REASON_IDS: Final[dict[int, str]] = {_END_REASONS[row["id"]]: row["id"] for row in _reasons}
 
 # The totals that the file claims (PR-1.2 to PR-1.7).
+_totals = FILE.row(
+    "totals",
+    {
+        "rocket_cards": int, "bases": int, "segments": int, "tips": int, "shipyard_cards": int, "pawns": int,
+        "fuel_tokens": int, "fuel_points": int,
+    },
+)  # fmt: skip
 for _key, _sum in {
     "rocket_cards": CARDS,
     "bases": _copies(BASE),
@@ -291,13 +306,6 @@ for _key, _sum in {
     "fuel_tokens": FUEL_TOKENS,
     "fuel_points": sum(value * count for value, count in zip(FUEL_VALUES, FUEL_COUNTS, strict=True)),
 }.items():
-    _totals = FILE.row(
-        "totals",
-        {
-            "rocket_cards": int, "bases": int, "segments": int, "tips": int, "shipyard_cards": int, "pawns": int,
-            "fuel_tokens": int, "fuel_points": int,
-        },
-    )  # fmt: skip
     _check(_totals[_key] == _sum, f"[totals] says {_key} = {_totals[_key]}, but the rows add up to {_sum}.")
 for _row in _part_kinds:
     _sum = _copies(_PARTS[_row["id"]])

@@ -152,7 +152,7 @@ def lay_stacks(table: Table) -> None:
     if sum(sizes) != table.bags[COMMON].total:  # a described position in which some cards lie elsewhere
         sizes = even_split(table.bags[COMMON].total, data.STACKS)
     table.stacks = [common_pile(size) for size in sizes]
-    tell_all(table, STACKS_LAID, NOBODY, EVERYBODY, sizes)
+    tell_all(table, STACKS_LAID, NOBODY, EVERYBODY, sizes.copy())
 
 
 def even_split(cards: i64, piles: i64) -> list[int]:

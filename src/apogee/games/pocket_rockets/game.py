@@ -51,6 +51,9 @@ class PocketRockets(Table):
     def to_json(self) -> dict[str, Any]:
         return position.write(self)
 
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return from_json, (position.write(self),)
+
 
 def new_state(players: int) -> PocketRockets:
     """PR-2: a match about to be set up."""

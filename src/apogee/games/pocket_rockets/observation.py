@@ -62,7 +62,7 @@ class PocketRocketsView(View):
         """The view in the catalogue's words."""
         table = self.open_table
         next_verb: i64 = table.agenda[-1].verb if table.agenda else -1
-        is_started = next_verb != data.SITE and next_verb != data.START
+        is_started = all(step.verb != data.START for step in table.agenda)
         searched: i64 = table.agenda[-1].about if next_verb in (data.LOOK, data.TAKE) else -1
         return {
             "game": "pocket-rockets",
@@ -330,7 +330,7 @@ def event_facts(event: Event) -> dict[str, Any]:
     elif verb == effects.PAWN_PLACED:
         facts["site"] = data.SITE_IDS[about[0]]
     elif verb == effects.STACKS_LAID:
-        facts["sizes"] = about
+        facts["sizes"] = about.copy()
     elif verb == effects.TURN_BEGUN:
         facts["points"] = about[0]
     elif verb == effects.MOVED:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from apogee.core.agenda import Step
 from apogee.core.described import Described
-from apogee.core.errors import BadPosition
+from apogee.core.errors import BadPosition, shown
 from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, pile_of, undecided
 from apogee.core.types import NOBODY
 from apogee.games.pocket_rockets import data, effects
@@ -35,7 +35,7 @@ def write(table: Table) -> dict[str, Any]:
         "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
         "standstill": table.standstill,
     }
-    if data.START not in verbs and data.SITE not in verbs:
+    if data.START not in verbs:
         position["starter"] = table.starter
         position["turn"] = table.turn
     if data.SPEND in verbs:
@@ -239,8 +239,8 @@ def read_rocket(entry: Any, name: str, left: list[int]) -> Rocket:
     fuel = NO_FUEL
     if rocket.has("fuel"):
         fuel = rocket.value["fuel"]
-        if isinstance(fuel, bool) or fuel not in data.FUEL_VALUES:
-            raise BadPosition(f"{name}: there is no fuel token of value {fuel!r} (PR-1.7).")
+        if type(fuel) is not int or fuel not in data.FUEL_VALUES:
+            raise BadPosition(f"{name}: there is no fuel token of value {shown(fuel)} (PR-1.7).")
         if tip == NO_TIP:
             raise BadPosition(f"{name}: only a complete rocket holds fuel (PR-7.14).")
     use(left, data.BASE_OF[colour], 1)
@@ -291,7 +291,7 @@ def read_stacks(position: Described, table: Table, left: list[int]) -> None:
     table.box = [boxed.get(card, 0) for card in data.CARD_IDS]
     for card, count in enumerate(table.box):
         use(left, card, count)
-    described = Described(position.value.get("stacks") or {}, "stacks")
+    described = Described(position.value["stacks"] if position.has("stacks") else {}, "stacks")
     ids = [stack_id(number) for number in range(data.STACKS)]
     described.only(*ids)
     piles: list[Pile | None] = [None] * data.STACKS
@@ -352,12 +352,13 @@ def share_common(table: Table, piles: list[Pile | None], spare: int) -> None:
 def read_stack(entry: Any, number: int, table: Table, left: list[int], is_searched_now: bool) -> Pile:
     """A list, top first, of which only the top is known; or what is known of the stack."""
     name = f"stack {stack_id(number)}"
-    stack = Described({"covered": entry} if isinstance(entry, list) else entry, name)
+    is_list = isinstance(entry, list | tuple)
+    stack = Described({"covered": entry} if is_list else entry, name)
     stack.only("top", "covered", "bag", "common", "searched_by")
     layers = [effects.OPEN[stack.index("top", card, data.CARD_IDS)] for card in stack.list("top", [])]
     for card in stack.list("covered", []):
         layers.append(fixed(stack.index("covered", card, data.CARD_IDS), 0))
-    if isinstance(entry, list) and layers:
+    if is_list and layers:
         layers[0] = effects.OPEN[layers[0].card]
     for layer in layers:
         use(left, layer.card, 1)
@@ -395,6 +396,9 @@ def read_turn(position: Described, table: Table) -> None:
     if position.has("points") and seat.laid != 0 and not table.progressed:
         raise BadPosition("a bonus laid in this turn is progress (PR-9.3); say so, or leave 'points' out.")
     table.standstill = position.number("standstill", 0, 0, data.STALEMATE_TURNS)
+    for other in table.seats:
+        if other.laid != 0 and other is not seat and table.standstill >= len(table.seats):
+            raise BadPosition("a tip whose bonus has still to start was progress within the last round (PR-9.4).")
     read_end(position, table)
 
 
@@ -407,8 +411,8 @@ def read_end(position: Described, table: Table) -> None:
         raise BadPosition("the match ends by fuel when no token is left, and only then (PR-9.1).")
     if (table.ended == data.STALEMATE) != (table.standstill == data.STALEMATE_TURNS):
         raise BadPosition(f"a standstill ends the match at {data.STALEMATE_TURNS} turns, and only then (PR-9.4).")
-    for key in ("points", "search"):
-        if table.ended != 0 and position.has(key):
+    for key in ("points", "search", "bound", "progress"):
+        if table.ended != 0 and position.has(key) and position.value[key] is not False:
             raise BadPosition(f"the match is over and {key!r} means nothing any more (PR-9.1); leave it out.")
 
 
@@ -432,14 +436,15 @@ def set_agenda(position: Described, table: Table) -> None:
                 raise BadPosition(f"{key!r} belongs to a turn that has begun: give 'points' too (PR-4.1).")
         effects.after_setup_step(table)
         return
-    require_set_up(table)
-    table.agenda.append(effects.SPENDS[table.turn])
+    setup, table.agenda = table.agenda, [effects.SPENDS[table.turn]]
+    require_turn(position, table)
     if position.has("search"):
         resume_search(position, table)
     else:
         effects.turn_up_tops(table)
         if table.points == 0 and len(table.agenda) == 1:
             raise BadPosition("a turn with no action points left is over (PR-4.6); give it to the next seat.")
+    table.agenda += setup  # what chance has still to lay out comes first
 
 
 def require_nothing_played(position: Described, table: Table) -> None:
@@ -460,12 +465,20 @@ def require_nothing_played(position: Described, table: Table) -> None:
         raise BadPosition("pawns are placed in turn order from the starting player on (PR-3.2); give 'starter' too.")
 
 
+def require_turn(position: Described, table: Table) -> None:
+    """A turn that has begun needs its player, and pawns and stacks; ring and rockets chance can still lay out."""
+    if not position.has("turn") and not position.has("starter"):
+        raise BadPosition("a turn that has begun is somebody's: give 'turn' too (PR-4.1).")
+    if any(seat.place == NOWHERE for seat in table.seats):
+        raise BadPosition("no turn begins before all pawns are placed (PR-2.10): give every seat its 'site'.")
+    if not table.stacks:
+        effects.lay_stacks(table)
+
+
 def require_set_up(table: Table) -> None:
-    """A turn needs ring, rockets, pawns and stacks."""
-    if table.agenda or any(seat.place == NOWHERE for seat in table.seats) or NOWHERE in table.ring:
-        raise BadPosition("a turn can only be described when ring, rockets, turn and every seat's site are (PR-2.10).")
-    if any(not seat.rockets for seat in table.seats):
-        raise BadPosition("every player has at least the starting base (PR-2.4).")
+    """A match that is over was set up and played."""
+    if NOWHERE in table.ring or any(not seat.rockets or seat.place == NOWHERE for seat in table.seats):
+        raise BadPosition("a match that is over has a whole ring, and rockets and a site for every seat (PR-2.10).")
     if not table.stacks:
         effects.lay_stacks(table)
 

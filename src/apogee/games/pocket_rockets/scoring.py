@@ -41,7 +41,7 @@ def is_fuel_out_of_reach(table: Table) -> bool:
 
 
 def reachable_rockets(table: Table, colour: i64) -> i64:
-    """PR-R.42: rockets of a colour that are or can still become complete and unfuelled."""
+    """PR-R.42: rockets of a colour that are or can still become complete and unfuelled; the nearest to it go first."""
     bases: i64 = data.COPIES_OF[data.BASE_OF[colour]] - table.box[data.BASE_OF[colour]]
     segments: i64 = data.COPIES_OF[data.SEGMENT_OF[colour]] - table.box[data.SEGMENT_OF[colour]]
     tips: i64 = 0
@@ -49,8 +49,7 @@ def reachable_rockets(table: Table, colour: i64) -> i64:
         if data.PART_OF[card] == data.TIP and data.COLOUR_OF[card] == colour:
             tips += data.COPIES_OF[card] - table.box[card]
     ready: i64 = 0
-    with_segment: i64 = 0
-    without_segment: i64 = 0
+    missing: list[int] = []  # segments that each open rocket, and each that can be begun, still lacks
     for seat in table.seats:
         for rocket in seat.rockets:
             if rocket.colour != colour:
@@ -60,11 +59,15 @@ def reachable_rockets(table: Table, colour: i64) -> i64:
             if rocket.is_complete():
                 tips -= 1
                 ready += 1 if rocket.fuel == NO_FUEL else 0
-            elif rocket.segments > 0:
-                with_segment += 1
             else:
-                without_segment += 1
-    return ready + min(tips, with_segment + min(segments, without_segment + bases))
+                missing.append(max(0, data.SEGMENTS_FOR_TIP - rocket.segments))
+    missing.sort()
+    for lacks in missing + [data.SEGMENTS_FOR_TIP] * bases:
+        if tips > 0 and segments >= lacks:
+            tips -= 1
+            segments -= lacks
+            ready += 1
+    return ready
 
 
 def census(table: Table) -> list[int]:

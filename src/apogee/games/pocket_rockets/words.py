@@ -74,7 +74,7 @@ REASONS: Final = {
         "A segment goes on a rocket of yours, of its colour and without a tip; choose such a rocket."
     ),
     decisions.TIP_ON_SEGMENTS: (
-        "A tip goes on a rocket of yours, of its colour, with a segment and without a tip; choose one."
+        "A tip goes on a rocket of yours, of its colour, with segments and without a tip; choose one."
     ),
     decisions.RECYCLE_ORDER: (
         "Recycling puts a hand card on one stack and takes one from another that has cards; name those."
