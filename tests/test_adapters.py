@@ -23,7 +23,7 @@ from apogee.adapters import openspiel, pettingzoo, tensors, utilities
 from apogee.core.errors import ApogeeError, BadOption, BadOutcome, BadPlayers, IllegalAction, UnknownAction
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import NOBODY, SPECTATOR
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing import laws
 from tests.conftest import IS_LONG
 
@@ -221,6 +221,22 @@ def test_openspiel_actions_and_outcomes_are_our_words() -> None:
     assert first.is_chance_node()
     assert first.action_to_string(first.legal_actions()[0]).startswith("site ")
     assert sum(odds for _, odds in first.chance_outcomes()) == pytest.approx(1.0)
+
+
+def test_openspiel_chance_is_as_likely_as_the_weights_say() -> None:
+    state, ours = spiel(2).new_initial_state(), GAME.new_state(2, {})
+    compared = 0
+    while compared < 12:
+        if state.is_chance_node():
+            odds = ours.chance_outcomes()
+            total = sum(weight for _, weight in odds)
+            assert dict(state.chance_outcomes()) == pytest.approx({outcome: weight / total for outcome, weight in odds})
+            action, player, compared = odds[0][0], CHANCE, compared + 1
+        else:
+            player = ours.current()
+            action = ours.legal_actions(player)[-1]
+        state.apply_action(action)
+        ours.apply(player, action)
 
 
 def test_openspiel_refuses_what_is_illegal_and_changes_nothing() -> None:

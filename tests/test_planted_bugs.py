@@ -257,6 +257,42 @@ BUGS = [
         "            if key not in needed and key not in more and key == '':",
         BAD_INPUT,
     ),
+    Bug(
+        "a forged list of outcomes is let through",
+        "core/match.py",
+        "        if entry.odds and entry.odds != words:",
+        "        if entry.odds and entry.odds != words and number < 0:",
+        BAD_INPUT,
+    ),
+    Bug(
+        "draws after a take-back are not checked",
+        "core/journal.py",
+        "            if entry.seat is None and entry.back_to is None and not entry.is_scripted:\n",
+        "            if entry.back_to is not None:\n                break\n"
+        "            if entry.seat is None and not entry.is_scripted:\n",
+        BAD_INPUT,
+    ),
+    Bug(
+        "a clone tells its original's driver",
+        f"{PR}/state.py",
+        "        self.copy_open_to(other)\n",
+        "        self.copy_open_to(other)\n        other.events = self.events\n",
+        LAWS,
+    ),
+    Bug(
+        "a view changes with the table",
+        f"{PR}/observation.py",
+        "        self.known = seat.known.copy()\n",
+        "        self.known = seat.known\n",
+        LAWS,
+    ),
+    Bug(
+        "starting bases are dealt with wrong odds",
+        f"{PR}/decisions.py",
+        "(DEAL + colour, bases[colour])",
+        "(DEAL + colour, 1)",
+        RULES,
+    ),
 ]
 
 
