@@ -238,9 +238,10 @@ def read_rocket(entry: Any, name: str, left: list[int]) -> Rocket:
         use(left, tip, 1)
     fuel = NO_FUEL
     if rocket.has("fuel"):
-        fuel = rocket.value["fuel"]
-        if type(fuel) is not int or fuel not in data.FUEL_VALUES:
-            raise BadPosition(f"{name}: there is no fuel token of value {shown(fuel)} (PR-1.7).")
+        token: Any = rocket.value["fuel"]
+        if type(token) is not int or token not in data.FUEL_VALUES:
+            raise BadPosition(f"{name}: there is no fuel token of value {shown(token)} (PR-1.7).")
+        fuel = token
         if tip == NO_TIP:
             raise BadPosition(f"{name}: only a complete rocket holds fuel (PR-7.14).")
     use(left, data.BASE_OF[colour], 1)
