@@ -85,10 +85,8 @@ FILE.expect_sections(
         "shipyard_card", "ring", "pawn", "fuel_token", "setup", "action", "end_reason",
     ]
 )  # fmt: skip
-_check(
-    FILE.tables["schema_version"] == 1 and FILE.tables["schema_version"] is not True,
-    "schema_version must be 1; this program reads no other.",
-)
+_schema: Any = FILE.tables["schema_version"]
+_check(type(_schema) is int and _schema == 1, "schema_version must be 1; this program reads no other.")
 
 _meta = FILE.row(
     "meta",
