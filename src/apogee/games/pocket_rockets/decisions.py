@@ -212,9 +212,11 @@ RECYCLINGS: Final[list[list[list[int]]]] = [
 
 def legal_actions(table: Table, player: i64) -> list[int]:
     """PR-D.1 to PR-D.3: what nothing bars, ascending."""
-    if current(table) != player:
+    if not table.agenda:
         return []
     step = table.agenda[-1]
+    if step.seat != player or step.verb < data.PLACE:
+        return []
     if step.verb == data.TAKE:
         return [TAKE + card for card in table.bags[1 + step.about].kinds]
     if step.verb == data.PLACE:

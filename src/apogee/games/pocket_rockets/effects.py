@@ -200,7 +200,6 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
 
 def act(table: Table, player: i64, action: i64) -> None:
     """A player answers the next step."""
-    seat = table.seats[player]
     if action >= decisions.RECYCLE:
         number = action - decisions.RECYCLE
         table.points -= 1
@@ -227,11 +226,11 @@ def act(table: Table, player: i64, action: i64) -> None:
     else:
         table.points -= 1
         if action == decisions.MOVE_CW:
-            move(table, player, seat, data.CLOCKWISE)
+            move(table, player, data.CLOCKWISE)
         elif action == decisions.MOVE_CCW:
-            move(table, player, seat, data.COUNTERCLOCKWISE)
+            move(table, player, data.COUNTERCLOCKWISE)
         elif action == decisions.DRAW:
-            draw(table, player, seat)
+            draw(table, player)
         else:
             reverse(table, player)
     after_step(table)
@@ -245,16 +244,18 @@ def place_pawn(table: Table, player: i64, site: i64) -> None:
     after_setup_step(table)
 
 
-def move(table: Table, player: i64, seat: Seat, direction: i64) -> None:
+def move(table: Table, player: i64, direction: i64) -> None:
     """PR-5.1: to the neighbouring site; PR-8.5: a free direction binds for this turn."""
+    seat = table.seats[player]
     seat.place = (seat.place + direction) % data.RING_SIZE
     if seat.active & data.FREE_DIRECTION != 0:
         table.bound = direction
     tell(table, MOVED, player, EVERYBODY, direction, table.site(seat))
 
 
-def draw(table: Table, player: i64, seat: Seat) -> None:
+def draw(table: Table, player: i64) -> None:
     """PR-6.1: the top card of the site's stack goes to the hand; everybody saw it (PR-11.2)."""
+    seat = table.seats[player]
     stack: i64 = data.STACK_AT[table.site(seat)]
     card = table.stacks[stack].take()
     insert(seat.known, card)
@@ -382,11 +383,11 @@ def leave_hand(seat: Seat, card: i64) -> None:
 
 def after_step(table: Table) -> None:
     """PR-4.6: when the last action point is spent and its step is resolved, the next player's turn begins."""
-    if table.ended != 0:
+    if table.points != 0 or table.ended != 0:
         return
     if not table.agenda:  # PR-2.10: all is set up
         begin_turn(table, table.turn)
-    elif table.points == 0 and table.agenda[-1].verb == data.SPEND:
+    elif table.agenda[-1].verb == data.SPEND:
         end_turn(table)
 
 
