@@ -34,12 +34,13 @@ MODULES = {module_name(path): path for path in sorted((SOURCES / "apogee").rglob
 # Each may import itself and these; "apogee" is the front door alone, not what lies behind it.
 LAYERS = {
     "apogee.core": [],
-    "apogee.games": ["apogee.core"],
+    "apogee.locale": ["apogee.core"],
+    "apogee.games": ["apogee.core", "apogee.locale"],
     "apogee.catalog": ["apogee.core", "apogee.games"],
     "apogee.bots": ["apogee.core"],
     "apogee": ["apogee.core", "apogee.catalog"],
-    "apogee.adapters": ["apogee", "apogee.core", "apogee.games", "apogee.catalog", "apogee.bots"],
-    "apogee.testing": ["apogee", "apogee.core", "apogee.games", "apogee.catalog", "apogee.bots"],
+    "apogee.adapters": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
+    "apogee.testing": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
 }
 OUTER = ["server", "tui", "lab"]
 LAYERS |= {f"apogee.{name}": [*LAYERS["apogee.adapters"], "apogee.adapters"] for name in OUTER}
@@ -64,7 +65,8 @@ def may_import(importer: str, imported: str) -> bool:
     """Whether this import points inwards. Games know nothing of each other; a bot may know the game of its name."""
     layer, parts = layer_of(importer), importer.split(".")
     if layer == "apogee.games":
-        return is_within(imported, "apogee.core") or (len(parts) > 2 and is_within(imported, ".".join(parts[:3])))
+        inner = any(is_within(imported, allowed) for allowed in LAYERS[layer])
+        return inner or (len(parts) > 2 and is_within(imported, ".".join(parts[:3])))
     if layer == "apogee.bots" and len(parts) > 2 and is_within(imported, f"apogee.games.{parts[2]}"):
         return True
     return any(is_within(imported, allowed) for allowed in [layer, *LAYERS[layer]])

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from apogee.core.chance import Draws, fresh_secret
+from apogee.core.components import Components
 from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
@@ -22,6 +23,11 @@ class Option:
 
     default: str
     choices: tuple[str, ...]
+
+
+def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  # noqa: ARG001 - what every game is given
+    """An action's own words after the verb, as facts a, b, c: what a label can tell of any game."""
+    return dict(zip("abc", words.split()[1:], strict=False))
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +57,8 @@ class Game(Generic[S]):
     census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
+    components: Components | None = None  # the file, where the game has one: names, sources and notes for people
+    facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
     _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 

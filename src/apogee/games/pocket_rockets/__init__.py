@@ -32,4 +32,6 @@ GAME: Final = Game(
     census=scoring.census,
     read_event=observation.read_event,
     secrets=observation.secrets,
+    components=data.FILE,
+    facts=words.facts,
 )

@@ -106,6 +106,7 @@ _constants = FILE.constants(
         "stack_count", "ring_size", "stalemate_turns",
     ]
 )  # fmt: skip
+CONSTANTS: Final[dict[str, int]] = _constants
 ACTION_POINTS: Final[int] = _constants["action_points"]
 ACTION_POINTS_WITH_BONUS: Final[int] = _constants["action_points_with_bonus"]
 HAND_LIMIT: Final[int] = _constants["hand_limit"]
@@ -281,6 +282,8 @@ _check([row["id"] for row in _actions] == _ACTIONS, f"action must list {', '.joi
 for _row in _actions:
     _cost = 0 if _row["id"] in _FREE_ACTIONS else 1
     _check(_row["cost"] == _cost, f"action {_row['id']!r} must cost {_cost}: PR-4.2, PR-D.1 and PR-D.3 say so.")
+
+ACTION_COSTS: Final[dict[str, int]] = {row["id"]: row["cost"] for row in _actions}
 
 _reasons = FILE.rows("end_reason", {"id": str, "names": dict})
 _check({row["id"] for row in _reasons} == set(_END_REASONS), f"end_reason must list {', '.join(_END_REASONS)}.")

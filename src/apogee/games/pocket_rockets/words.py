@@ -1,8 +1,10 @@
-"""Pocket Rockets in words: the vocabulary of actions and outcomes, and the sentence behind every refusal."""
+"""Pocket Rockets in words: the vocabulary of actions and outcomes, what a label tells, and the rules that refuse."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from apogee.games.pocket_rockets import data, decisions
+from apogee.locale import catalogue
 
 
 def _actions() -> list[str]:
@@ -55,38 +57,50 @@ OUTCOME_VERBS: Final = {
     "look CARD": "the next card that a searching player finds, seen by that player alone (PR-7.11)",
 }
 
-# One sentence per rule that can bar an action: what the rule says, and what to do instead.
-REASONS: Final = {
-    decisions.SETUP_ORDER: "Before the first turn every player places a pawn; choose a site for yours.",
-    decisions.PLACEMENT: "Your pawn was placed before the first turn and now only moves; use move.",
-    decisions.SITE_ACTION: "That is not the action of the site your pawn stands on; move to the site that offers it.",
-    decisions.STEP_BY_STEP: "Your search is not finished; take a card from the searched stack first.",
-    decisions.NEXT_PLAYER: "It is not your turn; wait until you are asked.",
-    decisions.ARROW: "Pawns move in the direction of the conveyor's arrow; go that way, or reverse it at the conveyor.",
-    decisions.OWN_STACK: "You draw from the stack beside your own site, and this site has none; move to one that has.",
-    decisions.EMPTY_STACK: "The stack beside your site is empty; draw elsewhere, or start it again by recycling.",
-    decisions.HAND_LIMIT: "Your hand is full; build or recycle a card before you draw another.",
-    decisions.BUILD_CARD: (
-        "You build a hand card of this line's colour, on a rocket of yours or as a new one; choose such a card."
-    ),
-    decisions.BASE_STARTS: "A base starts a new rocket; build it as new.",
-    decisions.SEGMENT_ON_OPEN: (
-        "A segment goes on a rocket of yours, of its colour and without a tip; choose such a rocket."
-    ),
-    decisions.TIP_ON_SEGMENTS: (
-        "A tip goes on a rocket of yours, of its colour, with segments and without a tip; choose one."
-    ),
-    decisions.RECYCLE_ORDER: (
-        "Recycling puts a hand card on one stack and takes one from another that has cards; name those."
-    ),
-    decisions.REFUEL_COMPLETE: (
-        "A token that is left goes on a complete rocket of yours that has none; choose such a pair."
-    ),
-    decisions.FREE_DIRECTION: "The first move of your turn binds the others; go on that way, or reverse the conveyor.",
-    decisions.GAME_OVER: "The match is over; nothing more can be done.",
-}
+# The rules that can bar an action.
+BARS: Final = (
+    decisions.SETUP_ORDER, decisions.PLACEMENT, decisions.SITE_ACTION, decisions.STEP_BY_STEP, decisions.NEXT_PLAYER,
+    decisions.ARROW, decisions.OWN_STACK, decisions.EMPTY_STACK, decisions.HAND_LIMIT, decisions.BUILD_CARD,
+    decisions.BASE_STARTS, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS, decisions.RECYCLE_ORDER,
+    decisions.REFUEL_COMPLETE, decisions.FREE_DIRECTION, decisions.GAME_OVER,
+)  # fmt: skip
 
 
 def rule_id(number: int) -> str:
     """PR-a.b for the number 100 * a + b."""
     return f"PR-{number // 100}.{number % 100}"
+
+
+def _reasons() -> dict[int, str]:
+    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
+    sentences = catalogue("en", "pocket-rockets-rules")
+    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+
+
+REASONS: Final = _reasons()
+
+
+def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
+    """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
+    verb, *rest = words.split()
+    told: dict[str, str | int] = {"cost": data.ACTION_COSTS[_ACTION_IDS.get(verb, verb)]}
+    here = view["seats"][view["viewer"]]["site"] if view["viewer"] is not None else None
+    if verb == "move":
+        step = 1 if rest[0] == "cw" else -1
+        told |= {"direction": rest[0], "site": view["ring"][(view["ring"].index(here) + step) % len(view["ring"])]}
+    elif verb == "draw":
+        told["card"] = next((stack["top"] for stack in view["stacks"] if stack["site"] == here), None) or "nothing"
+    elif verb == "reverse":
+        told["arrow"] = "ccw" if view["arrow"] == "cw" else "cw"
+    elif verb == "refuel":
+        told |= {"fuel": int(rest[0]), "rocket": int(rest[1])}
+    elif verb == "build":
+        told |= {"card": rest[0], "rocket": rest[1]}
+    elif verb == "recycle":
+        told |= {"card": rest[0], "stack": rest[1], "search": "nothing" if rest[2] == "none" else rest[2]}
+    else:
+        told["site" if verb == "place" else "card"] = rest[0]
+    return told
+
+
+_ACTION_IDS: Final = {"place": "place_pawn", "take": "take_searched"}  # where the component file says more

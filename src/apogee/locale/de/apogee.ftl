@@ -1,0 +1,2 @@
+seat-you = Du
+seat-other = Spieler { $number }

@@ -1,0 +1,2 @@
+seat-you = You
+seat-other = Player { $number }

@@ -1,0 +1,17 @@
+pr-2-10 = Before the first turn every player places a pawn; choose a site for yours.
+pr-3-2 = Your pawn was placed before the first turn and now only moves; use move.
+pr-4-4 = That is not the action of the site your pawn stands on; move to the site that offers it.
+pr-4-5 = Your search is not finished; take a card from the searched stack first.
+pr-4-6 = It is not your turn; wait until you are asked.
+pr-5-1 = Pawns move in the direction of the conveyor's arrow; go that way, or reverse it at the conveyor.
+pr-6-1 = You draw from the stack beside your own site, and this site has none; move to one that has.
+pr-6-3 = The stack beside your site is empty; draw elsewhere, or start it again by recycling.
+pr-6-4 = Your hand is full; build or recycle a card before you draw another.
+pr-7-1 = You build a hand card of this line's colour, on a rocket of yours or as a new one; choose such a card.
+pr-7-2 = A base starts a new rocket; build it as new.
+pr-7-3 = A segment goes on a rocket of yours, of its colour and without a tip; choose such a rocket.
+pr-7-4 = A tip goes on a rocket of yours, of its colour, with segments and without a tip; choose one.
+pr-7-11 = Recycling puts a hand card on one stack and takes one from another that has cards; name those.
+pr-7-14 = A token that is left goes on a complete rocket of yours that has none; choose such a pair.
+pr-8-5 = The first move of your turn binds the others; go on that way, or reverse the conveyor.
+pr-9-1 = The match is over; nothing more can be done.

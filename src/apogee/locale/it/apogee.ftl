@@ -1,0 +1,2 @@
+seat-you = Tu
+seat-other = Giocatore { $number }
