@@ -9,8 +9,10 @@ import apogee.core.rng
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
-# Planted bugs go into copies of the sources, which run interpreted: once is enough.
-collect_ignore = ["test_planted_bugs.py"] if IS_COMPILED else []
+# Planted bugs go into copies of the sources, which run interpreted; texts, pages and screens know no modes: once is
+# enough. The compiled program's terminal is played by tools/package.py.
+ONCE = ["test_planted_bugs.py", "test_locale.py", "test_docs.py", "test_terminal.py"]
+collect_ignore = ONCE if IS_COMPILED else []
 
 settings.register_profile(
     "apogee",

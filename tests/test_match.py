@@ -211,6 +211,55 @@ def test_an_impossible_script_in_a_take_back_changes_nothing() -> None:
     assert len(match.journal.entries) == lines
 
 
+# --- PR-R.40: what a seat may take back by itself is computed from what the seats saw
+
+
+def test_a_step_that_tells_nothing_may_be_taken_back_by_its_seat() -> None:
+    match = at_conveyor()
+    assert match.own_take_back(0) is None  # nothing was done yet
+    match.play(0, "reverse")
+    match.play(0, "move ccw")
+    assert match.own_take_back(1) is None
+    line = match.own_take_back(0)
+    assert line == 1
+    match.take_back(line)
+    assert match.own_take_back(0) == 0
+
+
+def test_a_draw_that_turns_up_a_card_may_not_be_taken_back() -> None:
+    match = at_conveyor()
+    match.play(0, "draw")
+    assert match.own_take_back(0) is None
+
+
+def test_a_draw_of_the_last_card_tells_nothing() -> None:
+    match = at_conveyor(seats=[{"site": "construction-red", "rockets": [BASE]}, {"site": "launch", "rockets": [BASE]}])
+    match.play(0, "draw")
+    assert match.own_take_back(0) is not None
+
+
+@pytest.mark.parametrize(("known", "is_free"), [(["segment-grey"], True), ([], False)])
+def test_building_a_card_that_nobody_knew_discloses_it(known: list[str], is_free: bool) -> None:
+    seat = {"site": "construction-grey", "rockets": [BASE], "hand": ["segment-grey"], "known": known}
+    match = at_conveyor(seats=[seat, {"site": "launch", "rockets": [BASE]}])
+    match.play(0, "build segment-grey 1")
+    assert (match.own_take_back(0) is not None) == is_free
+
+
+def test_a_secret_step_of_a_plan_may_be_taken_back_and_done_may_not() -> None:
+    match = toy.GAME.match(2, seed=1)
+    match.play(0, match.choices(0)[0])
+    assert match.own_take_back(0) is not None
+    match.play(1, match.choices(1)[0])
+    assert match.own_take_back(0) is None  # somebody else came after: Match takes back in a line
+
+
+def test_the_last_step_of_a_match_stays() -> None:
+    match = finished()
+    for seat in range(2):
+        assert match.own_take_back(seat) is None
+
+
 @pytest.mark.parametrize("line", [True, 1.0, "1", None])
 def test_take_back_takes_whole_numbers_only(line: Any) -> None:
     match = at_conveyor()

@@ -39,12 +39,18 @@ LAYERS = {
     "apogee.catalog": ["apogee.core", "apogee.games"],
     "apogee.bots": ["apogee.core"],
     "apogee": ["apogee.core", "apogee.catalog"],
+    "apogee.rulebook": ["apogee.core"],
+    "apogee.arguments": ["apogee.core", "apogee.locale", "apogee.catalog"],
     "apogee.adapters": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
     "apogee.testing": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
 }
 OUTER = ["server", "tui", "lab"]
-LAYERS |= {f"apogee.{name}": [*LAYERS["apogee.adapters"], "apogee.adapters"] for name in OUTER}
-LAYERS["apogee.cli"] = LAYERS["apogee.__main__"] = list(LAYERS)
+LAYERS |= {
+    f"apogee.{name}": [*LAYERS["apogee.adapters"], "apogee.adapters", "apogee.rulebook", "apogee.arguments"]
+    for name in OUTER
+}
+LAYERS["apogee.cli"] = list(LAYERS)
+LAYERS["apogee.__main__"] = ["apogee.cli"]
 
 # A match and its journal know their game, and a game opens matches; the former is for the types alone.
 TYPED_ONLY = {("apogee.core.match", "apogee.core.game"), ("apogee.core.journal", "apogee.core.game")}
@@ -72,8 +78,8 @@ def may_import(importer: str, imported: str) -> bool:
     return any(is_within(imported, allowed) for allowed in [layer, *LAYERS[layer]])
 
 
-def imports_of(name: str) -> set[str]:
-    """The modules of apogee that a module imports, wherever in it, for the types alone included."""
+def all_imports_of(name: str) -> set[str]:
+    """What a module imports, wherever in it, for the types alone included."""
     path = MODULES[name]
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found = set[str]()
@@ -84,7 +90,12 @@ def imports_of(name: str) -> set[str]:
             above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
             base = ".".join([*above, *([node.module] if node.module else [])])
             found |= {f"{base}.{alias.name}" if f"{base}.{alias.name}" in MODULES else base for alias in node.names}
-    return {each for each in found if each.partition(".")[0] == "apogee"}
+    return found
+
+
+def imports_of(name: str) -> set[str]:
+    """The modules of apogee that a module imports."""
+    return {each for each in all_imports_of(name) if each.partition(".")[0] == "apogee"}
 
 
 def test_imports_point_inwards() -> None:
@@ -124,6 +135,8 @@ def test_imports_go_round_in_no_circle() -> None:
         ("apogee.adapters.openspiel", "apogee", True),
         ("apogee.adapters.openspiel", "apogee.server.app", False),
         ("apogee.cli", "apogee.server.app", True),
+        ("apogee.__main__", "apogee.cli", True),
+        ("apogee.cli", "apogee.__main__", False),
     ],
 )
 def test_the_layers_mean_what_they_say(importer: str, imported: str, is_right: bool) -> None:
@@ -205,20 +218,56 @@ def test_a_lock_holds_all_that_is_asked_for(lock: Path) -> None:
     assert {project_name(each) for each in asked} - locked == set()
 
 
+# Extras whose part of the program is not there yet, and the package it will be. They are not locked until it is.
+AWAITED = {"server": "apogee.server", "postgres": "apogee.server", "cluster": "apogee.cluster"}
+
+
 def test_the_lock_holds_what_the_project_requires() -> None:
     locked = {project_name(each) for each in requirements((ROOT / "requirements-dev.lock").read_text("utf-8"))}
     project = PYPROJECT["project"]
+    extras: dict[str, list[str]] = project["optional-dependencies"]
     required = [*PYPROJECT["build-system"]["requires"], *project["dependencies"]]
-    required += [each for extra in project["optional-dependencies"].values() for each in extra]
+    required += [each for name, extra in extras.items() if name not in AWAITED for each in extra]
 
     assert {project_name(each) for each in required} - locked == set()
+
+
+@pytest.mark.parametrize("extra", AWAITED)
+def test_an_extra_that_is_not_locked_is_not_used(extra: str) -> None:
+    """Once its package is there, or anything imports its libraries, an extra belongs into the lock."""
+    libraries = {project_name(each) for each in PYPROJECT["project"]["optional-dependencies"][extra]}
+    importers = [
+        name
+        for name in MODULES
+        if libraries & {project_name(imported.partition(".")[0]) for imported in all_imports_of(name)}
+    ]
+
+    assert [name for name in MODULES if is_within(name, AWAITED[extra])] == []
+    assert importers == []
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_play_installs_what_the_checks_ran_with(lock: Path) -> None:
+    here, checked = (
+        {each.split("--hash")[0] for each in requirements(path.read_text("utf-8"))}
+        for path in (lock, ROOT / "requirements-dev.lock")
+    )
+
+    assert here - checked == set()
+
+
+def test_play_installs_what_the_terminal_needs() -> None:
+    asked = {project_name(each) for each in requirements((ROOT / "requirements-play.in").read_text("utf-8"))}
+    project = PYPROJECT["project"]
+
+    assert asked == {project_name(each) for each in project["dependencies"] + project["optional-dependencies"]["tui"]}
 
 
 # --- What is compiled
 
 INTERPRETED = {
     *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "chance", "journal")),
-    *(f"core/{name}.py" for name in ("game", "match")),
+    *(f"core/{name}.py" for name in ("game", "match", "files", "mode")),
     "games/__init__.py",
 }
 INTERPRETED_IN_GAMES = {"__init__.py", "words.py"}
@@ -240,7 +289,7 @@ def test_every_module_of_core_and_games_is_compiled_or_a_named_exception() -> No
 
 # --- Text
 
-NOT_OURS = {".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__"}
+NOT_OURS = {".git", ".venv", ".play", ".tools", "build", "dist", "node_modules", "__pycache__"}
 NOT_OURS |= {".hypothesis", ".pytest_cache", ".mypy_cache", ".ruff_cache"}
 
 # Written so that this file does not contain what it looks for.

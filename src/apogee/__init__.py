@@ -1,7 +1,6 @@
 """Apogee: board games about rockets, to play and to study. `apogee.game("pocket-rockets").match()` begins one."""
 
 import os
-from pathlib import Path
 from typing import Any
 
 from apogee.catalog import game
@@ -16,9 +15,11 @@ from apogee.core.errors import (
     BadSeed,
     IllegalAction,
     UnknownAction,
+    UnknownBot,
     UnknownGame,
     shown,
 )
+from apogee.core.files import read_bytes
 from apogee.core.game import Game
 from apogee.core.journal import Journal, read_journal
 from apogee.core.match import Match
@@ -26,7 +27,8 @@ from apogee.core.match import Match
 __version__ = "0.1.0"
 __all__ = [
     "ApogeeError", "BadComponents", "BadJournal", "BadOption", "BadOutcome", "BadPlayers", "BadPosition", "BadSeed",
-    "IllegalAction", "Journal", "Match", "UnknownAction", "UnknownGame", "game", "journal", "load", "replay",
+    "IllegalAction", "Journal", "Match", "UnknownAction", "UnknownBot", "UnknownGame", "game", "journal", "load",
+    "replay",
 ]  # fmt: skip
 
 
@@ -36,7 +38,7 @@ def journal(path: str | os.PathLike[str]) -> Journal:
         raise BadJournal(f"a journal is named by its path, not by {shown(path)}.")
     name = os.fspath(path)
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = read_bytes(path).decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
         raise BadJournal(f"{shown(name)} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

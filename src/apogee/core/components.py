@@ -9,10 +9,10 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from apogee.core.errors import BadComponents, nearest, shown
+from apogee.core.files import read_bytes
 
 Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
@@ -120,7 +120,7 @@ def components(game: str) -> Components:
     other = os.environ.get("APOGEE_COMPONENTS", "")
     if other:
         try:
-            replacement = Components(Path(other).read_bytes(), other)
+            replacement = Components(read_bytes(other), other)
         except OSError as error:
             raise BadComponents(f"APOGEE_COMPONENTS names {other}, which cannot be read: {error.strerror}.") from None
         if replacement.tables.get("game") == game:

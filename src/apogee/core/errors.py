@@ -12,6 +12,10 @@ class UnknownGame(ApogeeError):
     """No game has this name."""
 
 
+class UnknownBot(ApogeeError):
+    """The game has no bot of this name."""
+
+
 class BadPlayers(ApogeeError):
     """The game is not for this number of players, or there is no such seat."""
 

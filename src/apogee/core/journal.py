@@ -8,15 +8,11 @@ saw, numbered among themselves: it does not even tell how many secret ones there
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
-import os
 import re
-import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws
@@ -156,26 +152,6 @@ def public_entries(entries: list[Entry]) -> list[Entry]:
             standing = [(line, shown) for line, shown in standing if line <= entry.back_to]
             public.append(Entry(back_to=standing[-1][1] if standing else 0))
     return public
-
-
-def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> None:
-    """Write a whole file or none: what was there before stays until all is on disk."""
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        raise OSError(errno.EEXIST, "there is something else than a file", os.fspath(path))
-    if not target.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, "there is no such folder", os.fspath(path))
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o600 if is_private else 0o644)
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
 
 
 def _json(value: object) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws
@@ -19,12 +21,16 @@ from apogee.core.errors import (
     shown,
 )
 from apogee.core.events import Event
-from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force, write_text
+from apogee.core.files import write_text
+from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force
+from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
     from apogee.core.game import Game
+
+TWINS_TRIED = 32  # worlds per viewer in which a step is tried, to see whether it tells something
 
 
 class Match:
@@ -66,12 +72,19 @@ class Match:
         """All that a seat may know; None is a spectator."""
         return self.state.observe(self._viewer(seat)).to_json()
 
-    def log(self, seat: int | None) -> list[dict[str, Any]]:
-        """What happened, as a seat may know it; None is a spectator."""
+    def log(self, seat: int | None, *, after: int = 0) -> list[dict[str, Any]]:
+        """What happened, as a seat may know it; None is a spectator. `after` leaves out what lines up to it tell."""
         self._settle()
         viewer = self._viewer(seat)
-        readings = [self.game.read_event(event, viewer) for _, event in self._events]
+        readings = [self.game.read_event(event, viewer) for event in self._events_after(after)]
         return [reading for reading in readings if reading is not None]
+
+    def open_log(self, *, after: int = 0) -> list[dict[str, Any]]:
+        """What happened, with nothing hidden: for replays of matches that are over."""
+        self._settle()
+        viewers = [SPECTATOR, *range(self.journal.header.players)]
+        readings = [[self.game.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)]
+        return [next(each for each in found if each is not None) for found in readings if any(found)]
 
     def position(self) -> dict[str, Any]:
         """The whole position, in the form that match_at takes."""
@@ -147,6 +160,26 @@ class Match:
             self.journal.entries.pop()
             raise
 
+    def own_take_back(self, seat: int) -> int | None:
+        """The line that a seat may return to without asking anybody: the one before its own last step.
+
+        None where somebody else or chance came after that step, where it told anybody anything new, or at the end.
+        Whether it told something is computed: in worlds that a viewer could not tell from the real one, the step must
+        be possible and read the same.
+        """
+        self._settle()
+        standing = lines_in_force(self.journal.entries)
+        if self.over or not standing or standing[-1][1].seat != self._seat(seat):
+            return None
+        before = self._beginning.clone()
+        for _, entry in standing[:-1]:
+            before.apply(*self._step(entry))
+        action = self.game.action(standing[-1][1].words)
+        viewers = [*range(self.journal.header.players), SPECTATOR]
+        if any(self._tells_something_new(before, seat, action, viewer) for viewer in viewers):
+            return None
+        return standing[-2][0] if len(standing) > 1 else 0
+
     # --- Keeping
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -194,6 +227,10 @@ class Match:
             entry = Entry(words=words[chosen], odds=tuple(zip(words, weights, strict=True)), is_scripted=is_scripted)
             self._apply(entry, CHANCE, odds[chosen][0])
 
+    def _events_after(self, line: int) -> list[Event]:
+        first = bisect_right(self._events, line, key=itemgetter(0))
+        return [event for _, event in self._events[first:]]
+
     def _apply(self, entry: Entry, player: int, action: int) -> None:
         """Write a line and do what it says."""
         told = self._do(len(self.journal.entries) + 1, player, action)
@@ -221,16 +258,59 @@ class Match:
         self._state = self._beginning.clone()
         self._events = []
         for number, entry in lines:
-            if entry.seat is None:
-                outcome = self.game.outcome(entry.words)
-                assert outcome is not None
-                self._do(number, CHANCE, outcome)
-            else:
-                self._do(number, entry.seat, self.game.action(entry.words))
+            self._do(number, *self._step(entry))
+
+    def _step(self, entry: Entry) -> tuple[int, int]:
+        """Who did what, in numbers; the line was checked when it was written."""
+        if entry.seat is not None:
+            return entry.seat, self.game.action(entry.words)
+        outcome = self.game.outcome(entry.words)
+        assert outcome is not None
+        return CHANCE, outcome
+
+    def _tells_something_new(self, before: State, player: int, action: int, viewer: int) -> bool:
+        """Whether a viewer learns something hidden from a step: it reads differently, or is barred, in some twin."""
+        read = self._readings(before.clone(), player, action, viewer)
+        if not read:
+            return False
+        rng = Rng(len(self.journal.entries))
+        for _ in range(TWINS_TRIED):
+            twin = before.determinize(viewer, rng)
+            if self.game.bar(twin, player, action) or self._readings(twin, player, action, viewer) != read:
+                return True
+        return False
+
+    def _readings(self, state: State, player: int, action: int, viewer: int) -> list[dict[str, Any]]:
+        """What a viewer reads of a step; the state is changed by it."""
+        told: list[Event] = []
+        state.events = told
+        state.apply(player, action)
+        readings = [self.game.read_event(event, viewer) for event in told]
+        return [reading for reading in readings if reading is not None]
 
 
 def replay_by(journal: Journal, game: Game[Any]) -> Match:
     """Play a journal again by the rules; whatever does not fit them is refused with its line."""
+    match = begin_again(journal, game)
+    for _ in stages(journal, match):
+        pass
+    return match
+
+
+def stages(journal: Journal, match: Match) -> Iterator[int]:
+    """Play a journal's lines one by one on a match that begins alike; yields the numbers after which players act."""
+    entries = journal.entries
+    for number in range(len(entries) + 1):
+        if number > 0:
+            _replay_line(match, number, entries[number - 1])
+        if number == len(entries) or entries[number].seat is not None or entries[number].back_to is not None:
+            yield number
+    if match.journal.result != journal.result:
+        raise BadJournal("the result in the journal is not the one that its lines lead to.")
+
+
+def begin_again(journal: Journal, game: Game[Any]) -> Match:
+    """A match that begins as a journal's did, before its first line."""
     header, draws = journal.header, journal.draws
     if not 1 <= header.rules_version <= game.rules_version:
         raise BadJournal(
@@ -253,10 +333,6 @@ def replay_by(journal: Journal, game: Game[Any]) -> Match:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
     if match.journal.header != header:
         raise BadJournal("the header of the journal does not fit what it begins with.")
-    for number, entry in enumerate(journal.entries, 1):
-        _replay_line(match, number, entry)
-    if match.journal.result != journal.result:
-        raise BadJournal("the result in the journal is not the one that its lines lead to.")
     return match
 
 

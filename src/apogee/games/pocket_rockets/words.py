@@ -83,7 +83,8 @@ REASONS: Final = _reasons()
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
     verb, *rest = words.split()
-    told: dict[str, str | int] = {"cost": data.ACTION_COSTS[_ACTION_IDS.get(verb, verb)]}
+    action = _ACTION_IDS.get(verb, verb)
+    told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS[action]}
     here = view["seats"][view["viewer"]]["site"] if view["viewer"] is not None else None
     if verb == "move":
         step = 1 if rest[0] == "cw" else -1

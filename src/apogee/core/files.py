@@ -1,0 +1,38 @@
+"""Files: read whole if they are files and not too large, written whole or not at all."""
+
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+MOST_BYTES = 64 * 2**20  # no journal or component file comes near this
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """A whole file; OSError says what is wrong with it."""
+    found = os.stat(path)
+    if not Path(path).is_file() and not Path(path).is_dir():
+        raise OSError(errno.EINVAL, "it is not a file", os.fspath(path))
+    if found.st_size > MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), os.fspath(path))
+    return Path(path).read_bytes()
+
+
+def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> None:
+    """Write a whole file or none: what was there before stays until all is on disk."""
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise OSError(errno.EEXIST, "there is something else than a file", os.fspath(path))
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", os.fspath(path))
+    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, 0o600 if is_private else 0o644)
+        os.replace(temporary, target)
+    except BaseException:
+        os.unlink(temporary)
+        raise
