@@ -1,4 +1,9 @@
-"""The random bot, and random playouts: the yardstick for speed and for every other bot."""
+"""The random bot, and random playouts: the yardstick for speed and for every other bot.
+
+Random means that each legal action is equally likely, not each kind of action: where a game offers many ways to do one
+thing, that is what it mostly does. In Pocket Rockets there are a dozen ways to recycle each card, so a random pawn
+often sits at the recycling depot, and most matches of random bots among themselves end by standstill.
+"""
 
 from mypy_extensions import i64
 

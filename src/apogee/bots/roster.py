@@ -1,0 +1,45 @@
+"""Which bots there are for which game, what they are given, and where their chance comes from."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from apogee.bots import flat_monte_carlo, random
+from apogee.core.errors import UnknownBot, nearest, shown
+from apogee.core.rng import Rng
+from apogee.core.state import State
+
+Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
+
+GREEDY: Final = {"pocket-rockets": "apogee.bots.pocket_rockets"}  # read when first asked for; others know any game
+BUDGETS: Final = {"greedy": 0, "monte-carlo": 200, "random": 0}  # what each is given by default: playouts
+
+
+def names(game_name: str) -> list[str]:
+    """The bots that can play a game, the strongest first."""
+    return [name for name in BUDGETS if name != "greedy" or game_name in GREEDY]
+
+
+def best(game_name: str) -> str:
+    """The bot whose advice is good for a hint."""
+    return names(game_name)[0]
+
+
+def bot(game_name: str, name: str) -> Chooser:
+    """The bot of this name, ready to choose in a game."""
+    if not isinstance(name, str) or name not in names(game_name):
+        known = names(game_name)
+        hint = nearest(str(name), known)
+        title = str(game_name).replace("-", " ").title()
+        raise UnknownBot(f"there is no bot {shown(name)} for {title}; there are: {', '.join(known)}{hint or '.'}")
+    if name == "greedy":
+        chooser: Chooser = import_module(GREEDY[game_name]).choose
+        return chooser
+    return flat_monte_carlo.choose if name == "monte-carlo" else random.choose
+
+
+def seed_of(seed_text: str, seat: int) -> int:
+    """63 bits for the generator of a seat's bot, of no use to anyone who wants to guess the match's own chance."""
+    digest = sha256(f"bot of seat {seat}\n{seed_text}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
