@@ -1,57 +1,76 @@
 """The benchmarks run and their tables come out. How fast anything is, no test asks."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import apogee
+from apogee.catalog import GAMES
+from apogee.core.mode import mode
+from apogee.locale.texts import Texts
 from tests.conftest import IS_COMPILED
 
 ROOT = Path(__file__).resolve().parents[1]
 TREE = Path(apogee.__file__).resolve().parents[1]  # what these tests run on
 OPERATIONS = {
-    "clone", "twin", "view", "view as JSON", "legal actions", "position to JSON", "position from JSON",
-    "flat Monte Carlo playout",
+    "clone", "twin", "view", "view_json", "legal_actions", "position_to_json", "position_from_json",
+    "flat_monte_carlo_playout",
 }  # fmt: skip
+RATES = {"steps", "decisions", "matches", "clones"}
 
 
 def run(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(ROOT / "bench" / script), *map(str, arguments)]
+    command = [sys.executable, str(ROOT / script), *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
-def test_engine_prints_its_tables() -> None:
-    done = run("engine.py", "--seconds", "0.2", "--matches", "1")
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return run("tests/lab_driver.py", "bench", *arguments)
+
+
+def test_the_engine_is_measured_and_its_mode_told() -> None:
+    done = bench("pocket-rockets", "--seconds", "0.2", "--matches", "1")
 
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith(f"pocket-rockets, {'compiled' if IS_COMPILED else 'interpreted'}, 4 players, 1 pos")
-    for row in OPERATIONS | {"matches", "decisions", "steps"}:
-        assert f"\n{row} " in done.stdout
-    assert "position 1 of 1: twin" in done.stderr
+    assert "\r" not in done.stderr  # a line is rewritten on terminals only
+    assert done.stdout.startswith(f"Apogee {apogee.__version__}, {mode()}, Python 3.")
+    assert "\nPocket Rockets, 4 players, one position from the middle of random matches\n" in done.stdout
+    for name in OPERATIONS | RATES:
+        text = Texts("en")(f"bench-{name.replace('_', '-')}")
+        assert done.stdout.count(f"\n{text}  ") == 1
+    assert max(map(len, done.stdout.splitlines())) <= 80
 
 
-def test_engine_prints_json() -> None:
-    done = run("engine.py", "--seconds", "0.2", "--matches", "2", "--players", "2", "--json")
-    result = json.loads(done.stdout)
+def test_all_games_are_measured_when_none_is_named() -> None:
+    done = bench("--seconds", "0.2", "--matches", "2", "--players", "2", "--json")
+    found = json.loads(done.stdout)
 
-    assert result["mode"] == ("compiled" if IS_COMPILED else "interpreted")
-    assert (result["players"], result["positions"]) == (2, 2)
-    assert set(result["microseconds"]) == OPERATIONS
-    assert all(cost > 0 for cost in result["microseconds"].values())
-    assert result["per_second"]["steps"] > result["per_second"]["decisions"] > result["per_second"]["matches"] > 0
+    assert (found["mode"], found["apogee_version"]) == (mode(), apogee.__version__)
+    assert [each["game"] for each in found["games"]] == [*GAMES, "countdown"]
+    for each in found["games"]:
+        rates = each["per_second"]
+        assert (each["players"], each["positions"]) == (2, 2)
+        assert set(each["microseconds"]) == OPERATIONS
+        assert all(cost > 0 for cost in each["microseconds"].values())
+        assert set(rates) == RATES
+        assert rates["steps"] > rates["decisions"] > rates["matches"] > 0
+        assert rates["clones"] == 1e6 / each["microseconds"]["clone"]
 
 
-def test_engine_refuses_what_cannot_be_measured() -> None:
-    for arguments in (["--seconds", "0"], ["--matches", "0"], ["--players", "9"], ["--game", "chess"]):
-        done = run("engine.py", *arguments)
+def test_what_cannot_be_measured_is_refused() -> None:
+    wrong = ["--seconds 0", "--seconds x", "--seconds nan", "--seconds inf", "--matches 0", "--players 9", "chess"]
+    for arguments in wrong:
+        done = bench(*arguments.split())
 
         assert done.returncode == 2
         assert done.stdout == ""
+        assert re.fullmatch(r"apogee: [^\n]+[.?]\n", done.stderr)
 
 
 def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> None:
-    done = run("peers.py", "--seconds", "0.5", "--rounds", "2", "--compiled", TREE if IS_COMPILED else tmp_path)
+    done = run("bench/peers.py", "--seconds", "0.5", "--rounds", "2", "--compiled", TREE if IS_COMPILED else tmp_path)
     modes = ["interpreted", "compiled"] if IS_COMPILED else ["interpreted"]
     theirs = ["RLCard uno, 2 players"]
     theirs += [f"OpenSpiel crazy_eights, {how}, {n} players" for how in ("Python loop", "all C++") for n in (2, 4)]
@@ -68,7 +87,7 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
 
 
 def test_peers_print_json_with_the_counts_of_both_kinds(tmp_path: Path) -> None:
-    done = run("peers.py", "--seconds", "0.3", "--rounds", "1", "--compiled", tmp_path, "--json")
+    done = run("bench/peers.py", "--seconds", "0.3", "--rounds", "1", "--compiled", tmp_path, "--json")
     rows = {row["name"]: row for row in json.loads(done.stdout)["rows"]}
 
     for name, row in rows.items():
@@ -78,9 +97,9 @@ def test_peers_print_json_with_the_counts_of_both_kinds(tmp_path: Path) -> None:
 
 
 def test_peers_refuse_a_tree_that_is_not_compiled() -> None:
-    done = run("peers.py", "--seconds", "0.1", "--rounds", "1", "--compiled", ROOT / "src")
+    done = run("bench/peers.py", "--seconds", "0.1", "--rounds", "1", "--compiled", ROOT / "src")
 
     assert done.returncode != 0
     assert "is not compiled" in done.stderr
     assert done.stdout == ""
-    assert run("peers.py", "--rounds", "0").returncode == 2
+    assert run("bench/peers.py", "--rounds", "0").returncode == 2

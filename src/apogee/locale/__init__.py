@@ -39,8 +39,10 @@ class Choice:
 
     def chosen(self, facts: dict[str, Fact]) -> list[Part]:
         fact = _fact(facts, self.name)
-        form = ("one" if fact == 1 else "other") if isinstance(fact, int) else ""
-        return self.variants.get(str(fact)) or self.variants.get(form) or self.variants[self.default]
+        own, form = (str(fact), "one" if fact == 1 else "other") if isinstance(fact, int) else (fact, "")
+        if isinstance(fact, str) and fact.isdecimal():  # a text is no number, whatever it looks like
+            own = ""
+        return self.variants.get(own) or self.variants.get(form) or self.variants[self.default]
 
 
 class Catalogue:
@@ -77,6 +79,8 @@ def read(source: str) -> dict[str, list[Part]]:
         found = re.fullmatch(r"\s*([a-z][a-z0-9_-]*) =(.*)", block.rstrip(), re.DOTALL)
         if found is None or found[1] in messages:
             raise BadCatalogue(f"no message, or one that is there twice: {block.strip()[:60]!r}.")
+        if re.search(r"\n\s+\.[a-z-]+ =", found[2]):
+            raise BadCatalogue(f"message {found[1]!r} has an attribute, which this reader does not know.")
         parts, rest = _pattern(_dedented(found[2]))
         if rest:
             raise BadCatalogue(f"message {found[1]!r} has a brace too many.")

@@ -6,8 +6,8 @@ translated.
 
 from __future__ import annotations
 
-import locale
 import os
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,27 +20,41 @@ PROGRAM = ("apogee", "lab")  # the files that belong to no game
 class Texts:
     """The program's text in a language, for a game or for none. Called with a key, it is the message."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, *, is_ascii: bool = False) -> None:
         self.language = language
         self.game = game
+        self.is_ascii = is_ascii  # the reader's terminal has no other letters
+        self.bots: dict[int, str] = {}  # the seats that bots have, and which
         files = [game.name, f"{game.name}-rules"] if game else []
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
         self.names = _names(game, language)
         self.constants = _constants(game)
 
+    def of(self, game: Game[Any]) -> Texts:
+        """The same language, with the texts of a game."""
+        return Texts(self.language, game, is_ascii=self.is_ascii)
+
     def __call__(self, key: str, **facts: Fact) -> str:
-        return self.catalogue.text(key, **facts)
+        return self.shown(self.catalogue.text(key, **facts))
+
+    def shown(self, text: str) -> str:
+        """Any text in letters that the reader's terminal has."""
+        return asciified(text) if self.is_ascii else text
 
     def has(self, key: str) -> bool:
         return key in self.catalogue.messages
 
     def name(self, word: str) -> str:
         """What a component is called: its name in the component file, or its id where it has none."""
-        return self.names.get(word, word)
+        return self.shown(self.names.get(word, word))
 
     def seat(self, seat: int, you: int | None) -> str:
         """How a seat is spoken of; people count from 1."""
-        return self("seat-you", number=seat + 1) if seat == you else self("seat-other", number=seat + 1)
+        if seat == you:
+            return self("seat-you")
+        if seat in self.bots:
+            return self("seat-bot", number=seat + 1, bot=self.bots[seat])
+        return self("seat-other", number=seat + 1)
 
     def rule(self, rule_id: str) -> str:
         """A rule's one sentence."""
@@ -60,12 +74,30 @@ class Texts:
     def event(self, reading: Mapping[str, Any], you: int | None) -> str:
         """A line of the log."""
         key = f"event-{reading['event']}"
-        if not self.has(key):
-            return " ".join([reading["event"], *(f"{k} {v}" for k, v in reading.items() if k != "event")])
         facts: dict[str, Any] = {name: value for name, value in reading.items() if name != "event"}
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"], you)
-        return self(key, **self._said(facts))
+        said = self._said(facts)
+        if self.has(key):
+            return self(key, **said)
+        who = f"{said.pop('seat')}: " if "seat" in said else ""
+        return who + ", ".join([reading["event"], *(f"{name} {fact}" for name, fact in said.items() if fact != "")])
+
+    def said(self, kind: str, word: str) -> str:
+        """What a section or a field of the component file is called; its own word where nothing says so."""
+        key = f"{kind}-{word.replace('_', '-')}"
+        return self(key) if self.has(key) else word.replace("_", " ")
+
+    def verb(self, view: Mapping[str, Any], words: str) -> str:
+        """What the kind of an action is called."""
+        assert self.game is not None
+        return self.name(str(self.game.facts(view, words).get("action", words.partition(" ")[0])))
+
+    def cost(self, view: Mapping[str, Any], words: str) -> str:
+        """What an action costs, where the game says so."""
+        assert self.game is not None
+        facts = self.game.facts(view, words)
+        return self("cost", cost=facts["cost"]) if "cost" in facts and self.has("cost") else ""
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Facts as a sentence can take them: names for ids, lists in a row."""
@@ -95,9 +127,33 @@ def language_of(asked: str | None) -> str:
     """The language asked for, or the environment's, or English."""
     if asked:
         return asked
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(variable, "").partition(":")[0]
+    for wanted in os.environ.get("LANGUAGE", "").split(":"):
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")
         if wanted:
-            found = (locale.normalize(wanted)[:2] if wanted not in ("C", "POSIX") else "en").lower()
-            return found if found in LANGUAGES else "en"
+            return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
     return "en"
+
+
+DRAWN = "äßèò„«\u2013→↓─│╔╠█▶·●▲■◆"  # letters and signs that texts and drawings need
+LETTERS = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "\u00d7": "x", "\u2013": "-"}
+    | dict.fromkeys("„“”«»", '"')
+)  # fmt: skip
+
+
+def can_show(text: str, encoding: str | None) -> bool:
+    """Whether an encoding has all these letters."""
+    try:
+        text.encode(encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def asciified(text: str) -> str:
+    """A text in plain letters, for terminals that have no others."""
+    plain = unicodedata.normalize("NFKD", text.translate(LETTERS))
+    return "".join(letter if letter.isascii() else "?" for letter in plain if not unicodedata.combining(letter))

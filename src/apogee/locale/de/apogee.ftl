@@ -1,2 +1,160 @@
+# Was das Programm selbst sagt, bei jedem Spiel.
+
 seat-you = Du
 seat-other = Spieler { $number }
+seat-bot = Spieler { $number } ({ $bot })
+yes = ja
+no = nein
+source = Quelle:
+source-rulebook = Spielregel
+source-public = öffentliche Beschreibungen
+source-reconstructed = rekonstruiert
+note = Anmerkung:
+interrupted = abgebrochen.
+no-memory = dafür reicht der Speicher nicht.
+
+mode-compiled = Apogee { $version }, kompiliert (compiled)
+mode-interpreted = Apogee { $version }, interpretiert (interpreted, reines Python)
+games-players = { $least } bis { $most } Spieler
+games-option = Option { $option }: { $choices } (Vorgabe: { $default })
+games-bots = Bots: { $bots }
+games-versions = Regelversion { $rules }, Komponenten { $components }
+
+play-begin = { $game }: { $seats }
+play-keys = Tippe eine Nummer, um zu handeln. ? warum nicht, r Regeln, u zurücknehmen, s speichern, h Tipp, l Verlauf, b Tisch, q speichern und aufhören.
+play-narrow = Dieses Terminal hat { $width } Spalten; ab { $wanted } wird der Tisch gezeichnet, hier wird er in Zeilen beschrieben.
+play-prompt = { $count ->
+    [one] Deine Wahl (1; ? r u s h l b q):
+   *[other] Deine Wahl (1-{ $count }; ? r u s h l b q):
+ }
+play-group = { $verb }: { $name } ... ({ $count } Möglichkeiten)
+play-group-prompt = Welche Möglichkeit (1-{ $count }, 0 zurück):
+play-turn-over = Dein Zug ist zu Ende. Enter geht weiter:
+play-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt den letzten Schritt zurück:
+play-hand-over = { $seat }: Du bist dran. Jetzt sollte sonst niemand hinsehen.
+play-press-enter = Drücke Enter, um deine Hand zu sehen:
+play-after-end = s [DATEI] behält das Protokoll, Enter beendet:
+play-unknown-key = Hier bewirken nur diese Tasten etwas: { $keys }.
+play-no-such-number = Diese Wahl gibt es nicht; tippe eine Nummer von 1 bis { $count }.
+play-unknown = „{ $typed }“ ist weder eine Wahl noch eine Taste; tippe eine Nummer, eine Aktion in Worten oder eines von { $keys }.
+play-near = „{ $typed }“ ist keine Aktion; ähnlich sind: { $words }.
+play-is-legal = Nichts verbietet „{ $action }“ jetzt.
+play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.
+play-all-legal = Jede Art von Aktion ist jetzt möglich.
+play-hint = Tipp ({ $bot }): { $action }
+play-no-take-back = Nichts lässt sich zurücknehmen: Dein letzter Schritt zeigte etwas Neues, oder andere haben seither gehandelt.
+play-taken-back = Dein letzter Schritt ist zurückgenommen.
+play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C hört ohne sie auf.
+
+save-done = Die Partie ist in { $file } gespeichert.
+save-exists = { $file } gibt es schon und bleibt, wie es ist; nenne eine andere Datei: s DATEI
+save-failed = Die Partie konnte nicht in { $file } gespeichert werden ({ $why }); nenne eine andere Datei: s DATEI
+save-resume = Die Partie ist gespeichert. Weiter geht es mit:
+export-done = Das Protokoll ist in { $file }; apogee replay zeigt es.
+
+result-over = Die Partie ist zu Ende: { $reason }.
+result-winners = { $count ->
+    [one] Gewonnen: { $winners }
+   *[other] Gemeinsam gewonnen: { $winners }
+ }
+result-score = { $score ->
+    [one] { $seat }: 1 Punkt
+   *[other] { $seat }: { $score } Punkte
+ }
+
+rules-more = Eine Regel mit dem Text des Katalogs: Nenne ihre Nummer, zum Beispiel { $example }.
+rules-catalogue = Katalog:
+rules-unknown = die Regel „{ $given }“ gibt es nicht; apogee rules { $game } nennt alle.
+rules-none = für { $game } gibt es noch keinen Regelkatalog.
+cards-more = Eine Komponente mit allem, was man von ihr weiß: Nenne ihre id. Rekonstruiert heißt: Der gedruckte Wert ist nicht bekannt.
+cards-unknown = die Komponente „{ $given }“ gibt es nicht; apogee cards { $game } nennt alle.
+cards-none = { $game } hat keine Komponentendatei.
+
+replay-line = Zeile { $line } von { $last }
+replay-taken-back = Zurückgenommen bis Zeile { $line }
+replay-prompt = { $line }/{ $last }  Enter weiter, b zurück, ZAHL springen, v PLATZ dessen Sicht, v Zuschauer, e alles, q Ende:
+replay-keys = Enter geht weiter, b zurück, eine Zahl springt zu der Zeile, v PLATZ zeigt die Sicht eines Platzes, e alles, q hört auf.
+replay-not-over = Die Partie ist noch nicht zu Ende, also darf man nicht alles sehen; wähle die Sicht eines Platzes.
+replay-no-seat = Platz { $given } gibt es nicht; es gibt die Plätze 1 bis { $players }.
+replay-no-line = Zeile { $given } gibt es nicht; es gibt die Zeilen 0 bis { $last }.
+replay-at-the-end = Das ist die letzte Zeile.
+replay-at-the-beginning = Das ist der Anfang.
+replay-verified = { $file } ist in Ordnung. Geprüft: { $checked }.
+verified-chain = die Kette der Prüfsummen
+verified-commitment = die Festlegung
+verified-draws = jede Ziehung
+verified-rules = jede Aktion nach den Regeln
+verified-result = das Ergebnis
+verified-no-result-yet = noch kein Ergebnis
+verified-scripted = { $count ->
+    [one] 1 vorgegebenes Ergebnis des Zufalls beruht auf jemandes Wort
+   *[other] { $count } vorgegebene Ergebnisse des Zufalls beruhen auf jemandes Wort
+ }
+
+help-apogee = Brettspiele über Raketen, zum Spielen und zum Untersuchen.
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-command = BEFEHL
+help-commands = Befehle
+help-help = zeigt diese Hilfe und endet
+help-version = zeigt die Version und endet
+help-lang = Sprache; sonst die der Umgebung
+help-components = nach dieser Komponentendatei spielen statt nach der des Spiels
+help-file = DATEI
+help-game = SPIEL
+help-text = TEXT
+help-games = die Spiele, ihre Spielerzahlen und Optionen
+help-play = eine Partie im Terminal, gegen Bots oder mit mehreren an einem Bildschirm
+help-rules = eine Regel nachschlagen, mit Quelle
+help-cards = eine Komponente nachschlagen, mit Quelle
+help-replay = ein Protokoll durchgehen oder prüfen
+help-simulate = viele Partien zwischen Bots, mit Übersicht und Ergebnisdateien
+help-bench = wie schnell die Spiele laufen
+help-plain = nur Sätze, keine Zeichnung, keine Farbe: für Screenreader
+help-colour = Farbe oder keine (Vorgabe: wo das Terminal welche hat)
+help-players = wie viele spielen (Vorgabe: so wenige, wie das Spiel erlaubt)
+help-seats = wer wo sitzt: you (du) oder der Name eines Bots, je Platz einer, zum Beispiel you,greedy,you
+help-bot-name = BOT
+help-bot = der Bot gegen dich, wo --seats nichts sagt
+help-seed = genau diese Partie: gleicher Startwert und gleiche Entscheidungen ergeben gleiche Partien
+help-option = eine Option des Spiels; auch mehrmals
+help-resume = mit einer gespeicherten Partie weitermachen
+help-rule-id = eine Regel wie PR-7.1 oder ein Abschnitt wie 7
+help-card-id = eine Komponente wie tip-red-none
+help-journal = ein Protokoll oder eine gespeicherte Partie
+help-verify = prüft die Kette, die Festlegung, jede Ziehung, jede Aktion und das Ergebnis
+help-replay-seat = so sehen, wie dieser Platz es sieht (der erste ist 1); sonst wie Zuschauer
+help-everything = alles offen, sobald die Partie zu Ende ist
+help-at = diese Zeile zeigen und enden
+
+wrong-command = den Befehl „{ $given }“ gibt es nicht; es gibt: { $known }.
+wrong-unknown = { $program } kennt { $what } nicht; { $program } --help nennt, was es kennt.
+wrong-missing = { $program } braucht { $what }; { $program } --help erklärt es.
+wrong-choice = { $what } kann nicht { $given } sein; wähle eines von { $known }.
+wrong-no-value = { $what } braucht einen Wert; { $program } --help erklärt es.
+wrong-number = { $what } braucht eine Zahl, nicht { $given }.
+wrong-whole = { $option } nimmt eine ganze Zahl von { $least } bis { $most }, nicht { $given }.
+wrong-seconds = { $option } nimmt eine Zahl von Sekunden über 0, höchstens einen Tag, nicht { $given }.
+wrong-both = { $what } verträgt sich nicht mit einer anderen Option ({ $given }); lass eine weg.
+wrong-value = { $what } nimmt keinen Wert; lass { $given } weg.
+wrong-ambiguous = { $what } könnte { $known } heißen; schreib es aus.
+wrong-with-resume = eine gespeicherte Partie hat ihren eigenen Anfang; lass { $what } weg.
+wrong-game-in-file = { $file } ist eine Partie von { $game }; lass den Namen des Spiels weg.
+wrong-is-over = die Partie in { $file } ist zu Ende; sieh sie dir mit apogee replay an.
+wrong-no-game = sag, welches Spiel: { $known }.
+wrong-game = das Spiel „{ $given }“ gibt es nicht; es gibt: { $known }.
+wrong-seats = { $seats ->
+    [one] für { $players } Spieler ist ein Platz genannt; nenne für jeden einen.
+   *[other] für { $players } Spieler sind { $seats } Plätze genannt; nenne für jeden einen.
+ }
+wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }.
+wrong-seat = wer „{ $given }“ heißt, kann hier nicht sitzen; wähle unter { $known }.
+wrong-resume-seats = eine gespeicherte Partie sagt nicht, wer wo sitzt; nenne es, etwa --seats { $example }.
+wrong-bot = den Bot „{ $given }“ gibt es nicht; wähle unter { $known }.
+wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $given }“.
+wrong-option-name = die Option „{ $given }“ gibt es nicht; es gibt: { $known }.
+wrong-option-value = „{ $given }“ steht bei dieser Option nicht zur Wahl; wähle eines von { $known }.
+wrong-no-options = { $game } hat keine Optionen; lass „{ $given }“ weg.
+wrong-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand, höchstens 150 Zeichen, nicht { $given }.
+wrong-file = { $file } lässt sich nicht lesen ({ $why }).

@@ -1,2 +1,160 @@
+# What the program itself says, whatever the game.
+
 seat-you = You
 seat-other = Player { $number }
+seat-bot = Player { $number } ({ $bot })
+yes = yes
+no = no
+source = Source:
+source-rulebook = rulebook
+source-public = public descriptions
+source-reconstructed = reconstructed
+note = Note:
+interrupted = interrupted.
+no-memory = there is not enough memory for this.
+
+mode-compiled = Apogee { $version }, compiled
+mode-interpreted = Apogee { $version }, interpreted (plain Python)
+games-players = { $least } to { $most } players
+games-option = option { $option }: { $choices } (default: { $default })
+games-bots = bots: { $bots }
+games-versions = rules version { $rules }, components { $components }
+
+play-begin = { $game }: { $seats }
+play-keys = Type a number to act. ? why can't I, r rules, u take back, s save, h hint, l log, b board, q save and quit.
+play-narrow = This terminal has { $width } columns; from { $wanted } on the board is drawn, here it is told in lines.
+play-prompt = { $count ->
+    [one] Your choice (1; ? r u s h l b q):
+   *[other] Your choice (1-{ $count }; ? r u s h l b q):
+ }
+play-group = { $verb }: { $name } ... ({ $count } ways)
+play-group-prompt = Which way (1-{ $count }, 0 back):
+play-turn-over = Your turn is over. Enter goes on:
+play-confirm = Your turn is over. Enter goes on, u takes the last step back:
+play-hand-over = { $seat }: it is yours to decide. Nobody else should look now.
+play-press-enter = Press Enter to see your hand:
+play-after-end = s [FILE] keeps the journal, Enter ends:
+play-unknown-key = Only these keys do something here: { $keys }.
+play-no-such-number = There is no such choice; type a number from 1 to { $count }.
+play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an action in words, or one of { $keys }.
+play-near = “{ $typed }” is no action; near it are: { $words }.
+play-is-legal = Nothing forbids “{ $action }” now.
+play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
+play-all-legal = Every kind of action is possible now.
+play-hint = Hint ({ $bot }): { $action }
+play-no-take-back = There is nothing to take back: your last step showed something new, or others have acted since.
+play-taken-back = Your last step is taken back.
+play-leave-unsaved = The match is not saved. Save it elsewhere with s FILE; q or Ctrl-C again leaves without it.
+
+save-done = The match is saved in { $file }.
+save-exists = { $file } exists already and stays as it is; name another file: s FILE
+save-failed = The match could not be saved in { $file } ({ $why }); name another file: s FILE
+save-resume = The match is saved. Go on with:
+export-done = The journal is in { $file }; apogee replay shows it.
+
+result-over = The match is over: { $reason }.
+result-winners = { $count ->
+    [one] Winner: { $winners }
+   *[other] Winners: { $winners }
+ }
+result-score = { $score ->
+    [one] { $seat }: 1 point
+   *[other] { $seat }: { $score } points
+ }
+
+rules-more = One rule with the catalogue's text: name its id, for example { $example }.
+rules-catalogue = Catalogue:
+rules-unknown = there is no rule “{ $given }”; apogee rules { $game } lists them all.
+rules-none = there is no rules catalogue for { $game } yet.
+cards-more = One component with all that is known of it: name its id. Reconstructed means: the printed value is not known.
+cards-unknown = there is no component “{ $given }”; apogee cards { $game } lists them all.
+cards-none = { $game } has no component file.
+
+replay-line = Line { $line } of { $last }
+replay-taken-back = Taken back to line { $line }
+replay-prompt = { $line }/{ $last }  Enter on, b back, NUMBER jump, v SEAT its view, v spectator, e everything, q quit:
+replay-keys = Enter goes on, b back, a number jumps to that line, v SEAT shows a seat's view, e everything, q quits.
+replay-not-over = The match is not over yet, so not everything may be seen; choose one seat's view.
+replay-no-seat = There is no seat { $given }; seats are 1 to { $players }.
+replay-no-line = There is no line { $given }; lines are 0 to { $last }.
+replay-at-the-end = This is the last line.
+replay-at-the-beginning = This is the beginning.
+replay-verified = { $file } is in order. Checked: { $checked }.
+verified-chain = the chain of hashes
+verified-commitment = the commitment
+verified-draws = every draw
+verified-rules = every action by the rules
+verified-result = the result
+verified-no-result-yet = no result yet
+verified-scripted = { $count ->
+    [one] 1 scripted outcome is somebody's word
+   *[other] { $count } scripted outcomes are somebody's word
+ }
+
+help-apogee = Board games about rockets, to play and to study.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-command = COMMAND
+help-commands = commands
+help-help = show this help and end
+help-version = show the version and end
+help-lang = language; otherwise that of the environment
+help-components = play by this component file instead of the game's own
+help-file = FILE
+help-game = GAME
+help-text = TEXT
+help-games = the games, their player counts and options
+help-play = a match in the terminal, against bots or with several people at one screen
+help-rules = look up a rule, with its source
+help-cards = look up a component, with its source
+help-replay = step through a journal, or check it
+help-simulate = many matches between bots, with a summary and files of results
+help-bench = how fast the engine is
+help-plain = sentences only, no drawing and no colour: for screen readers
+help-colour = colour, or not (default: where the terminal has it)
+help-players = how many play (default: the fewest the game is for)
+help-seats = who sits where: you, or a bot's name, one per seat, for example you,greedy,you
+help-bot-name = BOT
+help-bot = the bot against you, where --seats does not say
+help-seed = begin this very match: equal seeds and decisions give equal matches
+help-option = an option of the game; may be given several times
+help-resume = go on with a match that was saved
+help-rule-id = a rule such as PR-7.1, or a section such as 7
+help-card-id = a component such as tip-red-none
+help-journal = a journal or a saved match
+help-verify = check the chain, the commitment, every draw, every action and the result
+help-replay-seat = see it as this seat does (the first is 1); otherwise as a spectator
+help-everything = with everything open, once the match is over
+help-at = show this line and end
+
+wrong-command = there is no command “{ $given }”; there are: { $known }.
+wrong-unknown = { $program } does not know { $what }; { $program } --help lists what it takes.
+wrong-missing = { $program } needs { $what }; { $program } --help explains it.
+wrong-choice = { $what } cannot be { $given }; choose one of { $known }.
+wrong-no-value = { $what } needs a value; { $program } --help explains it.
+wrong-number = { $what } needs a number, not { $given }.
+wrong-whole = { $option } takes a whole number from { $least } to { $most }, not { $given }.
+wrong-seconds = { $option } takes a number of seconds above 0, up to a day, not { $given }.
+wrong-both = { $what } does not go together with another option ({ $given }); leave one out.
+wrong-value = { $what } takes no value; leave { $given } out.
+wrong-ambiguous = { $what } could mean { $known }; write it out.
+wrong-with-resume = a saved match has its own beginning, so leave out { $what }.
+wrong-game-in-file = { $file } is a match of { $game }; leave the game's name out.
+wrong-is-over = the match in { $file } is over; look at it with apogee replay.
+wrong-no-game = say which game: { $known }.
+wrong-game = there is no game “{ $given }”; there is: { $known }.
+wrong-seats = { $seats ->
+    [one] one seat is named for { $players } players; name one for each.
+   *[other] { $seats } seats are named for { $players } players; name one for each.
+ }
+wrong-players = { $game } is for { $least } to { $most } players, not { $given }.
+wrong-seat = nobody called “{ $given }” can sit here; choose among { $known }.
+wrong-resume-seats = a saved match does not say who sits where; name them, as in --seats { $example }.
+wrong-bot = there is no bot “{ $given }”; choose among { $known }.
+wrong-option = an option is written NAME=VALUE, not “{ $given }”.
+wrong-option-name = there is no option “{ $given }”; there is: { $known }.
+wrong-option-value = “{ $given }” is no choice of this option; choose one of { $known }.
+wrong-no-options = { $game } has no options; leave “{ $given }” out.
+wrong-seed = a seed is one line of text without blanks around it, at most 150 letters, not { $given }.
+wrong-file = { $file } cannot be read ({ $why }).

@@ -1,2 +1,160 @@
+# Ciò che dice il programma stesso, qualunque sia il gioco.
+
 seat-you = Tu
 seat-other = Giocatore { $number }
+seat-bot = Giocatore { $number } ({ $bot })
+yes = sì
+no = no
+source = Fonte:
+source-rulebook = regolamento
+source-public = descrizioni pubbliche
+source-reconstructed = ricostruito
+note = Nota:
+interrupted = interrotto.
+no-memory = la memoria non basta.
+
+mode-compiled = Apogee { $version }, compilato (compiled)
+mode-interpreted = Apogee { $version }, interpretato (interpreted, Python puro)
+games-players = da { $least } a { $most } giocatori
+games-option = opzione { $option }: { $choices } (predefinita: { $default })
+games-bots = bot: { $bots }
+games-versions = versione delle regole { $rules }, componenti { $components }
+
+play-begin = { $game }: { $seats }
+play-keys = Scrivi un numero per agire. ? perché non posso, r regole, u annulla, s salva, h consiglio, l cronaca, b tavolo, q salva ed esci.
+play-narrow = Questo terminale ha { $width } colonne; da { $wanted } in su il tavolo viene disegnato, qui viene descritto riga per riga.
+play-prompt = { $count ->
+    [one] La tua scelta (1; ? r u s h l b q):
+   *[other] La tua scelta (1-{ $count }; ? r u s h l b q):
+ }
+play-group = { $verb }: { $name } ... ({ $count } modi)
+play-group-prompt = In quale modo (1-{ $count }, 0 indietro):
+play-turn-over = Il tuo turno è finito. Invio prosegue:
+play-confirm = Il tuo turno è finito. Invio prosegue, u annulla l'ultimo passo:
+play-hand-over = { $seat }: tocca a te. Adesso nessun altro dovrebbe guardare.
+play-press-enter = Premi Invio per vedere la tua mano:
+play-after-end = s [FILE] conserva il verbale, Invio termina:
+play-unknown-key = Qui servono solo questi tasti: { $keys }.
+play-no-such-number = Questa scelta non c'è; scrivi un numero da 1 a { $count }.
+play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un numero, un'azione a parole o uno di { $keys }.
+play-near = «{ $typed }» non è un'azione; simili sono: { $words }.
+play-is-legal = Niente vieta «{ $action }» adesso.
+play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
+play-all-legal = Adesso è possibile ogni tipo di azione.
+play-hint = Consiglio ({ $bot }): { $action }
+play-no-take-back = Non c'è niente da annullare: il tuo ultimo passo ha mostrato qualcosa di nuovo, o altri hanno agito dopo.
+play-taken-back = Il tuo ultimo passo è annullato.
+play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; ancora q o Ctrl-C esce senza salvare.
+
+save-done = La partita è salvata in { $file }.
+save-exists = { $file } esiste già e resta com'è; indica un altro file: s FILE
+save-failed = Non è stato possibile salvare la partita in { $file } ({ $why }); indica un altro file: s FILE
+save-resume = La partita è salvata. Per continuare:
+export-done = Il verbale è in { $file }; apogee replay lo mostra.
+
+result-over = La partita è finita: { $reason }.
+result-winners = { $count ->
+    [one] Vince: { $winners }
+   *[other] Vincono insieme: { $winners }
+ }
+result-score = { $score ->
+    [one] { $seat }: 1 punto
+   *[other] { $seat }: { $score } punti
+ }
+
+rules-more = Una regola con il testo del catalogo: indica il suo numero, per esempio { $example }.
+rules-catalogue = Catalogo:
+rules-unknown = la regola «{ $given }» non c'è; apogee rules { $game } le elenca tutte.
+rules-none = per { $game } non c'è ancora un catalogo delle regole.
+cards-more = Un componente con tutto ciò che se ne sa: indica il suo id. Ricostruito significa: il valore stampato non è noto.
+cards-unknown = il componente «{ $given }» non c'è; apogee cards { $game } li elenca tutti.
+cards-none = { $game } non ha un file dei componenti.
+
+replay-line = Riga { $line } di { $last }
+replay-taken-back = Annullato fino alla riga { $line }
+replay-prompt = { $line }/{ $last }  Invio avanti, b indietro, NUMERO salta, v POSTO la sua vista, v spettatore, e tutto, q fine:
+replay-keys = Invio va avanti, b indietro, un numero salta a quella riga, v POSTO mostra la vista di un posto, e tutto, q termina.
+replay-not-over = La partita non è ancora finita, quindi non si può vedere tutto; scegli la vista di un posto.
+replay-no-seat = Il posto { $given } non c'è; i posti vanno da 1 a { $players }.
+replay-no-line = La riga { $given } non c'è; le righe vanno da 0 a { $last }.
+replay-at-the-end = Questa è l'ultima riga.
+replay-at-the-beginning = Questo è l'inizio.
+replay-verified = { $file } è in ordine. Verificato: { $checked }.
+verified-chain = la catena dei codici
+verified-commitment = l'impegno iniziale
+verified-draws = ogni estrazione
+verified-rules = ogni azione secondo le regole
+verified-result = il risultato
+verified-no-result-yet = ancora nessun risultato
+verified-scripted = { $count ->
+    [one] 1 esito del caso è stato dettato da qualcuno
+   *[other] { $count } esiti del caso sono stati dettati da qualcuno
+ }
+
+help-apogee = Giochi da tavolo sui razzi, da giocare e da studiare.
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-command = COMANDO
+help-commands = comandi
+help-help = mostra questo aiuto e termina
+help-version = mostra la versione e termina
+help-lang = lingua; altrimenti quella dell'ambiente
+help-components = gioca con questo file di componenti invece di quello del gioco
+help-file = FILE
+help-game = GIOCO
+help-text = TESTO
+help-games = i giochi, i numeri di giocatori e le opzioni
+help-play = una partita nel terminale, contro i bot o in più persone a uno schermo
+help-rules = cerca una regola, con la sua fonte
+help-cards = cerca un componente, con la sua fonte
+help-replay = percorri un verbale passo per passo, o verificalo
+help-simulate = molte partite tra bot, con riepilogo e file dei risultati
+help-bench = quanto è veloce il motore
+help-plain = solo frasi, niente disegni né colori: per i lettori di schermo
+help-colour = colori o no (predefinito: dove il terminale li ha)
+help-players = quanti giocano (predefinito: il minimo per il gioco)
+help-seats = chi siede dove: you (tu) o il nome di un bot, uno per posto, per esempio you,greedy,you
+help-bot-name = BOT
+help-bot = il bot contro di te, dove --seats non lo dice
+help-seed = proprio questa partita: semi e decisioni uguali danno partite uguali
+help-option = un'opzione del gioco; si può ripetere
+help-resume = continua una partita salvata
+help-rule-id = una regola come PR-7.1, o una sezione come 7
+help-card-id = un componente come tip-red-none
+help-journal = un verbale o una partita salvata
+help-verify = verifica la catena, l'impegno, ogni estrazione, ogni azione e il risultato
+help-replay-seat = come la vede questo posto (il primo è 1); altrimenti come uno spettatore
+help-everything = con tutto scoperto, quando la partita è finita
+help-at = mostra questa riga e termina
+
+wrong-command = il comando «{ $given }» non c'è; ci sono: { $known }.
+wrong-unknown = { $program } non conosce { $what }; { $program } --help elenca ciò che accetta.
+wrong-missing = { $program } ha bisogno di { $what }; { $program } --help lo spiega.
+wrong-choice = { $what } non può essere { $given }; scegli tra { $known }.
+wrong-no-value = { $what } ha bisogno di un valore; { $program } --help lo spiega.
+wrong-number = { $what } vuole un numero, non { $given }.
+wrong-whole = { $option } vuole un numero intero da { $least } a { $most }, non { $given }.
+wrong-seconds = { $option } vuole un numero di secondi sopra 0, al massimo un giorno, non { $given }.
+wrong-both = { $what } non va insieme a un'altra opzione ({ $given }); togline una.
+wrong-value = { $what } non prende valori; togli { $given }.
+wrong-ambiguous = { $what } potrebbe significare { $known }; scrivilo per intero.
+wrong-with-resume = una partita salvata ha già il suo inizio; togli { $what }.
+wrong-game-in-file = { $file } è una partita di { $game }; togli il nome del gioco.
+wrong-is-over = la partita in { $file } è finita; guardala con apogee replay.
+wrong-no-game = di' quale gioco: { $known }.
+wrong-game = il gioco «{ $given }» non c'è; c'è: { $known }.
+wrong-seats = { $seats ->
+    [one] per { $players } giocatori è indicato un posto; indicane uno per ciascuno.
+   *[other] per { $players } giocatori sono indicati { $seats } posti; indicane uno per ciascuno.
+ }
+wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $given }.
+wrong-seat = nessuno di nome «{ $given }» può sedersi qui; scegli tra { $known }.
+wrong-resume-seats = una partita salvata non dice chi siede dove; indicalo, per esempio --seats { $example }.
+wrong-bot = il bot «{ $given }» non c'è; scegli tra { $known }.
+wrong-option = un'opzione si scrive NOME=VALORE, non «{ $given }».
+wrong-option-name = l'opzione «{ $given }» non c'è; c'è: { $known }.
+wrong-option-value = «{ $given }» non è una scelta di questa opzione; scegli tra { $known }.
+wrong-no-options = { $game } non ha opzioni; togli «{ $given }».
+wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 lettere, non { $given }.
+wrong-file = { $file } non si può leggere ({ $why }).

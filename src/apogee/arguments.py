@@ -1,0 +1,80 @@
+"""What commands are given, read with care: each complaint is one sentence in the user's language."""
+
+from __future__ import annotations
+
+import errno
+import math
+import os
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from apogee.catalog import GAMES, game
+from apogee.core.errors import ApogeeError, shown
+from apogee.core.game import Game
+from apogee.locale.texts import Texts
+
+
+class BadArgument(ApogeeError):
+    """An argument of a command cannot be used."""
+
+
+def game_of(texts: Texts, name: str) -> Game[Any]:
+    """The game of this name."""
+    return game(one_of(texts, "wrong-game", name, list(GAMES)))
+
+
+def one_of(texts: Texts, key: str, given: str, known: Sequence[str]) -> str:
+    """A word that must be one of some; otherwise those that come near, or all, are named."""
+    if given in known:
+        return given
+    near = get_close_matches(given[:80], known, n=3, cutoff=0.6) or known
+    raise BadArgument(texts(key, given=given[:40], known=", ".join(near)))
+
+
+def options_of(texts: Texts, played: Game[Any], given: Sequence[str]) -> dict[str, str]:
+    """NAME=VALUE pairs as the options of a game."""
+    options: dict[str, str] = {}
+    for each in given:
+        name, sign, value = (part.strip() for part in each.partition("="))
+        if not sign:
+            raise BadArgument(texts("wrong-option", given=each[:40]))
+        if not played.options:
+            raise BadArgument(texts("wrong-no-options", given=name[:40], game=played.title))
+        one_of(texts, "wrong-option-name", name, list(played.options))
+        options[name] = one_of(texts, "wrong-option-value", value, played.options[name].choices)
+    return options
+
+
+def seed_of(texts: Texts, given: str | None) -> str | None:
+    """A seed that a journal can keep."""
+    if given is not None and (not given or not given.isprintable() or given != given.strip() or len(given) > 150):
+        raise BadArgument(texts("wrong-seed", given=shown(given)))
+    return given
+
+
+def existing(texts: Texts, path: str) -> str:
+    """The path of a file that is there."""
+    if not os.path.isfile(path):
+        why = os.strerror(errno.EISDIR if os.path.isdir(path) else errno.ENOENT)
+        raise BadArgument(texts("wrong-file", file=path[:80], why=why))
+    return path
+
+
+def whole(texts: Texts, option: str, given: str | int, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if re.fullmatch("[0-9]{1,12}", str(given), re.ASCII) and least <= int(given) <= most:
+        return int(given)
+    raise BadArgument(texts("wrong-whole", option=option, least=least, most=most, given=shown(given)))
+
+
+def seconds(texts: Texts, option: str, given: str | float) -> float:
+    """A time above nothing, up to a day."""
+    try:
+        found = float(given)
+    except ValueError:
+        found = math.nan
+    if not 0 < found <= 86400:
+        raise BadArgument(texts("wrong-seconds", option=option, given=shown(given)))
+    return found

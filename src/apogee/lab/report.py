@@ -1,0 +1,141 @@
+"""Report: what many matches come to, as text for a terminal of 80 columns."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from apogee.core.mode import mode
+from apogee.lab.figures import duration, number, percent, table
+from apogee.lab.schedule import Schedule
+from apogee.lab.worker import Played
+from apogee.locale.texts import Texts
+
+Z = 1.959963984540054  # 95 % of a normal distribution lie within as many standard deviations
+QUANTILES = (0.5, 0.05, 0.95, 0.99, 1.0)
+
+
+def wilson(wins: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share = wins / of
+    centre = share + Z * Z / (2 * of)
+    spread = Z * math.sqrt(share * (1 - share) / of + Z * Z / (4 * of * of))
+    whole = 1 + Z * Z / of
+    return max(0.0, (centre - spread) / whole), min(1.0, (centre + spread) / whole)
+
+
+def quantile(ascending: Sequence[int], share: float) -> int:
+    """The least value that at least this share does not exceed."""
+    return ascending[max(0, math.ceil(share * len(ascending)) - 1)]
+
+
+class Record:
+    """How a bot, or a seat, did."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self.wins = 0
+        self.points = 0
+
+    def add(self, score: int, place: int) -> None:
+        self.played += 1
+        self.wins += place == 1
+        self.points += score
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.played
+
+
+def records(schedule: Schedule, played: Sequence[Played]) -> tuple[dict[str, Record], list[Record]]:
+    """The bots by name, in the order of their seats, and the seats."""
+    bots = {name: Record() for name in schedule.bots}
+    seats = [Record() for _ in range(schedule.players)]
+    for each in played:
+        for seat, name in enumerate(schedule.seating(each.match)):
+            for record in (bots[name], seats[seat]):
+                record.add(each.scores[seat], each.places[seat])
+    return bots, seats
+
+
+def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int, seconds: float) -> str:
+    """All of it. `new` of the matches were played just now, in so many seconds. The texts are those of the game."""
+    assert texts.game is not None
+    bots, seats = records(schedule, played)
+    shared = sum(each.places.count(1) > 1 for each in played)
+    blocks = [
+        texts("simulate-title", game=texts.game.title, matches=len(played), players=schedule.players),
+        bot_table(texts, bots),
+        seat_table(texts, seats),
+        length_table(texts, played),
+        end_table(texts, played),
+        *([texts("simulate-shared", matches=number(texts, shared))] if shared else []),
+        *([f"{texts('simulate-options')} {_listed(schedule)}"] if schedule.options else []),
+        texts(
+            "simulate-time",
+            matches=new,
+            time=duration(seconds),
+            rate=number(texts, new / max(seconds, 1e-6), 1),
+            mode=mode(),
+        ),
+        texts(
+            "simulate-versions",
+            apogee=schedule.apogee_version,
+            rules=schedule.rules_version,
+            components=schedule.components_hash[:12],
+        ),
+        texts("simulate-seed", seed=schedule.seed),
+    ]
+    return "\n\n".join(blocks[:5]) + "\n\n" + "\n".join(blocks[5:])
+
+
+def bot_table(texts: Texts, bots: dict[str, Record]) -> str:
+    titles = ("bot", "played", "wins", "share", "interval", "score")
+    lines = [[texts(f"simulate-column-{title}") for title in titles]]
+    for name, record in bots.items():
+        low, high = wilson(record.wins, record.played)
+        lines.append(
+            [
+                name,
+                number(texts, record.played),
+                number(texts, record.wins),
+                percent(texts, record.share),
+                texts("simulate-interval", low=number(texts, 100 * low, 1), high=number(texts, 100 * high, 1)),
+                number(texts, record.points / record.played, 2),
+            ]
+        )
+    return table(lines)
+
+
+def seat_table(texts: Texts, seats: list[Record]) -> str:
+    lines = [[texts(f"simulate-column-{title}") for title in ("seat", "wins", "share", "score")]]
+    for seat, record in enumerate(seats):
+        mean = number(texts, record.points / record.played, 2)
+        lines.append([texts.seat(seat, None), number(texts, record.wins), percent(texts, record.share), mean])
+    return table(lines)
+
+
+def length_table(texts: Texts, played: Sequence[Played]) -> str:
+    lines = [[texts(f"simulate-column-{title}") for title in ("length", "median", "5", "95", "99", "most")]]
+    lengths = {
+        "turns": sorted(each.turns for each in played if each.turns is not None),
+        "decisions": sorted(each.decisions for each in played),
+        "chance": sorted(each.chance_steps for each in played),
+    }
+    for name, ascending in lengths.items():
+        if ascending:
+            found = [number(texts, quantile(ascending, share)) for share in QUANTILES]
+            lines.append([texts(f"simulate-length-{name}"), *found])
+    return table(lines)
+
+
+def end_table(texts: Texts, played: Sequence[Played]) -> str:
+    lines = [[texts(f"simulate-column-{title}") for title in ("end", "matches", "share")]]
+    for reason, count in Counter(each.end_reason for each in played).most_common():
+        lines.append([texts.name(reason), number(texts, count), percent(texts, count / len(played))])
+    return table(lines)
+
+
+def _listed(schedule: Schedule) -> str:
+    return ", ".join(f"{name}={value}" for name, value in schedule.options.items())

@@ -1,0 +1,100 @@
+"""Results: one row per match and seat, as Parquet, CSV or JSON. A file is written whole or not at all."""
+
+from __future__ import annotations
+
+import csv
+import errno
+import io
+import json
+import os
+import tempfile
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from apogee.lab.schedule import Schedule
+from apogee.lab.worker import Played
+
+COLUMNS: dict[str, type] = {
+    "match": int, "seat": int, "bot": str, "score": int, "place": int, "won": bool, "bots": str, "seed": str,
+    "players": int, "options": str, "turns": int, "decisions": int, "chance_steps": int, "end_reason": str,
+    "game": str, "rules_version": int, "components_hash": str, "apogee_version": str,
+}  # fmt: skip
+ENDINGS = (".parquet", ".csv", ".json")
+
+
+def rows(schedule: Schedule, played: list[Played]) -> Iterator[list[Any]]:
+    """The rows by the order of COLUMNS, match by match."""
+    options = json.dumps(schedule.options, separators=(",", ":"), sort_keys=True)
+    versions = [schedule.game, schedule.rules_version, schedule.components_hash, schedule.apogee_version]
+    for each in played:
+        seating = schedule.seating(each.match)
+        bots, seed = ",".join(seating), schedule.match_seed(each.match)
+        for seat, bot in enumerate(seating):
+            place = each.places[seat]
+            yield [
+                each.match, seat, bot, each.scores[seat], place, place == 1, bots, seed, schedule.players, options,
+                each.turns, each.decisions, each.chance_steps, each.end_reason, *versions,
+            ]  # fmt: skip
+
+
+def write(path: Path, schedule: Schedule, played: list[Played]) -> None:
+    """All rows into a new file, in the format of its ending."""
+    with new_file(path) as file:
+        if path.suffix.lower() == ".parquet":
+            write_parquet(file, schedule, played)
+            return
+        text = io.TextIOWrapper(file, encoding="utf-8", newline="\n", write_through=True)
+        if path.suffix.lower() == ".csv":
+            write_csv(text, schedule, played)
+        else:
+            write_json(text, schedule, played)
+        text.detach()
+
+
+def write_csv(file: io.TextIOBase, schedule: Schedule, played: list[Played]) -> None:
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    won = list(COLUMNS).index("won")
+    for row in rows(schedule, played):
+        row[won] = "true" if row[won] else "false"
+        writer.writerow(row)
+
+
+def write_json(file: io.TextIOBase, schedule: Schedule, played: list[Played]) -> None:
+    file.write(f'{{"run": {json.dumps(schedule.to_json())},\n"rows": [')
+    separator = "\n"
+    for row in rows(schedule, played):
+        file.write(separator + json.dumps(dict(zip(COLUMNS, row, strict=True))))
+        separator = ",\n"
+    file.write("\n]}\n")
+
+
+def write_parquet(file: BinaryIO, schedule: Schedule, played: list[Played]) -> None:
+    import polars
+
+    kinds = {int: polars.Int64, str: polars.String, bool: polars.Boolean}
+    schema = {name: kinds[kind] for name, kind in COLUMNS.items()}
+    table = polars.DataFrame(list(rows(schedule, played)), schema=schema, orient="row")
+    buffer = io.BytesIO()  # so that what goes wrong with the file is an OSError
+    table.write_parquet(buffer)
+    file.write(buffer.getbuffer())
+
+
+@contextmanager
+def new_file(path: Path) -> Generator[BinaryIO]:
+    """A file that comes to be when all of it is on disk. What is there by then stays, and FileExistsError is raised."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, 0o644)
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise

@@ -1,0 +1,162 @@
+"""One match between bots, on the fast State; and the processes that play many of them.
+
+Chance is drawn exactly as Match draws it, line by line, so a Match with the same seed and bots has the same lines:
+`through_match` plays it, for its journal.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from apogee.bots import roster
+from apogee.catalog import game as game_of
+from apogee.core.chance import Draws
+from apogee.core.events import Event
+from apogee.core.game import Game
+from apogee.core.match import Match
+from apogee.core.rng import Rng
+from apogee.core.state import State
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+from apogee.lab.schedule import Schedule
+
+SALT = "simulated"  # nobody has to be kept from guessing these seeds, and equal matches have equal journals
+STOPPED = threading.Event()  # this process is to play no further
+
+
+class Played(NamedTuple):
+    """What came of a match; all else in its rows follows from the schedule."""
+
+    match: int
+    scores: list[int]
+    places: list[int]  # by seat, from 1
+    turns: int | None  # None where the game tells of no turns
+    decisions: int
+    chance_steps: int
+    end_reason: str
+
+
+class Lifeline(Protocol):
+    """A process's end of a pipe through which nothing comes but its end."""
+
+    def poll(self, timeout: float | None, /) -> bool: ...
+
+
+class Stopped(Exception):
+    """The match was given up, because this process is to stop."""
+
+
+class Sitter:
+    """A bot on its seat, with its own generator."""
+
+    def __init__(self, game: Game[Any], name: str, match_seed: str, seat: int) -> None:
+        self.choose: Callable[[State, int, Rng, int], int] = roster.bot(game.name, name)
+        self.budget: int = roster.BUDGETS[name]
+        self.name = name
+        self.seat = seat
+        self.rng = Rng(roster.seed_of(match_seed, seat))
+
+    def answer(self, state: State) -> int:
+        """What the bot does; all it is shown is a twin."""
+        action = self.choose(state.determinize(self.seat, self.rng), self.seat, self.rng, self.budget)
+        if action not in state.legal_actions(self.seat):
+            raise RuntimeError(f"the bot {self.name!r} chose action {action}, which is not legal.")
+        return action
+
+
+def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Sitter]:
+    """The bots of a match, by seat."""
+    seed = schedule.match_seed(match)
+    return [Sitter(game, name, seed, seat) for seat, name in enumerate(schedule.seating(match))]
+
+
+def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
+    """A match of the schedule, from its beginning to its end."""
+    bots = sitters(game, schedule, match)
+    draws = Draws(schedule.match_seed(match), SALT)
+    state: State = game.new_state(schedule.players, schedule.options)
+    events: list[Event] = []
+    state.events = events
+    decisions = chance_steps = 0
+    while (player := state.current()) != NOBODY:
+        if player == CHANCE:
+            odds = state.chance_outcomes()
+            chosen = draws.pick(decisions + chance_steps + 1, [weight for _, weight in odds])
+            state.apply(CHANCE, odds[chosen][0])
+            chance_steps += 1
+        else:
+            if STOPPED.is_set():
+                raise Stopped
+            state.apply(player, bots[player].answer(state))
+            decisions += 1
+        if decisions + chance_steps > game.max_steps:
+            raise RuntimeError(f"the match goes on beyond {game.max_steps} steps.")
+    places = [better + 1 for better in game.places(state)]
+    turns = turns_told(game, events)
+    return Played(match, state.scores(), places, turns, decisions, chance_steps, game.end_reason(state))
+
+
+def turns_told(game: Game[Any], events: list[Event]) -> int | None:
+    """How many turns began. An event's verb decides its word, so one of each is read."""
+    is_turn: dict[int, bool] = {}
+    turns = 0
+    for event in events:
+        verb = event.verb
+        if verb not in is_turn:
+            reading = game.read_event(event, SPECTATOR)
+            if reading is None:
+                continue
+            is_turn[verb] = reading["event"] == "turn"
+        turns += is_turn[verb]
+    return turns or None
+
+
+def through_match(game: Game[Any], schedule: Schedule, match: int) -> Match:
+    """The same match through the checked door, journal included."""
+    bots = sitters(game, schedule, match)
+    found = game.match(schedule.players, schedule.match_seed(match), schedule.options, salt=SALT)
+    while not found.over:
+        seat = min(found.pending())
+        found.play(seat, game.actions[bots[seat].answer(found.state)])
+    return found
+
+
+# --- In a process of its own
+
+
+def begin(lifeline: Lifeline) -> None:
+    """Make this process a worker: it stops when the other end of the lifeline closes, and ends when its parent has."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the parent decides
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT, signal.SIGTERM])
+    threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
+
+
+def _watch(lifeline: Lifeline) -> None:
+    lifeline.poll(None)  # nothing is ever sent
+    STOPPED.set()
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def play_chunk(schedule: Schedule, matches: list[int]) -> tuple[list[Played], float]:
+    """Some matches, and how many seconds they took; fewer of them if this process is to stop."""
+    game = game_of(schedule.game)
+    start = time.perf_counter()
+    played: list[Played] = []
+    for match in matches:
+        try:
+            played.append(play(game, schedule, match))
+        except Stopped:
+            break
+        except Exception as error:
+            seed = schedule.match_seed(match)
+            raise RuntimeError(f"match {match}, seed {seed!r}, {','.join(schedule.seating(match))}: {error}") from error
+    return played, time.perf_counter() - start

@@ -1,0 +1,130 @@
+# simulate: was der Befehl nimmt
+simulate-help-game = das Spiel: { $games }
+simulate-help-matches = wie viele Partien gespielt werden (sonst: { $default })
+simulate-help-players = wie viele an einer Partie teilnehmen (sonst: so viele, wie Bots genannt sind, oder die kleinste Zahl des Spiels)
+simulate-help-bots = wer spielt: ein Name für alle Plätze oder einer je Platz; sie wechseln die Plätze von Partie zu Partie (sonst: der beste Bot des Spiels)
+simulate-help-seed = derselbe Text ergibt dieselben Partien (sonst: ein neuer, der angezeigt wird)
+simulate-help-option = eine Option des Spiels; darf mehrmals angegeben werden
+simulate-help-out = schreibt eine Zeile je Partie und Platz in eine neue Datei (.parquet, .csv oder .json); nach einem Abbruch macht derselbe Befehl weiter
+simulate-help-processes = wie viele Prozesse spielen (sonst: alle { $cores } Kerne)
+simulate-help-journal = spielt nur Partie Nummer N dieses Laufs und schreibt ihr Protokoll nach FILE
+
+# simulate: was nicht stimmt
+simulate-bad-bots =
+    { $names ->
+        [one] Ein Bot ist
+       *[other] { $names } Bots sind
+    } genannt, aber { $players ->
+        [one] eine Person spielt
+       *[other] { $players } Personen spielen
+    } mit; nenne einen für alle Plätze oder einen je Platz.
+simulate-bad-ending = Die Endung von { $file } sagt nicht, in welchem Format geschrieben werden soll; nimm eine von { $endings }.
+simulate-no-polars = Für Parquet fehlt das Paket polars; installiere 'apogee[sim]' oder wähle eine .csv- oder .json-Datei.
+simulate-file-exists = { $file } gibt es schon und bleibt, wie sie ist; wähle einen anderen Namen oder verschiebe sie.
+simulate-no-folder = Den Ordner { $folder } gibt es nicht; lege ihn an oder wähle einen anderen.
+simulate-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+simulate-journal-or-out = --journal spielt eine einzelne Partie, --out viele; nimm nur eins davon.
+simulate-part-busy = Ein anderer Lauf schreibt gerade { $part }; warte auf ihn oder wähle ein anderes --out.
+simulate-part-foreign = { $part } ist im Weg und kein Anfang einer Simulation; verschiebe die Datei oder wähle ein anderes --out.
+simulate-part-other = { $part } ist der Anfang eines anderen Laufs ({ $other }); wiederhole diesen, verschiebe die Datei oder wähle ein anderes --out.
+simulate-broken = Ein Prozess der Simulation wurde beendet, vielleicht weil der Speicher nicht reichte; versuche es mit weniger --processes.
+simulate-no-process = Ein Prozess ließ sich nicht starten: { $reason }; versuche es mit weniger --processes.
+
+# simulate: wie es läuft
+simulate-begin = { $game }: { $matches } Partien zwischen { $bots }; Seed { $seed }; { $processes ->
+        [one] ein Prozess
+       *[other] { $processes } Prozesse
+    }, { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }
+simulate-resumed = Schon in { $part }: { $done }; von dort geht es weiter.
+simulate-progress = { $bar } { $percent } %  { $done } von { $total }, { $rate }/s, noch { $left }
+simulate-go-on = { $done } von { $total } Partien sind fertig und bleiben erhalten; so geht es mit ihnen weiter: { $command }
+simulate-not-kept = { $done } von { $total } Partien waren fertig; mit --out wären sie erhalten geblieben.
+simulate-written =
+    { $rows ->
+        [one] Eine Zeile steht
+       *[other] { $rows } Zeilen stehen
+    } in { $file }
+simulate-journal-done = Partie { $match } ({ $bots }): { $end }; Punkte: { $scores }; ihr Protokoll ist { $file }
+
+# simulate: die Zusammenfassung
+simulate-title =
+    { $game }, { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    }, { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }
+simulate-column-bot = Bot
+simulate-column-played = gespielt
+simulate-column-wins = Siege
+simulate-column-share = Anteil
+simulate-column-interval = 95-%-Intervall
+simulate-column-score = Punkte (Mittel)
+simulate-column-seat = Platz
+simulate-column-length = Länge
+simulate-column-median = Median
+simulate-column-5 = 5 %
+simulate-column-95 = 95 %
+simulate-column-99 = 99 %
+simulate-column-most = höchstens
+simulate-column-end = Ende
+simulate-column-matches = Partien
+simulate-interval = { $low } bis { $high } %
+simulate-length-turns = Züge
+simulate-length-decisions = Entscheidungen
+simulate-length-chance = Zufallsschritte
+simulate-shared = Partien mit mehreren Siegen: { $matches }; sie zählen für alle, die gewonnen haben
+simulate-options = Optionen
+simulate-time =
+    { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } in { $time }, { $rate } pro Sekunde, { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }
+simulate-versions = Apogee { $apogee }, Regelversion { $rules }, Komponenten { $components }
+simulate-seed = Seed { $seed }
+
+# bench
+bench-help-game = das Spiel, das gemessen wird: { $games } (sonst: alle)
+bench-help-players = wie viele an einer Partie teilnehmen (sonst: die größte Zahl des Spiels)
+bench-help-seconds = wie lange jedes Spiel gemessen wird (sonst: { $default })
+bench-help-matches = aus wie vielen Partien je eine Stellung genommen wird (sonst: { $default })
+bench-help-json = gibt JSON statt Tabellen aus
+bench-progress-match = { $game }: spiele Partie { $number } von { $total }
+bench-progress-position = { $game }: Stellung { $number } von { $total }: { $operation }
+bench-progress-play = { $game }: spiele Partien
+bench-mode =
+    Apogee { $apogee }, { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }, Python { $python }
+bench-title =
+    { $game }, { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    }, { $positions ->
+        [one] eine Stellung
+       *[other] { $positions } Stellungen
+    } aus der Mitte zufälliger Partien
+bench-column-play = zufälliges Spiel
+bench-column-cost = ein Vorgang
+bench-column-rate = pro Sekunde
+bench-column-microseconds = Mikrosekunden
+bench-steps = Schritte
+bench-decisions = Entscheidungen
+bench-matches = Partien
+bench-clones = Kopien
+bench-clone = Kopie
+bench-twin = Zwilling
+bench-view = Sicht
+bench-view-json = Sicht als JSON
+bench-legal-actions = erlaubte Aktionen
+bench-position-to-json = Stellung nach JSON
+bench-position-from-json = Stellung aus JSON
+bench-flat-monte-carlo-playout = flache Monte-Carlo-Probe

@@ -1,0 +1,145 @@
+# Pocket Rockets: Aktionen, Verlauf, Tisch. Die Namen der Komponenten stehen in der Komponentendatei.
+
+action-place = Astronaut aufstellen: { $site }
+action-move = { $direction ->
+    [cw] Im Uhrzeigersinn bewegen: { $site }
+   *[ccw] Gegen den Uhrzeigersinn bewegen: { $site }
+ }
+action-draw = Ziehen: { $card }
+action-reverse = Pfeil umkehren: { $arrow ->
+    [cw] im Uhrzeigersinn
+   *[ccw] gegen den Uhrzeigersinn
+ }
+action-refuel = Treibstoff { $fuel } auf Rakete { $rocket } legen
+action-take = Nehmen: { $card }
+action-build = { $rocket ->
+    [new] Neue Rakete beginnen: { $card }
+   *[other] An Rakete { $rocket } bauen: { $card }
+ }
+action-recycle = { $search ->
+    [nothing] { $card } ablegen: { $stack }
+   *[other] { $card } ablegen: { $stack }; durchsuchen: { $search }
+ }
+cost = { $cost ->
+    [0] kostenlos
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+ }
+
+event-site = Im Ring: { $site }
+event-start = Den Anfang macht: { $seat }
+event-deal = { $seat }: { $card } erhalten
+event-place = { $seat }: Astronaut aufgestellt – { $site }
+event-stacks = Die Stapel liegen bereit: { $sizes } Karten
+event-turn = { $points ->
+    [one] { $seat }: Zug mit 1 Aktionspunkt
+   *[other] { $seat }: Zug mit { $points } Aktionspunkten
+ }
+event-move = { $seat }: { $direction ->
+    [cw] im Uhrzeigersinn
+   *[ccw] gegen den Uhrzeigersinn
+ } bewegt – { $site }
+event-draw = { $seat }: { $card } gezogen ({ $stack })
+event-build = { $seat }: { $card } verbaut an Rakete { $rocket }
+event-reverse = { $seat }: Pfeil umgekehrt – { $arrow ->
+    [cw] im Uhrzeigersinn
+   *[ccw] gegen den Uhrzeigersinn
+ }
+event-discard = { $seat }: { $card } abgelegt – { $stack }
+event-search = { $seat }: Stapel durchsucht – { $stack }
+event-look = { $seat }: { $card } gefunden
+event-seen = { $seat }: gesehen – { $stack }: { $cards }
+event-taken = { $seat }: { $card } genommen
+event-take = { $seat }: eine Karte genommen und gemischt – { $stack }
+event-top = Neue oberste Karte, { $stack }: { $card }
+event-refuel = { $seat }: Treibstoff { $fuel } auf Rakete { $rocket } gelegt
+event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
+
+asks-place = Wo beginnt dein Astronaut?
+asks-spend = { $points ->
+    [one] Du hast 1 Aktionspunkt.
+   *[other] Du hast { $points } Aktionspunkte.
+ }
+asks-take = Welche Karte nimmst du aus dem Stapel?
+
+board-turn = Am Zug: { $seat }
+board-points = { $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+ }
+board-arrow = Pfeil: { $arrow ->
+    [cw] im Uhrzeigersinn
+   *[ccw] gegen den Uhrzeigersinn
+ }
+board-bound = { $bound ->
+    [cw] in diesem Zug nur im Uhrzeigersinn
+   *[ccw] in diesem Zug nur gegen den Uhrzeigersinn
+ }
+board-standstill = Stillstand { $turns } von { $limit }
+board-standstill-left = { $left ->
+    [one] Stillstand: noch 1 Zug
+   *[other] Stillstand: noch { $left } Züge
+ }
+board-stack = { $size ->
+    [one] 1 Karte: { $top }
+   *[other] { $size } Karten, oben: { $top }
+ }
+board-stack-empty = Stapel leer
+board-searched = { $size ->
+    [one] wird durchsucht (1 Karte)
+   *[other] wird durchsucht ({ $size } Karten)
+ }
+board-fuel = Treibstoff: { $fuel }
+board-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }
+board-hand = Hand { $count } von { $limit }:
+board-hand-empty = leer
+board-unknown = { $count ->
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
+ }
+board-from-next-turn = { $bonus } (ab dem nächsten Zug)
+board-segments = { $count ->
+    [0] kein Segment
+    [one] 1 Segment
+   *[other] { $count } Segmente
+ }
+board-open = offen
+board-no-fuel = kein Treibstoff
+board-fuelled = Treibstoff { $fuel }
+board-under = { $stack }, unter der obersten Karte: { $cards }
+board-content = { $stack }, zuletzt durchsucht ({ $seat }): { $cards }
+board-out-of-reach = Der restliche Treibstoff kann nicht mehr ganz verbraucht werden.
+told-site = Station { $number }: { $site }
+told-here = hier: { $seats }
+told-rocket = { $seat }, Rakete { $number }: { $rocket }.
+result-rocket = Rakete { $number }: { $rocket }
+
+section-constant = Konstanten
+section-colour = Farben
+section-part-kind = Arten von Teilen
+section-bonus = Boni
+section-rocket-card = Raketenkarten
+section-shipyard-card = Werftkarten
+section-pawn = Spielfiguren
+section-fuel-token = Treibstoffmarker
+section-action = Aktionen
+section-end-reason = Enden einer Partie
+
+field-value = Wert
+field-order = Reihenfolge
+field-build-order = Platz beim Bauen
+field-total = insgesamt
+field-affects = wirkt auf
+field-effective-from = ab
+field-stacks = addiert sich
+field-colour = Farbe
+field-kind = Art
+field-bonus = Bonus
+field-count = Anzahl
+field-has-stack = hat einen Stapel
+field-action = Aktion
+field-chip-colour = Farbe des Markers
+field-cost = Kosten in Aktionspunkten

@@ -1,0 +1,130 @@
+# simulate: what the command takes
+simulate-help-game = the game: { $games }
+simulate-help-matches = how many matches to play (default: { $default })
+simulate-help-players = how many players a match has (default: as many as bots are named, otherwise the game's fewest)
+simulate-help-bots = who plays: one name for all seats, or one per seat; they change seats from match to match (default: the game's best bot)
+simulate-help-seed = the same text gives the same matches (default: a fresh one, which is printed)
+simulate-help-option = an option of the game; may be given several times
+simulate-help-out = write one row per match and seat to a new .parquet, .csv or .json file; the same command goes on after a stop
+simulate-help-processes = how many processes play (default: all { $cores } cores)
+simulate-help-journal = play only match number N of this run, and write its journal to FILE
+
+# simulate: what is wrong
+simulate-bad-bots =
+    { $names ->
+        [one] one bot is
+       *[other] { $names } bots are
+    } named for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }; name one for all seats, or one per seat.
+simulate-bad-ending = the ending of { $file } does not say which format to write; use one of { $endings }.
+simulate-no-polars = Parquet needs the package polars; install 'apogee[sim]', or choose a .csv or .json file.
+simulate-file-exists = { $file } is there already and stays as it is; choose another name, or move it away.
+simulate-no-folder = there is no folder { $folder }; make it, or choose another one.
+simulate-cannot-write = { $file } cannot be written: { $reason }.
+simulate-journal-or-out = --journal plays a single match and --out many; use one of them.
+simulate-part-busy = another run is just writing { $part }; wait for it, or choose another --out.
+simulate-part-foreign = { $part } is in the way, and is not the beginning of a simulation; move it away, or choose another --out.
+simulate-part-other = { $part } is the beginning of another run ({ $other }); repeat that one, move the file away, or choose another --out.
+simulate-broken = a process of the simulation was killed, perhaps for want of memory; try again with fewer --processes.
+simulate-no-process = a process could not be started: { $reason }; try again with fewer --processes.
+
+# simulate: how it goes
+simulate-begin = { $game }: { $matches } matches between { $bots }; seed { $seed }; { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }, { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+simulate-resumed = Already in { $part }: { $done }; going on from there.
+simulate-progress = { $bar } { $percent } %  { $done } of { $total }, { $rate }/s, { $left } left
+simulate-go-on = { $done } of { $total } matches are done and kept; this goes on with them: { $command }
+simulate-not-kept = { $done } of { $total } matches were done; with --out they would have been kept.
+simulate-written =
+    { $rows ->
+        [one] One row is
+       *[other] { $rows } rows are
+    } in { $file }
+simulate-journal-done = Match { $match } ({ $bots }): { $end }; points: { $scores }; its journal is { $file }
+
+# simulate: the summary
+simulate-title =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+simulate-column-bot = bot
+simulate-column-played = played
+simulate-column-wins = wins
+simulate-column-share = share
+simulate-column-interval = 95 % interval
+simulate-column-score = mean score
+simulate-column-seat = seat
+simulate-column-length = length
+simulate-column-median = median
+simulate-column-5 = 5 %
+simulate-column-95 = 95 %
+simulate-column-99 = 99 %
+simulate-column-most = most
+simulate-column-end = end
+simulate-column-matches = matches
+simulate-interval = { $low } to { $high } %
+simulate-length-turns = turns
+simulate-length-decisions = decisions
+simulate-length-chance = chance steps
+simulate-shared = matches with several winners: { $matches }; each of them has a win
+simulate-options = options
+simulate-time =
+    { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } in { $time }, { $rate } per second, { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+simulate-versions = Apogee { $apogee }, rules version { $rules }, components { $components }
+simulate-seed = seed { $seed }
+
+# bench
+bench-help-game = the game to measure: { $games } (default: all)
+bench-help-players = how many players a match has (default: the game's most)
+bench-help-seconds = how long to measure each game (default: { $default })
+bench-help-matches = from how many matches to take a position each (default: { $default })
+bench-help-json = print JSON instead of tables
+bench-progress-match = { $game }: playing match { $number } of { $total }
+bench-progress-position = { $game }: position { $number } of { $total }: { $operation }
+bench-progress-play = { $game }: playing matches
+bench-mode =
+    Apogee { $apogee }, { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }, Python { $python }
+bench-title =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    } from the middle of random matches
+bench-column-play = random play
+bench-column-cost = one operation
+bench-column-rate = per second
+bench-column-microseconds = microseconds
+bench-steps = steps
+bench-decisions = decisions
+bench-matches = matches
+bench-clones = clones
+bench-clone = clone
+bench-twin = twin
+bench-view = view
+bench-view-json = view as JSON
+bench-legal-actions = legal actions
+bench-position-to-json = position to JSON
+bench-position-from-json = position from JSON
+bench-flat-monte-carlo-playout = flat Monte Carlo playout

@@ -1,0 +1,145 @@
+# Pocket Rockets: actions, log lines, the table. Component names come from the component file.
+
+action-place = Place your astronaut: { $site }
+action-move = Move { $direction ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ } to { $site }
+action-draw = Draw { $card }
+action-reverse = Turn the arrow { $arrow ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ }
+action-refuel = Put fuel { $fuel } on rocket { $rocket }
+action-take = Take { $card }
+action-build = { $rocket ->
+    [new] Start a rocket with { $card }
+   *[other] Put { $card } on rocket { $rocket }
+ }
+action-recycle = { $search ->
+    [nothing] Lay down { $card }: { $stack }
+   *[other] Lay down { $card }: { $stack }; search: { $search }
+ }
+cost = { $cost ->
+    [0] free
+    [one] 1 point
+   *[other] { $cost } points
+ }
+
+event-site = On the ring: { $site }
+event-start = Drawn to start: { $seat }
+event-deal = { $seat } got { $card }
+event-place = { $seat } placed the astronaut: { $site }
+event-stacks = The stacks were laid: { $sizes } cards
+event-turn = { $points ->
+    [one] { $seat }: a turn with 1 action point
+   *[other] { $seat }: a turn with { $points } action points
+ }
+event-move = { $seat } moved { $direction ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ } to { $site }
+event-draw = { $seat } drew { $card } ({ $stack })
+event-build = { $seat } built { $card } on rocket { $rocket }
+event-reverse = { $seat } turned the arrow { $arrow ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ }
+event-discard = { $seat } laid { $card } on { $stack }
+event-search = { $seat } searched: { $stack }
+event-look = { $seat } found { $card }
+event-seen = { $seat } saw in { $stack }: { $cards }
+event-taken = { $seat } took { $card }
+event-take = { $seat } took a card, and shuffled: { $stack }
+event-top = New top card, { $stack }: { $card }
+event-refuel = { $seat } put fuel { $fuel } on rocket { $rocket }
+event-end = The match is over: { $reason } (points: { $scores })
+
+asks-place = Where does your astronaut begin?
+asks-spend = { $points ->
+    [one] You have 1 action point.
+   *[other] You have { $points } action points.
+ }
+asks-take = Which card do you take from the stack?
+
+board-turn = Turn: { $seat }
+board-points = { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+ }
+board-arrow = Arrow: { $arrow ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ }
+board-bound = { $bound ->
+    [cw] this turn only clockwise
+   *[ccw] this turn only counterclockwise
+ }
+board-standstill = Standstill { $turns } of { $limit }
+board-standstill-left = { $left ->
+    [one] Standstill: 1 turn left
+   *[other] Standstill: { $left } turns left
+ }
+board-stack = { $size ->
+    [one] 1 card: { $top }
+   *[other] { $size } cards, top: { $top }
+ }
+board-stack-empty = stack empty
+board-searched = { $size ->
+    [one] being searched (1 card)
+   *[other] being searched ({ $size } cards)
+ }
+board-fuel = Fuel: { $fuel }
+board-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+ }
+board-hand = hand { $count } of { $limit }:
+board-hand-empty = empty
+board-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+ }
+board-from-next-turn = { $bonus } (from the next turn)
+board-segments = { $count ->
+    [0] no segment
+    [one] 1 segment
+   *[other] { $count } segments
+ }
+board-open = open
+board-no-fuel = no fuel
+board-fuelled = fuel { $fuel }
+board-under = { $stack }, under the top: { $cards }
+board-content = { $stack }, searched last by { $seat }: { $cards }
+board-out-of-reach = The fuel left can no longer all be used.
+told-site = Site { $number }: { $site }
+told-here = here: { $seats }
+told-rocket = { $seat }, rocket { $number }: { $rocket }.
+result-rocket = rocket { $number }: { $rocket }
+
+section-constant = constants
+section-colour = colours
+section-part-kind = kinds of parts
+section-bonus = bonuses
+section-rocket-card = rocket cards
+section-shipyard-card = shipyard cards
+section-pawn = pawns
+section-fuel-token = fuel tokens
+section-action = actions
+section-end-reason = ends of a match
+
+field-value = value
+field-order = order
+field-build-order = place in building
+field-total = in all
+field-affects = affects
+field-effective-from = from
+field-stacks = adds up
+field-colour = colour
+field-kind = kind
+field-bonus = bonus
+field-count = copies
+field-has-stack = has a stack
+field-action = action
+field-chip-colour = token's colour
+field-cost = cost in action points

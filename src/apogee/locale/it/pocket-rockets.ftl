@@ -1,0 +1,145 @@
+# Pocket Rockets: azioni, cronaca, tavolo. I nomi dei componenti vengono dal file dei componenti.
+
+action-place = Posiziona l'astronauta: { $site }
+action-move = { $direction ->
+    [cw] Muovi in senso orario: { $site }
+   *[ccw] Muovi in senso antiorario: { $site }
+ }
+action-draw = Pesca: { $card }
+action-reverse = Inverti la freccia: { $arrow ->
+    [cw] senso orario
+   *[ccw] senso antiorario
+ }
+action-refuel = Metti carburante { $fuel } sul razzo { $rocket }
+action-take = Prendi: { $card }
+action-build = { $rocket ->
+    [new] Comincia un razzo con { $card }
+   *[other] Aggiungi al razzo { $rocket }: { $card }
+ }
+action-recycle = { $search ->
+    [nothing] Deponi { $card }: { $stack }
+   *[other] Deponi { $card }: { $stack }; cerca: { $search }
+ }
+cost = { $cost ->
+    [0] gratis
+    [one] 1 punto
+   *[other] { $cost } punti
+ }
+
+event-site = Nell'anello: { $site }
+event-start = Comincia: { $seat }
+event-deal = { $seat }: ricevuta la carta { $card }
+event-place = { $seat }: astronauta posizionato – { $site }
+event-stacks = I mazzi sono pronti: { $sizes } carte
+event-turn = { $points ->
+    [one] { $seat }: un turno con 1 punto azione
+   *[other] { $seat }: un turno con { $points } punti azione
+ }
+event-move = { $seat }: mosso in senso { $direction ->
+    [cw] orario
+   *[ccw] antiorario
+ } – { $site }
+event-draw = { $seat }: pescata la carta { $card } ({ $stack })
+event-build = { $seat }: costruita la carta { $card } sul razzo { $rocket }
+event-reverse = { $seat }: freccia invertita – senso { $arrow ->
+    [cw] orario
+   *[ccw] antiorario
+ }
+event-discard = { $seat }: deposta la carta { $card } – { $stack }
+event-search = { $seat }: ricerca nel mazzo – { $stack }
+event-look = { $seat }: trovata la carta { $card }
+event-seen = { $seat }: carte viste – { $stack }: { $cards }
+event-taken = { $seat }: presa la carta { $card }
+event-take = { $seat }: presa una carta e rimescolato – { $stack }
+event-top = Nuova carta in cima, { $stack }: { $card }
+event-refuel = { $seat }: messo carburante { $fuel } sul razzo { $rocket }
+event-end = La partita è finita: { $reason } (punti: { $scores })
+
+asks-place = Dove comincia il tuo astronauta?
+asks-spend = { $points ->
+    [one] Hai 1 punto azione.
+   *[other] Hai { $points } punti azione.
+ }
+asks-take = Quale carta prendi dal mazzo?
+
+board-turn = Turno: { $seat }
+board-points = { $points ->
+    [one] 1 punto azione
+   *[other] { $points } punti azione
+ }
+board-arrow = Freccia: senso { $arrow ->
+    [cw] orario
+   *[ccw] antiorario
+ }
+board-bound = { $bound ->
+    [cw] in questo turno solo in senso orario
+   *[ccw] in questo turno solo in senso antiorario
+ }
+board-standstill = Cantiere fermo { $turns } di { $limit }
+board-standstill-left = { $left ->
+    [one] Cantiere fermo: resta 1 turno
+   *[other] Cantiere fermo: restano { $left } turni
+ }
+board-stack = { $size ->
+    [one] 1 carta: { $top }
+   *[other] { $size } carte, in cima: { $top }
+ }
+board-stack-empty = mazzo vuoto
+board-searched = { $size ->
+    [one] si sta cercando (1 carta)
+   *[other] si sta cercando ({ $size } carte)
+ }
+board-fuel = Carburante: { $fuel }
+board-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+ }
+board-hand = mano { $count } di { $limit }:
+board-hand-empty = vuota
+board-unknown = { $count ->
+    [one] 1 carta ignota
+   *[other] { $count } carte ignote
+ }
+board-from-next-turn = { $bonus } (dal prossimo turno)
+board-segments = { $count ->
+    [0] nessun segmento
+    [one] 1 segmento
+   *[other] { $count } segmenti
+ }
+board-open = aperto
+board-no-fuel = senza carburante
+board-fuelled = carburante { $fuel }
+board-under = { $stack }, sotto la cima: { $cards }
+board-content = { $stack }, ultima ricerca ({ $seat }): { $cards }
+board-out-of-reach = Il carburante rimasto non può più essere usato tutto.
+told-site = Postazione { $number }: { $site }
+told-here = qui: { $seats }
+told-rocket = { $seat }, razzo { $number }: { $rocket }.
+result-rocket = razzo { $number }: { $rocket }
+
+section-constant = costanti
+section-colour = colori
+section-part-kind = tipi di pezzi
+section-bonus = bonus
+section-rocket-card = carte razzo
+section-shipyard-card = carte cantiere
+section-pawn = pedine
+section-fuel-token = segnalini carburante
+section-action = azioni
+section-end-reason = modi di finire
+
+field-value = valore
+field-order = ordine
+field-build-order = posto nella costruzione
+field-total = in tutto
+field-affects = agisce su
+field-effective-from = da
+field-stacks = si somma
+field-colour = colore
+field-kind = tipo
+field-bonus = bonus
+field-count = copie
+field-has-stack = ha un mazzo
+field-action = azione
+field-chip-colour = colore del segnalino
+field-cost = costo in punti azione

@@ -1,0 +1,37 @@
+"""The commands of the lab as a program: what cli.py is to them. Countdown is among its games, in the workers too."""
+
+import argparse
+import os
+import sys
+from typing import Any
+
+from apogee import catalog
+from apogee.core.errors import ApogeeError
+from apogee.lab import simulate, speed
+from apogee.locale.texts import Texts
+
+catalog.GAMES["countdown"] = "apogee.testing.toy"
+if "WITHOUT_POLARS" in os.environ:
+    modules: dict[str, Any] = sys.modules
+    modules["polars"] = None
+
+
+def main() -> int:
+    texts = Texts("en")
+    parser = argparse.ArgumentParser(prog="apogee")
+    commands = parser.add_subparsers(required=True)
+    for name, module in (("simulate", simulate), ("bench", speed)):
+        command = commands.add_parser(name)
+        module.configure(command, texts)
+        command.set_defaults(run=module.run)
+    arguments = parser.parse_args()
+    try:
+        code: int = arguments.run(arguments, texts)
+    except ApogeeError as error:
+        print(f"apogee: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
