@@ -1,0 +1,87 @@
+"""apogee cards: look up a component, with what is known of it, and from where."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from apogee.arguments import BadArgument, game_of
+from apogee.catalog import GAMES
+from apogee.locale.texts import Texts
+from apogee.tui import screen
+from apogee.tui.screen import Line
+
+HIDDEN = ("id", "names", "source", "note")  # shown in places of their own
+
+
+def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """GAME [ID]."""
+    parser.add_argument("game", metavar=texts("help-game"), help=", ".join(GAMES))
+    parser.add_argument("id", metavar="ID", nargs="?", help=texts("help-card-id"))
+    screen.configure(parser, texts)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Print the components asked for."""
+    screen.of(arguments, texts).show(cards(texts.of(game_of(texts, arguments.game)), arguments.id))
+    return 0
+
+
+def cards(texts: Texts, wanted: str | None) -> list[Line]:
+    """All components, or one with everything that is known of it and where that comes from."""
+    assert texts.game is not None
+    sections = _sections(texts)
+    if wanted:
+        rows = [(section, row) for section, found in sections.items() for row in found if row["id"] == wanted]
+        if not rows:
+            raise BadArgument(texts("cards-unknown", given=wanted[:40], game=texts.game.name))
+        return [line for section, row in rows for line in _whole_row(section, row, texts)]
+    if not sections:
+        raise BadArgument(texts("cards-none", game=texts.game.title))
+    lines: list[Line] = []
+    for section, found in sections.items():
+        lines += [[("", "")], [(texts.said("section", section), "bold")]]
+        width = max(len(row["id"]) for row in found)
+        for row in found:
+            source = texts(f"source-{row['source']}")
+            lines.append(
+                [(f"{row['id']:{width}}  ", "bright_cyan"), (_row_text(row, texts), ""), (f"  [{source}]", "dim")]
+            )
+    return [*lines, [("", "")], [(texts("cards-more"), "dim")]]
+
+
+def _sections(texts: Texts) -> dict[str, list[dict[str, Any]]]:
+    """The rows of the component file that have an id, by section."""
+    file = texts.game.components if texts.game else None
+    tables = file.tables if file else {}
+    return {
+        section: [row for row in rows if "id" in row]
+        for section, rows in tables.items()
+        if isinstance(rows, list) and any("id" in row for row in rows)
+    }
+
+
+def _row_text(row: dict[str, Any], texts: Texts) -> str:
+    """A row's name, and how many there are or what its value is."""
+    name = texts.name(row["id"]) if "names" in row else ""
+    number = f"{row['count']} x" if "count" in row else str(row["value"]) if "value" in row and not name else ""
+    return " ".join(filter(None, [number, name]))
+
+
+def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
+    title = texts.name(row["id"]) if "names" in row else row["id"]
+    lines: list[Line] = [[(title, "bold"), (f"  ({texts.said('section', section)}: {row['id']})", "dim")]]
+    for key, value in row.items():
+        if key not in HIDDEN:
+            lines.append([(f"  {texts.said('field', key)}: ", "dim"), (_value(value, texts), "")])
+    lines.append([("  " + texts("source") + " ", "dim"), (texts(f"source-{row['source']}"), "")])
+    if "note" in row:
+        lines.append([("  " + texts("note") + " ", "dim"), (texts.shown(row["note"]), "")])
+    return lines
+
+
+def _value(value: Any, texts: Texts) -> str:
+    """A value in words: yes or no, or the name of what it points at."""
+    if isinstance(value, bool):
+        return texts("yes") if value else texts("no")
+    return texts.name(str(value))

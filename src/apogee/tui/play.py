@@ -1,0 +1,128 @@
+"""apogee play: a match in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from pathlib import Path
+from typing import Any
+
+import apogee
+from apogee.arguments import BadArgument, existing, game_of, one_of, options_of, seed_of
+from apogee.bots import roster
+from apogee.catalog import GAMES
+from apogee.core.game import Game
+from apogee.core.match import Match
+from apogee.core.mode import program
+from apogee.locale.texts import Texts
+from apogee.tui import screen
+from apogee.tui.screen import EndOfInput
+from apogee.tui.session import PERSON, Leave, Session
+
+
+def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """GAME, who plays, and how it begins."""
+    parser.add_argument("game", metavar=texts("help-game"), nargs="?", help=", ".join(GAMES))
+    parser.add_argument("--players", metavar="N", type=int, help=texts("help-players"))
+    parser.add_argument("--seats", metavar="A,B,...", help=texts("help-seats"))
+    parser.add_argument("--bot", metavar=texts("help-bot-name"), help=texts("help-bot"))
+    parser.add_argument("--seed", metavar=texts("help-text"), help=texts("help-seed"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=texts("help-option"))
+    parser.add_argument("--resume", metavar=texts("help-file"), help=texts("help-resume"))
+    screen.configure(parser, texts)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Set the table and play."""
+    match, file = _match(arguments, texts)
+    seats = _seats(arguments, match.journal.header.players, match.game, texts)
+    shown = screen.of(arguments, texts)
+    session = Session(match, seats, texts.of(match.game), shown, file, _command(arguments))
+    shown.say(session.texts("play-begin", game=match.game.title, seats=_who(seats, session)), "bold bright_green")
+    if not shown.is_plain and not shown.is_drawing:
+        shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
+    shown.say(session.texts("play-keys"), "dim")
+    return _until_the_end(session, shown)
+
+
+def _until_the_end(session: Session, shown: screen.Screen) -> int:
+    """Play on; whoever leaves finds the match kept, and if it cannot be kept is asked once more."""
+    warned_at = -1  # how long the journal was when it could not be kept
+    with shown.interruptible():
+        while True:
+            try:
+                session.run()
+            except EndOfInput:
+                return 0 if session.leave() else 1
+            except (Leave, KeyboardInterrupt) as why:
+                if session.leave():
+                    return 0 if isinstance(why, Leave) else 130
+                if warned_at == len(session.match.journal.entries):
+                    return 1
+                warned_at = len(session.match.journal.entries)
+                shown.say(session.texts("play-leave-unsaved"), "bright_yellow")
+            else:
+                return 0
+
+
+def _match(arguments: argparse.Namespace, texts: Texts) -> tuple[Match, Path | None]:
+    """A new match, or one that was kept."""
+    if arguments.resume:
+        wrong = [name for name in ("players", "seed") if getattr(arguments, name) is not None]
+        if wrong or arguments.option:
+            raise BadArgument(
+                texts("wrong-with-resume", what=", ".join([f"--{name}" for name in wrong] or ["--option"]))
+            )
+        match = apogee.load(existing(texts, arguments.resume))
+        if arguments.game and arguments.game != match.game.name:
+            raise BadArgument(texts("wrong-game-in-file", file=arguments.resume, game=match.game.name))
+        if match.over:
+            raise BadArgument(texts("wrong-is-over", file=arguments.resume))
+        return match, Path(os.fspath(arguments.resume))
+    if not arguments.game:
+        raise BadArgument(texts("wrong-no-game", known=", ".join(GAMES)))
+    game = game_of(texts, arguments.game)
+    options = options_of(texts, game, arguments.option)
+    return game.match(_players(arguments, game, texts), seed_of(texts, arguments.seed), options), None
+
+
+def _players(arguments: argparse.Namespace, game: Game[Any], texts: Texts) -> int:
+    """As many as were asked for, or as there are seats."""
+    named = len(arguments.seats.split(",")) if arguments.seats is not None else None
+    if arguments.players is not None and named not in (None, arguments.players):
+        raise BadArgument(texts("wrong-seats", seats=named, players=arguments.players))
+    players = arguments.players if arguments.players is not None else named or game.players[0]
+    if players not in game.players:
+        raise BadArgument(
+            texts("wrong-players", game=game.title, least=game.players[0], most=game.players[-1], given=players)
+        )
+    return players
+
+
+def _seats(arguments: argparse.Namespace, players: int, game: Game[Any], texts: Texts) -> list[str]:
+    """Who sits where: a person and bots, unless it was said otherwise; a saved match does not say it."""
+    usual = [PERSON] + [arguments.bot or roster.best(game.name)] * (players - 1)
+    if arguments.resume and arguments.seats is None:
+        raise BadArgument(texts("wrong-resume-seats", example=",".join(usual)))
+    seats = usual if arguments.seats is None else [seat.strip() for seat in arguments.seats.split(",")]
+    if len(seats) != players:
+        raise BadArgument(texts("wrong-seats", seats=len(seats), players=players))
+    for seat in seats:
+        one_of(texts, "wrong-seat", seat, [PERSON, *roster.names(game.name)])
+    return seats
+
+
+def _command(arguments: argparse.Namespace) -> str:
+    """How to call this program again, to go on as before."""
+    called = os.environ.get("APOGEE_PLAY", "")  # ./play says so itself
+    words = [called] if called else [*program(), "play"]
+    words += ["--plain"] if arguments.plain else []
+    for name in ("lang", "components"):
+        if getattr(arguments, name):
+            words += [f"--{name}", getattr(arguments, name)]
+    return shlex.join(words)
+
+
+def _who(seats: list[str], session: Session) -> str:
+    return ", ".join(session.texts.seat(seat, session.at_the_screen) for seat in range(len(seats)))

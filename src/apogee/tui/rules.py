@@ -1,0 +1,57 @@
+"""apogee rules: look up a rule, with the catalogue's text and its source."""
+
+from __future__ import annotations
+
+import argparse
+
+from apogee.arguments import BadArgument, game_of
+from apogee.catalog import GAMES
+from apogee.locale.texts import Texts
+from apogee.rulebook import Rule, rulebook, rules_of
+from apogee.tui import screen
+from apogee.tui.screen import Line
+
+
+def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """GAME [ID]."""
+    parser.add_argument("game", metavar=texts("help-game"), help=", ".join(GAMES))
+    parser.add_argument("id", metavar="ID", nargs="?", help=texts("help-rule-id"))
+    screen.configure(parser, texts)
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Print the rules asked for."""
+    screen.of(arguments, texts).show(rules(texts.of(game_of(texts, arguments.game)), arguments.id))
+    return 0
+
+
+def rules(texts: Texts, wanted: str | None) -> list[Line]:
+    """All rules in a sentence each; of one rule or section also the catalogue's full text and its source."""
+    assert texts.game is not None
+    name = texts.game.name
+    if wanted:
+        found = rules_of(name, wanted)
+        if not found:
+            raise BadArgument(texts("rules-unknown", given=wanted[:40], game=name))
+        lines: list[Line] = []
+        for rule in found:
+            lines += _whole_rule(rule, texts)
+        return lines
+    if not rulebook(name):
+        raise BadArgument(texts("rules-none", game=texts.game.title))
+    lines = []
+    section = ""
+    for rule in rulebook(name).values():
+        if rule.section != section:
+            section = rule.section
+            lines += [[("", "")], [(section, "bold")]]
+        lines.append([(f"{rule.id:9}", "bright_cyan"), (texts.rule(rule.id), "")])
+    return [*lines, [("", "")], [(texts("rules-more", example=next(iter(rulebook(name)), "")), "dim")]]
+
+
+def _whole_rule(rule: Rule, texts: Texts) -> list[Line]:
+    lines: list[Line] = [[(f"{rule.id}  ", "bold bright_cyan"), (texts.rule(rule.id), "bold")]]
+    lines.append([("  " + texts("rules-catalogue") + " ", "dim"), (texts.shown(rule.text), "")])
+    if rule.source:
+        lines.append([("  " + texts("source") + " ", "dim"), (texts.shown(rule.source), "")])
+    return lines

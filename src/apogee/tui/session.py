@@ -1,0 +1,415 @@
+"""A match in the terminal: people and bots round one table, each seeing only what is theirs."""
+
+from __future__ import annotations
+
+import shlex
+import tempfile
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from apogee.bots import roster
+from apogee.core.errors import ApogeeError, UnknownAction
+from apogee.core.match import Match
+from apogee.core.rng import Rng
+from apogee.locale.texts import Texts
+from apogee.tui import drawings, rules
+from apogee.tui.screen import Line, Screen
+
+PERSON = "you"
+MOST_LISTED = 12  # more choices than this are gathered under what they begin with
+LAST_NEWS = 5  # lines of the log that are told at the end, where several people have shared a screen
+COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "q")
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Session:
+    """One match at this terminal."""
+
+    def __init__(
+        self, match: Match, seats: list[str], texts: Texts, screen: Screen, file: Path | None, command: str
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.texts = texts
+        self.screen = screen
+        self.file = file  # where this match was saved before: it may be written again
+        self.command_again = command  # how this program is called, to say how to go on
+        self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        texts.bots = {seat: who for seat, who in enumerate(seats) if who != PERSON}
+        seed = match.journal.draws.seed if match.journal.draws else ""
+        self.generators = [
+            Rng(roster.seed_of(f"{seed} {len(match.journal.entries)}", seat)) for seat in range(len(seats))
+        ]
+        self.hints = Rng(roster.seed_of(f"{seed} hints", len(match.journal.entries)))
+        self.read: dict[int | None, int] = {}  # how much of the log each viewer has been shown
+        if file is not None:
+            self.read = {viewer: len(match.log(viewer)) for viewer in [None, *self.people]}
+        self.at_the_screen: int | None = self.people[0] if len(self.people) == 1 else None
+
+    # --- The match
+
+    def run(self) -> None:
+        """Play until it is over; the end raises nothing, leaving before it raises Leave or EndOfInput."""
+        while not self.match.over:
+            self.screen.heed_interrupt()
+            pending = self.match.pending()
+            seat = next((each for each in pending if each in self.people), pending[0])
+            if seat in self.people:
+                self.turn(seat)
+            else:
+                self.bot_plays(seat)
+        self.end()
+
+    def bot_plays(self, seat: int) -> None:
+        """A bot gets a twin and its own generator, and answers."""
+        name, rng = self.seats[seat], self.generators[seat]
+        choose = roster.bot(self.match.game.name, name)
+        action = choose(self.match.state.determinize(seat, rng), seat, rng, roster.BUDGETS[name])
+        self.match.play(seat, self.match.game.actions[action])
+
+    def turn(self, seat: int) -> None:
+        """A person answers, as often as this seat is asked."""
+        self.hand_over(seat)
+        is_new = True
+        while True:
+            while seat in self.match.pending():
+                self.tell_news(seat)
+                if is_new or self.screen.is_drawing:
+                    self.show_board(seat)
+                is_new = False
+                self.decide(seat)
+            if not self.takes_back_at_last(seat):
+                return
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share a screen, nobody's hand is shown before its owner says so."""
+        if self.at_the_screen == seat or len(self.people) < 2:
+            return
+        self.screen.hide()
+        self.at_the_screen = None
+        self.screen.say(self.texts("play-hand-over", seat=self.texts.seat(seat, None)), "bold")
+        self.wait_for_enter("play-press-enter", "")
+        self.at_the_screen = seat
+
+    def takes_back_at_last(self, seat: int) -> bool:
+        """Before others go on: whether the seat takes its last step back, which told nobody anything new.
+
+        Where others share the screen, what came of the last step is seen before it is hidden.
+        """
+        is_free = self.match.own_take_back(seat) is not None
+        if not is_free and (len(self.people) < 2 or self.match.over):
+            return False
+        self.tell_news(seat, is_turn_over=True)
+        if not is_free:
+            self.wait_for_enter("play-turn-over", "")
+            return False
+        return self.wait_for_enter("play-confirm", "u") == "u" and self.take_back(seat)
+
+    def wait_for_enter(self, prompt: str, others: str) -> str:
+        """Enter, or one of some other keys; saving and quitting are possible as everywhere."""
+        while True:
+            answer = self.screen.ask(self.texts(prompt))
+            key = answer[:1].lower()
+            if key == "q":
+                raise Leave
+            if key == "s":
+                self.save(answer[1:].strip())
+            elif not answer or (len(answer) == 1 and key in others):
+                return key
+            else:
+                self.screen.say(self.texts("play-unknown-key", keys=", ".join(["Enter", *others, "s", "q"])))
+
+    def end(self) -> None:
+        """How it ended, and what can be done with it."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        if len(self.people) > 1:
+            self.read[None] = max(
+                0, len(self.match.log(None)) - LAST_NEWS
+            )  # they have read the rest, each on their turn
+        self.tell_news(viewer)
+        self.screen.show(drawings.result(self.match, viewer, self.texts))
+        while True:
+            answer = self.screen.ask(self.texts("play-after-end"))
+            if answer[:1].lower() == "s":
+                self.export(answer[1:].strip())
+            elif answer.lower() in ("", "q"):
+                return
+            else:
+                self.screen.say(self.texts("play-unknown-key", keys="s, q"))
+
+    # --- One decision
+
+    def decide(self, seat: int) -> None:
+        """Ask until a choice was made."""
+        view = self.match.view(seat)
+        choices = self.match.choices(seat)
+        groups = grouped(choices)
+        self.list_choices(view, groups)
+        while True:
+            answer = self.screen.ask(self.texts("play-prompt", count=len(groups)))
+            if not answer:
+                continue
+            if answer.isdecimal():
+                words = self.numbered(view, groups, int(answer[:9]))
+                if words is not None:
+                    self.match.play(seat, words)
+                    return
+            elif self.command(seat, answer):
+                return
+
+    def list_choices(self, view: Mapping[str, Any], groups: list[list[str]]) -> None:
+        """The legal actions with numbers and costs."""
+        asks = f"asks-{view.get('asks')}"
+        if self.texts.has(asks):
+            points = view.get("points")
+            self.screen.say(self.texts(asks, points=points if isinstance(points, int) else 0), "bold")
+        lines: list[Line] = []
+        for number, group in enumerate(groups, 1):
+            label = self.texts.action(view, group[0]) if len(group) == 1 else self.group_label(view, group)
+            cost = self.texts.cost(view, group[0])
+            lines.append([(f"{number:3} ", "bold bright_green"), (label, ""), (f"  [{cost}]" if cost else "", "dim")])
+        self.screen.show(lines)
+
+    def group_label(self, view: Mapping[str, Any], group: list[str]) -> str:
+        """What several actions have in common."""
+        name = self.texts.name(group[0].split()[1])
+        return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
+
+    def numbered(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
+        """The action of a number; of a group the one that is then chosen; None if there is none such."""
+        if not 1 <= number <= len(groups):
+            self.screen.say(self.texts("play-no-such-number", count=len(groups)))
+            return None
+        group = groups[number - 1]
+        if len(group) == 1:
+            return group[0]
+        self.list_choices({**view, "asks": None}, [[words] for words in group])
+        while True:
+            answer = self.screen.ask(self.texts("play-group-prompt", count=len(group)))
+            chosen = int(answer[:9]) if answer.isdecimal() else -1
+            if 1 <= chosen <= len(group):
+                return group[chosen - 1]
+            if answer in ("", "0"):
+                self.list_choices(view, groups)
+                return None
+            self.screen.say(self.texts("play-no-such-number", count=len(group)))
+
+    def command(self, seat: int, answer: str) -> bool:
+        """A key or an action in words; whether the seat has to be asked anew."""
+        key, _, rest = answer.partition(" ")
+        if answer.startswith("?"):
+            self.why_not(seat, answer[1:].strip())
+        elif key in ("r", "R"):
+            self.rules(rest.strip())
+        elif key in ("s", "S"):
+            self.save(rest.strip())
+        elif key in ("h", "H"):
+            self.hint(seat)
+        elif key in ("l", "L"):
+            self.read.pop(seat, None)
+            self.tell_news(seat)
+        elif key in ("b", "B"):
+            self.show_board(seat)
+            return True
+        elif key in ("u", "U"):
+            return self.take_back(seat)
+        elif key in ("q", "Q"):
+            raise Leave
+        else:
+            return self.play_words(seat, answer)
+        return False
+
+    def play_words(self, seat: int, words: str) -> bool:
+        """An action typed in words; refused with its rule, or with the words that come nearest."""
+        try:
+            refusal = self.match.why_not(seat, words)
+        except UnknownAction:
+            self.unknown(words)
+            return False
+        if refusal is not None:
+            self.screen.say(self.refused(*refusal), "bright_yellow")
+            return False
+        self.match.play(seat, words)
+        return True
+
+    def why_not(self, seat: int, words: str) -> None:
+        """Why can't I: one action in words, or an overview of what is not possible now."""
+        if words:
+            try:
+                refusal = self.match.why_not(seat, words)
+            except UnknownAction:
+                self.unknown(words)
+                return
+            self.screen.say(self.refused(*refusal) if refusal else self.texts("play-is-legal", action=words))
+            return
+        view = self.match.view(seat)
+        example = ""
+        for words, rule, english in barred(self.match, seat):
+            example = example or words
+            kind = (
+                self.texts.action(view, words)
+                if len(words.split()) == 2 and words.split()[1] in ("cw", "ccw")
+                else (self.texts.verb(view, words))
+            )
+            self.screen.say(f"{kind}: {self.refused(rule, english)}", indent="  ")
+        if example:
+            self.screen.say(self.texts("play-why-not-help", example=example), "dim")
+        else:
+            self.screen.say(self.texts("play-all-legal"), "dim")
+
+    def unknown(self, words: str) -> None:
+        """Neither a key nor an action: what comes near, or what can be typed."""
+        near = get_close_matches(words[:80], self.match.game.actions, n=3, cutoff=0.6)
+        if near:
+            self.screen.say(self.texts("play-near", typed=words[:40], words=", ".join(near)))
+        else:
+            self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(COMMANDS)))
+
+    def refused(self, rule: str, english: str) -> str:
+        """A rule and its sentence."""
+        return f"{rule}: {self.texts.reason(rule, english)}"
+
+    def rules(self, wanted: str) -> None:
+        """All rules in a sentence each, or some with the catalogue's text."""
+        try:
+            self.screen.show(rules.rules(self.texts, wanted or None))
+        except ApogeeError as error:
+            self.screen.say(str(error), "bright_yellow")
+
+    def hint(self, seat: int) -> None:
+        """What the best bot would do, from what this seat may know."""
+        name = roster.best(self.match.game.name)
+        twin = self.match.state.determinize(seat, self.hints)
+        action = roster.bot(self.match.game.name, name)(twin, seat, self.hints, roster.BUDGETS[name])
+        label = self.texts.action(self.match.view(seat), self.match.game.actions[action])
+        self.screen.say(self.texts("play-hint", bot=name, action=label), "bright_cyan")
+
+    def take_back(self, seat: int) -> bool:
+        """The seat's last step, if nothing new was revealed by it."""
+        line = self.match.own_take_back(seat)
+        if line is None:
+            self.screen.say(self.texts("play-no-take-back"), "bright_yellow")
+            return False
+        self.match.take_back(line)
+        self.read = {viewer: min(read, len(self.match.log(viewer))) for viewer, read in self.read.items()}
+        self.screen.say(self.texts("play-taken-back"))
+        return True
+
+    # --- Showing
+
+    def show_board(self, seat: int | None) -> None:
+        self.screen.show(drawings.board(self.match.view(seat), self.texts, self.screen))
+
+    def tell_news(self, viewer: int | None, *, is_turn_over: bool = False) -> None:
+        """What happened since this viewer last looked; at the end of a turn without the next one's beginning."""
+        log = self.match.log(viewer)
+        if is_turn_over and log[-1]["event"] == "turn":
+            log = log[:-1]
+        news = log[min(self.read.get(viewer, 0), len(log)) :]
+        self.read[viewer] = len(log)
+        for reading in news:
+            self.screen.say(
+                self.texts.event(reading, viewer), "bold" if reading["event"] == "turn" else "", indent="  "
+            )
+
+    # --- Keeping
+
+    def save(self, name: str) -> None:
+        """Keep the match in a file, again in the one it was kept in before."""
+        own = str(self.file) if self.file else ""
+        path = self.write(name or own or f"{self.match.game.name}.save", bool(name), self.match.save, "save-done")
+        self.file = path or self.file
+
+    def export(self, name: str) -> None:
+        """The finished match as a journal to hand out."""
+        self.write(name or f"{self.match.game.name}.journal", bool(name), self.match.export, "export-done")
+
+    def write(self, name: str, is_named: bool, write: Callable[[Path], None], done: str) -> Path | None:
+        """Write a file, and say so. One that holds something else is left alone: a name of ours then gets a number."""
+        try:
+            path = Path(name).expanduser()
+            if not self.is_own(path):
+                if is_named and path.exists():
+                    self.screen.say(self.texts("save-exists", file=name), "bright_yellow")
+                    return None
+                path = free_name(path)
+            write(path)
+        except (OSError, ValueError, RuntimeError) as error:
+            self.screen.say(self.texts("save-failed", file=name[:200], why=reason_of(error)), "bright_yellow")
+            return None
+        self.screen.say(self.texts(done, file=str(path)))
+        return path
+
+    def is_own(self, path: Path) -> bool:
+        """Whether this match was kept there before."""
+        return self.file is not None and path.resolve() == self.file.resolve()
+
+    def leave(self) -> bool:
+        """Save where there is room, and say how to go on; whether that worked."""
+        if not self.match.journal.entries or self.match.over:
+            return True
+        name = self.file.name if self.file else f"{self.match.game.name}.save"
+        why = ""
+        for folder in [self.file.parent if self.file else Path(), Path("~"), Path(tempfile.gettempdir())]:
+            try:
+                path = folder.expanduser() / name
+                path = path if self.is_own(path) else free_name(path)
+                self.match.save(path)
+            except (OSError, ValueError, RuntimeError) as error:
+                why = why or reason_of(error)
+                continue
+            resume = f"--resume {shlex.quote(str(path))} --seats {','.join(self.seats)}"
+            self.screen.say(self.texts("save-resume"))
+            self.screen.whole_line(f"{self.command_again} {resume}")
+            return True
+        self.screen.say(self.texts("save-failed", file=name, why=why), "bright_yellow")
+        return False
+
+
+def grouped(choices: list[str]) -> list[list[str]]:
+    """The choices one by one; where there are too many, those that begin alike together."""
+    if len(choices) <= MOST_LISTED:
+        return [[words] for words in choices]
+    groups: dict[str, list[str]] = {}
+    for words in choices:
+        parts = words.split()
+        groups.setdefault(" ".join(parts[:2]) if len(parts) > 2 else words, []).append(words)
+    return list(groups.values())
+
+
+def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
+    """One action of each kind that is not legal now, with its rule: the rule that bars most of the kind."""
+    game, state = match.game, match.state
+    kinds: dict[str, list[tuple[int, str]]] = {}
+    for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
+        verb, *rest = words.split()
+        kind = words if rest and rest[0] in ("cw", "ccw") else verb
+        kinds.setdefault(kind, []).append((rule, words))
+    found = []
+    for bars in kinds.values():
+        rules = [rule for rule, _ in bars]
+        if all(rules):
+            rule = max(set(rules), key=rules.count)
+            words = next(words for each, words in bars if each == rule)
+            found.append((words, game.rule_id(rule), game.reasons[rule]))
+    return found
+
+
+def free_name(path: Path) -> Path:
+    """This file, or the next one with a number that is not there yet."""
+    number = 1
+    free = path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, without the file's name."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

@@ -1,0 +1,363 @@
+"""The catalogues: the same keys and places in all languages, none missing, none unused; our reader is Fluent's."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import apogee
+from apogee.catalog import GAMES
+from apogee.cli import COMMANDS
+from apogee.core.components import SOURCES
+from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, catalogue, read, variables
+from apogee.locale.texts import Texts, asciified, language_of
+from apogee.rulebook import rulebook
+from tests.test_bench import OPERATIONS
+from tests.test_project import SOURCES as TREE
+
+FOLDER = Path(apogee.__file__).parent / "locale"
+FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
+PROGRAM_FILES = ("apogee", "lab")
+
+
+def messages(language: str, name: str) -> dict[str, list[Part]]:
+    return read((FOLDER / language / f"{name}.ftl").read_text("utf-8"))
+
+
+def sources() -> str:
+    """All code that may name a key."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((TREE / "apogee").rglob("*.py")))
+
+
+# --- The same in all languages
+
+
+def test_every_language_has_the_same_files() -> None:
+    assert {"apogee", "lab", "pocket-rockets", "pocket-rockets-rules"} <= set(FILES)
+    for language in LANGUAGES:
+        assert sorted(path.stem for path in (FOLDER / language).glob("*.ftl")) == FILES
+    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__") == sorted(
+        LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_keys_and_places_are_those_of_english(language: str, name: str) -> None:
+    english, other = messages("en", name), messages(language, name)
+
+    assert list(other) == list(english)
+    for key, parts in english.items():
+        assert variables(other[key]) == variables(parts), f"{key} has other places in {language}"
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_a_choice_offers_the_same_variants(language: str, name: str) -> None:
+    english, other = messages("en", name), messages(language, name)
+    for key in english:
+        assert variants(other[key]) == variants(english[key]), f"{key} has other variants in {language}"
+
+
+def variants(parts: list[Part]) -> set[tuple[str, str]]:
+    """The names and variants of all choices in a message."""
+    found: set[tuple[str, str]] = set()
+    for part in parts:
+        if isinstance(part, Choice):
+            found |= {(part.name, variant) for variant in part.variants}
+            for inner in part.variants.values():
+                found |= variants(inner)
+    return found
+
+
+# --- None missing, none unused
+
+
+# Keys that the code puts together: what they begin with, and every word that may follow.
+FAMILIES = {
+    "help-": tuple(COMMANDS),
+    "mode-": ("compiled", "interpreted"),
+    "source-": SOURCES,
+    "verified-": ("chain", "commitment", "draws", "rules", "result", "no-result-yet", "scripted"),
+    "simulate-column-": (
+        "bot", "played", "wins", "share", "interval", "score", "seat", "length", "median", "5", "95", "99", "most",
+        "end", "matches",
+    ),
+    "simulate-length-": ("turns", "decisions", "chance"),
+    "bench-column-": ("play", "cost", "microseconds", "rate"),
+    "bench-progress-": ("match", "position", "play"),
+    "bench-": (*(name.replace("_", "-") for name in OPERATIONS), "matches", "decisions", "steps", "clones"),
+}  # fmt: skip
+
+
+def used_keys() -> set[str]:
+    """Keys that the code names, and those that it puts together."""
+    literals = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", sources()))
+    return literals | {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
+
+
+def test_no_key_of_the_program_is_unused_or_missing() -> None:
+    defined = {key for name in PROGRAM_FILES for key in messages("en", name)}
+    put_together = {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
+    code = sources()
+    named = set(re.findall(r"texts\(\s*[\"']([a-z0-9-]+)[\"']", code))
+    named |= set(re.findall(r"[\"']((?:play|save|export|wrong|replay|result|rules|cards)-[a-z-]+[a-z])[\"']", code))
+    short = {key for key in defined if "-" not in key}
+
+    assert sorted(defined - used_keys()) == []
+    assert sorted(put_together - defined) == []
+    assert sorted(named - defined - set(messages("en", "pocket-rockets"))) == []
+    assert short == {"yes", "no", "note", "source", "interrupted"}  # so that a key is no everyday word of the code
+    for beginning in re.findall(r"f[\"']([a-z][a-z-]*-)\{", code):  # whatever is put together is in the table above
+        assert beginning in FAMILIES or beginning in ("action-", "event-", "asks-"), beginning
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_else(name: str) -> None:
+    game = apogee.game(name)
+    assert game.components is not None
+    defined = set(messages("en", name))
+    verbs = {f"action-{words.partition(' ')[0]}" for words in game.actions}
+    events = {f"event-{word}" for word in event_words(name)}
+    drawn = {key for key in used_keys() if key.startswith(("board-", "told-", "result-rocket"))}
+    asked, told = whole_match(name)
+    tables = {section: rows for section, rows in game.components.tables.items() if isinstance(rows, list)}
+    listed = {section: rows for section, rows in tables.items() if any("id" in row for row in rows)}
+    sections = {f"section-{section.replace('_', '-')}" for section in listed}
+    keys = {key for rows in listed.values() for row in rows for key in row} - {"id", "names", "source", "note"}
+    fields = {f"field-{key.replace('_', '-')}" for key in keys}
+    needed = verbs | events | told | asked | drawn | sections | fields | {"cost"}
+
+    assert sorted(needed - defined) == []
+    assert sorted(defined - needed) == []
+
+
+# Words that are the same in two languages, or that are all places and signs.
+SAME = {
+    "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
+    "field-action", "games-bots", "simulate-column-bot",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_nothing_is_left_in_english(language: str, name: str) -> None:
+    english = (FOLDER / "en" / f"{name}.ftl").read_text("utf-8")
+    other = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+    same = [
+        key
+        for key in messages("en", name)
+        if key not in SAME and letters(message_of(key, english)) == letters(message_of(key, other)) != ""
+    ]
+
+    assert same == []
+
+
+def message_of(key: str, source: str) -> str:
+    found = re.search(rf"^{re.escape(key)} =(.*?)(?=^\S|\Z)", source, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def letters(text: str) -> str:
+    """The words of a message: without places, variants and signs."""
+    return " ".join(re.findall(r"[^\W\d_]{2,}", re.sub(r"\$[\w-]+|\*?\[\w+\]|apogee [a-z]+|Apogee", "", text)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_component_has_a_name_in_every_language(name: str) -> None:
+    components = apogee.game(name).components
+    assert components is not None
+    rows = [row for table in components.tables.values() if isinstance(table, list) for row in table]
+    for row in rows:
+        if "names" in row:
+            assert set(LANGUAGES) <= set(row["names"]), row["id"]
+
+
+def event_words(name: str) -> set[str]:
+    module = (TREE / "apogee" / "games" / name.replace("-", "_") / "observation.py").read_text("utf-8")
+    table = module[module.index("EVENT_WORDS") : module.index("def event_facts")]
+    return set(re.findall(r': "([a-z]+)"', table))
+
+
+def whole_match(name: str) -> tuple[set[str], set[str]]:
+    """The questions and events that come up in some matches."""
+    game = apogee.game(name)
+    asked: set[str] = set()
+    told: set[str] = set()
+    for players in game.players:
+        match = game.match(players, seed=players)
+        for number in range(400):
+            if match.over:
+                break
+            seat = match.pending()[0]
+            asked.add(f"asks-{match.view(seat)['asks']}")
+            choices = match.choices(seat)
+            match.play(seat, choices[(number * 7) % len(choices)])
+        for viewer in range(players):
+            told |= {f"event-{reading['event']}" for reading in match.log(viewer)}
+    return asked, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_happens_can_be_said(name: str, language: str) -> None:
+    """Labels of all actions and lines of all events of a match, for every viewer: nothing is left in raw words."""
+    game = apogee.game(name)
+    texts = Texts(language, game)
+    match = game.match(game.players[0], seed=11)
+    for number in range(300):
+        if match.over:
+            break
+        seat = match.pending()[0]
+        view = match.view(seat)
+        for words in match.choices(seat):
+            label = texts.action(view, words)
+            assert label != words
+            assert not re.search(r"[a-z]+-(grey|red|yellow)|\bcc?w\b|\bnone\b", label), label
+            assert texts.cost(view, words)
+        choices = match.choices(seat)
+        match.play(seat, choices[(number * 11) % len(choices)])
+    for viewer in [None, 0, 1]:
+        for reading in match.log(viewer):
+            line = texts.event(reading, viewer)
+            assert not re.search(r"[a-z]+-(grey|red|yellow)|\bcc?w\b|\bseat\b", line), line
+
+
+# --- Rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_each_rule_id_has_one_sentence(name: str, language: str) -> None:
+    game = apogee.game(name)
+    texts = Texts(language, game)
+    ids = list(rulebook(name))
+
+    assert sorted(key.upper() for key in messages(language, f"{name}-rules")) == sorted(
+        each.replace(".", "-") for each in ids
+    )
+    for each in ids:
+        sentence = texts.rule(each)
+        assert re.fullmatch(r"[A-ZÄÖÜÈ][^\n]*[^.]\.", sentence), f"{each} is no sentence in {language}: {sentence!r}"
+        assert len(sentence) <= 140
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_refusals_of_the_engine_are_the_english_sentences(name: str) -> None:
+    game = apogee.game(name)
+    texts = Texts("en", game)
+    for rule, reason in game.reasons.items():
+        assert texts.rule(game.rule_id(rule)) == reason
+        for language in LANGUAGES:
+            assert Texts(language, game).reason(game.rule_id(rule), "") != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_differ(language: str) -> None:
+    """A sentence that was never translated would be the English one."""
+    english = Texts("en", apogee.game("pocket-rockets"))
+    texts = Texts(language, apogee.game("pocket-rockets"))
+    same = [rule for rule in rulebook("pocket-rockets") if texts.rule(rule) == english.rule(rule)]
+
+    assert (same == []) == (language != "en")
+
+
+def test_rules_speak_of_the_numbers_of_the_component_file() -> None:
+    texts = Texts("en", apogee.game("pocket-rockets"))
+    texts.constants = {**texts.constants, "action_points": 77, "stalemate_turns": 99}
+
+    assert "77" in texts.rule("PR-4.1")
+    assert "99" in texts.rule("PR-9.4")
+
+
+# --- The reader
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_reader_says_what_fluent_says(language: str, name: str) -> None:
+    source = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    ours = Catalogue(language, read(source))
+    for key, parts in ours.messages.items():
+        for facts in trials(parts):
+            message = bundle.get_message(key)
+            assert message.value is not None
+            theirs, errors = bundle.format_pattern(message.value, dict(facts))
+            assert errors == []
+            assert ours.text(key, **facts) == theirs
+
+
+def trials(parts: list[Part]) -> Iterator[dict[str, str | int]]:
+    """Facts that try every variant: by its name, and small numbers for plurals."""
+    names = sorted(variables(parts))
+    words = {word for _, word in variants(parts)}
+    for number in (0, 1, 2, 21):
+        yield dict.fromkeys(names, number)
+    for word in ["somebody", *sorted(words - {"one", "other"})]:
+        yield dict.fromkeys(names, word)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "key = { $name",
+        "key = } too many",
+        "key = { name }",
+        "key = { $n ->\n    [one] no default\n }",
+        "no message",
+        "twice = a\ntwice = b",
+    ],
+)
+def test_a_broken_catalogue_is_refused(source: str) -> None:
+    with pytest.raises(BadCatalogue):
+        read(source)
+
+
+def test_what_is_missing_is_said() -> None:
+    with pytest.raises(BadCatalogue, match="no message 'nonsense'"):
+        catalogue("en", "apogee").text("nonsense")
+    with pytest.raises(BadCatalogue, match="needs \\$number"):
+        catalogue("en", "apogee").text("seat-other")
+
+
+# --- Languages and letters
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "it_IT", "LANG": "de_DE"}, "it"),
+        ({"LANGUAGE": "it:de", "LANG": "de_DE"}, "it"),
+        ({"LC_MESSAGES": "de", "LANG": "en_US"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+
+    assert language_of(None) == language
+    assert language_of("it") == "it"
+
+
+def test_letters_that_a_terminal_lacks_are_written_with_others() -> None:
+    assert asciified("Förderanlage, Größe \u2013 „è“ \u00d72") == 'Foerderanlage, Groesse - "e" x2'
+    for language in LANGUAGES:
+        for name in FILES:
+            for parts in messages(language, name).values():
+                text = "".join(part for part in parts if isinstance(part, str))
+                assert asciified(text).isascii()
+                assert "?" not in asciified(text).replace("?", "", text.count("?")), text

@@ -1,0 +1,653 @@
+"""The terminal as a person uses it: typed keys in a pseudo-terminal, screens compared, in all three languages.
+
+The expected screens are in tests/screens. `APOGEE_WRITE_SCREENS=1 ./test -- tests/test_terminal.py` writes them anew:
+read the difference before you commit it.
+"""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import apogee
+from apogee import cli
+from apogee.core.mode import mode
+from apogee.core.rng import Rng
+from apogee.locale import LANGUAGES
+from apogee.locale.texts import Texts
+from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
+
+SCREENS = Path(__file__).parent / "screens"
+MATCH = ("play", "pocket-rockets", "--seed", "1", "--bot", "random")
+KEYS = (
+    "2",
+    "?",
+    "2",
+    "u",
+    "? draw",
+    "1",
+    "u",
+    "1",
+    "draw",
+    "b",
+    "l",
+    "r 7.14",
+    "r 99",
+    "zzz",
+    "42",
+    "",
+    "s kept.save",
+    "q",
+)
+
+
+RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
+
+
+def kept(folder: Path) -> tuple[str, ...]:
+    """A saved match in which the first seat is asked, at the grey line with four action points; how to resume it."""
+    position = {
+        "seats": [{"site": "construction-grey"}, {"site": "launch"}],
+        "ring": RING,
+        "turn": 0,
+        "points": 4,
+        "stacks": {
+            "construction-grey": {"top": ["tip-red-none"], "bag": {"segment-grey": 2, "tip-red-plus-one": 1}},
+            "construction-yellow": ["segment-yellow"],
+            "construction-red": [],
+            "conveyor": ["base-red", "base-grey"],
+        },
+        "box": "rest",
+    }
+    apogee.game("pocket-rockets").match_at(position, seed=2).save(folder / "kept.save")
+    return ("play", "--resume", "kept.save", "--seats", "you,random")
+
+
+def same_screen(name: str, text: str) -> None:
+    """The screen is the one that was looked at and kept."""
+    file = SCREENS / f"{name}.txt"
+    if os.environ.get("APOGEE_WRITE_SCREENS") == "1":
+        SCREENS.mkdir(exist_ok=True)
+        file.write_text(text, "utf-8")
+    assert text == file.read_text("utf-8")
+
+
+def bare(raw: bytes) -> str:
+    """What was printed, without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", raw.decode()).replace("\r\n", "\n")
+
+
+def widest(raw: bytes) -> int:
+    """The columns of the longest line; commands to copy are whole on purpose."""
+    lines = [line for line in bare(raw).split("\n") if "--resume" not in line]
+    return max(len(line) for line in lines)
+
+
+# --- Screens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_screen_at_80_columns(language: str, tmp_path: Path) -> None:
+    with Terminal(*MATCH, "--lang", language, folder=tmp_path) as terminal:
+        terminal.type(*KEYS)
+
+        assert terminal.end() == 0
+        assert widest(terminal.raw) <= 80
+        assert b"\x1b[1" in terminal.raw  # in colour
+        same_screen(language, terminal.text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_is_the_same_program_in_sentences(language: str, tmp_path: Path) -> None:
+    with Terminal(*MATCH, "--plain", folder=tmp_path, LANG=f"{language}_XX.UTF-8") as terminal:
+        terminal.type(*KEYS)
+
+        assert terminal.end() == 0
+        assert b"\x1b" not in terminal.raw
+        assert not re.search(r"[─│┌╔●▲■◆→←↑↓█▶╠·]", terminal.text())
+        same_screen(f"{language}-plain", terminal.text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_of_40_columns(language: str, tmp_path: Path) -> None:
+    with Terminal(*MATCH, "--lang", language, folder=tmp_path, columns=40) as terminal:
+        terminal.type("2", "?", "1", "q")
+
+        assert terminal.end() == 0
+        assert widest(terminal.raw) <= 40
+        same_screen(f"{language}-40", terminal.text())
+
+
+def test_no_colour(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path, NO_COLOR="1") as terminal:
+        terminal.type("2", "q")
+        assert terminal.end() == 0
+        assert not re.search(rb"\x1b\[[0-9;]*(3|9)[0-7]", terminal.raw)
+    with Terminal(*MATCH, "--colour", "never", folder=tmp_path) as terminal:
+        terminal.type("2", "q")
+        assert terminal.end() == 0
+        assert b"\x1b" not in terminal.raw
+    with Terminal(*MATCH, folder=tmp_path, TERM="dumb") as terminal:
+        terminal.type("2", "q")
+        assert terminal.end() == 0
+        assert b"\x1b" not in terminal.raw
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_utf_8(language: str, tmp_path: Path) -> None:
+    with Terminal(
+        *MATCH, "--lang", language, folder=tmp_path, PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C"
+    ) as terminal:
+        terminal.type("2", "?", "ü", "q")
+
+        assert terminal.end() == 0
+        assert bare(terminal.raw).replace("ü", "").isascii()
+        same_screen(f"{language}-ascii", terminal.text())
+
+
+# --- Whole matches
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("de", 3), ("it", 4)])
+def test_a_whole_match_by_typed_keys(language: str, players: int, tmp_path: Path) -> None:
+    """Whatever comes up on the way fits into 80 columns and is said in one language."""
+    rng = Rng(players)
+    seats = ",".join(["you"] + ["greedy"] * (players - 1))
+    with Terminal(
+        "play", "pocket-rockets", "--seed", "9", "--seats", seats, "--lang", language, folder=tmp_path
+    ) as terminal:
+        texts = Texts(language)
+        goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
+        which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
+        for _ in range(2000):
+            prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
+            if prompt == after_end:
+                break
+            terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
+        terminal.type("s end.journal", "", prompt=":")
+
+        assert terminal.end() == 0
+        assert widest(terminal.raw) <= 80
+    assert apogee.journal(tmp_path / "end.journal").verify()[-1] == "result"
+    checked = run("replay", "end.journal", "--verify", "--lang", language, folder=tmp_path)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> None:
+    """Countdown has neither drawing nor catalogue: secret planning, bots, take-back of a plan's steps, to the end."""
+    with Terminal(
+        "play", "countdown", "--seed", "3", "--players", "3", "--option", "rounds=3", folder=tmp_path
+    ) as terminal:
+        terminal.type("1", "u", "1", "?", "h")
+        after_end = f"{Texts('en')('play-after-end')} "
+        for _ in range(60):
+            if terminal.wait_for("): ", after_end) == after_end:
+                break
+            terminal.type(str(choices_on(terminal.line())))
+        terminal.type("", prompt=":")
+
+        assert terminal.end() == 0
+        text = terminal.text()
+        assert "taken back" in text
+        assert re.search(r"CD-\d\.\d: ", text)
+        assert "The match is over: finished." in text
+        assert "hand size" in text
+        assert widest(terminal.raw) <= 80
+
+
+# --- Several people at one screen
+
+
+def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> None:
+    with Terminal("play", "pocket-rockets", "--seed", "1", "--seats", "you,you", folder=tmp_path) as terminal:
+        terminal.wait_for("see your hand: ")
+        assert " ".join(terminal.text().split()) == (
+            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to see your hand:"
+        )
+        terminal.type("", prompt=":")
+        terminal.type("1")
+        terminal.wait_for(": ")
+        terminal.type("", prompt=":")
+        terminal.wait_for("see your hand: ")
+        assert "Player 1: it is yours to decide." in terminal.text()
+        assert "hand 0 of 3" not in terminal.text()
+        terminal.press(b"\x03")
+
+        assert terminal.end() == 130
+        assert "--seats you,you" in terminal.text()
+
+
+def test_hot_seat_shows_nobody_what_only_another_knows(tmp_path: Path) -> None:
+    """A card taken in a search is on its taker's screen, and on nobody else's."""
+    position = {
+        "seats": [{"site": "recycling", "hand": ["base-red"]}, {"site": "launch"}],
+        "ring": RING,
+        "turn": 0,
+        "points": 1,
+        "stacks": {
+            "construction-grey": ["tip-red-plus-one", "base-grey"],
+            "construction-yellow": ["segment-yellow"],
+            "construction-red": [],
+            "conveyor": [],
+        },
+        "box": "rest",
+    }
+    apogee.game("pocket-rockets").match_at(position, seed=2).save(tmp_path / "at.save")
+    with Terminal("play", "--resume", "at.save", "--seats", "you,you", folder=tmp_path) as terminal:
+        terminal.type("", prompt=":")
+        terminal.type("recycle base-red conveyor construction-grey", "take base-grey")
+        terminal.wait_for("goes on: ")
+        assert "You took Grey base" in terminal.text()
+        terminal.type("", prompt=":")
+        terminal.wait_for("see your hand: ")
+        assert "Grey base" not in terminal.text()
+        terminal.type("", prompt=":")
+        terminal.wait_for("): ")
+
+        assert "1 unknown card" in terminal.text()
+        assert "Grey base" not in terminal.text()
+        assert "took a card" in terminal.text()
+
+
+def test_a_saved_match_does_not_say_who_sits_where(tmp_path: Path) -> None:
+    """Without --seats nobody's turn is played by a bot, and the file stays as it is."""
+    kept(tmp_path)
+    before = (tmp_path / "kept.save").read_bytes()
+    done = run("play", "--resume", "kept.save", folder=tmp_path)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--seats you,greedy" in done.stderr
+    assert (tmp_path / "kept.save").read_bytes() == before
+
+
+def test_after_a_take_back_nobody_is_told_everything_again(tmp_path: Path) -> None:
+    with Terminal("play", "pocket-rockets", "--seed", "3", "--seats", "you,you", folder=tmp_path) as terminal:
+        enter = "see your hand: "
+        for _ in range(2):
+            terminal.wait_for(enter)
+            terminal.type("", prompt=":")
+            terminal.type("1", prompt="q):")
+            if terminal.wait_for("step back: ", "goes on: ") == "step back: ":
+                terminal.type("x", "u", prompt=":")
+                terminal.type("1", prompt="q):")
+            terminal.type("", prompt=":")
+        terminal.wait_for(enter)
+        terminal.type("", prompt=":")
+        terminal.wait_for("q): ")
+
+        assert "On the ring" not in terminal.text()
+
+
+def test_taking_back_again_and_again_does_no_harm(tmp_path: Path) -> None:
+    typed = "\n" + "1\nu\n" * 600
+    done = run("play", "pocket-rockets", "--seed", "3", "--plain", "--seats", "you,you", folder=tmp_path, typed=typed)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "--resume" in done.stdout
+
+
+# --- Take-back, hints, refusals
+
+
+def test_take_back_as_far_as_nothing_new_was_revealed(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("move cw", "u", "draw", "u", "move cw", "u", "u", "move cw", "move cw")
+        terminal.wait_for("): ")
+        text = terminal.text()
+        assert text.count("Your last step is taken back.") == 2
+        assert text.count("There is nothing to take back") == 2
+        terminal.type("move cw")
+        terminal.wait_for("takes the last step back: ")
+        terminal.type("u", prompt=":")
+        terminal.wait_for("): ")
+        assert "You have 1 action point." in terminal.text()[terminal.text().rindex("Your last step is taken back.") :]
+        terminal.type("move cw")
+        terminal.type("", prompt=":")
+        terminal.type("q")
+        assert terminal.end() == 0
+    lines = apogee.load(tmp_path / "kept.save").journal.entries
+    assert [line.back_to for line in lines if line.back_to is not None] != []
+
+
+def test_refusals_and_hints(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.type("draw", "q")
+        assert terminal.end() == 0
+        assert "PR-2.10: Before the first turn every player places an astronaut;" in terminal.text()
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("build base-grey new", "refuel 4 1", "move up", "h", "? move cw", "? nonsense", "? move ccw", "q")
+        assert terminal.end() == 0
+        text = " ".join(terminal.text().split())
+    assert "PR-7.1: You build a hand card of this line's colour" in text
+    assert "PR-4.4: That is not the action of the site" in text
+    assert "“move up” is no action; near it are: move cw" in text
+    assert "“nonsense” is neither a choice nor a key" in text
+    assert "Hint (greedy): " in text
+    assert "Nothing forbids “move cw” now." in text
+    assert "PR-5.1: Astronauts move in the direction of the conveyor's arrow" in text
+
+
+# --- Bad input: one clear line, nothing lost
+
+
+@pytest.mark.parametrize("typed", ["", " ", "0", "-1", "9" * 5000, "½", "\x07", "a" * 5000, "; rm -rf", "1 2", "{x}"])
+def test_wrong_keys_change_nothing(typed: str, tmp_path: Path) -> None:
+    done = run(*MATCH, "--plain", folder=tmp_path, typed=f"{typed}\n")
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Where does your astronaut begin?" in done.stdout
+    assert apogee.load(tmp_path / "pocket-rockets.save").journal.entries[-1].seat == 1  # nothing of ours was played
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("move cw")
+        terminal.wait_for("): ")
+        before = terminal.text()
+        terminal.press(b"\x03")
+        assert terminal.end() == 130
+        command = shlex.split(terminal.text().strip().splitlines()[-1])
+    assert command[:2] == ["apogee", "play"]
+    with Terminal(*command[1:], folder=tmp_path) as terminal:
+        terminal.wait_for("): ")
+        board = before[before.rindex(" Turn: You") :].replace("^C", "")
+        assert terminal.text()[terminal.text().rindex(" Turn: You") :].rstrip() == board.rstrip()
+        terminal.type("q")
+        assert terminal.end() == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["kept.save"]  # its own file is written again
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_being_ended_saves(number: int, tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.type("1")
+        terminal.wait_for("): ")
+        terminal.process.send_signal(number)
+        assert terminal.end() == 130
+    assert apogee.load(tmp_path / "pocket-rockets.save").pending() == (0,)
+
+
+def test_a_closed_window_saves(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.type("1")
+        terminal.wait_for("): ")
+        terminal.close()
+        terminal.process.wait(60)
+    assert apogee.load(tmp_path / "pocket-rockets.save").pending() == (0,)
+
+
+def test_the_end_of_input_saves(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.type("1")
+        terminal.wait_for("): ")
+        terminal.press(b"\x04")
+        assert terminal.end() == 0
+    assert apogee.load(tmp_path / "pocket-rockets.save").pending() == (0,)
+
+
+def test_a_file_that_exists_stays(tmp_path: Path) -> None:
+    kept = tmp_path / "mine.txt"
+    kept.write_text("precious")
+    (tmp_path / "pocket-rockets.save").write_text("older")
+    with Terminal(*MATCH, folder=tmp_path) as terminal:
+        terminal.type("s mine.txt", "s", "s", "s nowhere/x.save", "s .", f"s {'a' * 300}", "s ~nobody/x", "q")
+        assert terminal.end() == 0
+        text = " ".join(terminal.text().split())
+    assert kept.read_text() == "precious"
+    assert (tmp_path / "pocket-rockets.save").read_text() == "older"
+    assert text.count("exists already and stays as it is") == 2
+    assert text.count("The match is saved in pocket-rockets-2.save.") == 2
+    assert "could not be saved in nowhere/x.save (there is no such folder)" in text
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    with Terminal(*MATCH, folder=tmp_path, most_bytes=100, HOME=str(tmp_path), TMPDIR=str(tmp_path)) as terminal:
+        terminal.type("1", "s")
+        terminal.wait_for("): ")
+        assert "could not be saved" in terminal.text()
+        terminal.press(b"\x03")
+        terminal.wait_for("): ")
+        assert "Ctrl-C again" in " ".join(terminal.text().split())
+        terminal.type("1")  # whoever plays on is warned anew
+        terminal.type("q")
+        terminal.wait_for("): ")
+        assert " ".join(terminal.text().split()).count("Ctrl-C again") == 2
+        terminal.press(b"\x03")
+        assert terminal.end() == 1
+    assert list(tmp_path.iterdir()) == []  # no half-written file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess"],
+        ["play"],
+        ["play", "chess"],
+        ["play", "pocket-rockets", "--players", "9"],
+        ["play", "pocket-rockets", "--players", "two"],
+        ["play", "pocket-rockets", "--players"],
+        ["play", "pocket-rockets", "--seats", "you,nobody"],
+        ["play", "pocket-rockets", "--seats", "you,random", "--players", "3"],
+        ["play", "pocket-rockets", "--bot", "hal"],
+        ["play", "pocket-rockets", "--option", "x"],
+        ["play", "pocket-rockets", "--option", "x=y"],
+        ["play", "pocket-rockets", "--seed", ""],
+        ["play", "pocket-rockets", "--resume", "nothing.save"],
+        ["play", "--resume", "text.txt"],
+        ["play", "pocket-rockets", "--frobnicate"],
+        ["play", "pocket-rockets", "--plain=yes"],
+        ["play", "pocket-rockets", "--colour", "mauve"],
+        ["rules"],
+        ["rules", "pocket-rockets", "PR-99.9"],
+        ["cards", "pocket-rockets", "tip-mauve"],
+        ["replay"],
+        ["replay", "nothing.journal"],
+        ["replay", "text.txt", "--verify"],
+        ["games", "extra"],
+        ["games", "--lang", "fr"],
+        ["--lang", "fr", "games"],
+        ["play", "pocket-rockets", "--seats", ""],
+        ["replay", "."],
+        ["replay", "/dev/zero"],
+    ],
+    ids=" ".join,
+)
+def test_bad_arguments_get_one_line(
+    arguments: list[str],
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANGUAGE", language)
+    (tmp_path / "text.txt").write_text("nothing of ours\n")
+    code = cli.main(arguments)
+    said = capfd.readouterr()
+
+    assert code == 2
+    assert said.out == ""
+    assert re.fullmatch(r"apogee: [^\n]+[.?]\n", said.err), said.err
+    assert not re.search(r"Traceback|/site-packages/|'str'", said.err)
+
+
+@pytest.mark.parametrize("file", ["nothing.toml", "text.txt", "."])
+def test_a_component_file_that_cannot_be_used_gets_one_line(file: str, tmp_path: Path) -> None:
+    (tmp_path / "text.txt").write_text("nothing of ours\n")
+    done = run("play", "pocket-rockets", "--components", file, folder=tmp_path)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"apogee: [^\n]+\.\n", done.stderr), done.stderr
+
+
+def test_streams_that_are_closed_or_full(tmp_path: Path) -> None:
+    for command, code in (
+        ("games >&-", (0, 1)),
+        ("games >/dev/full", (1,)),
+        ("rules pocket-rockets | head -1", (0,)),
+        ("--help | true", (0,)),
+        ("play pocket-rockets --seed 1 <&-", (0,)),
+    ):
+        shell = f"{shlex.join([sys.executable, *PROGRAM])} {command}"
+        done = subprocess.run(["sh", "-c", shell], cwd=tmp_path, env=environment(), capture_output=True, text=True)  # noqa: PLW1510
+        assert done.returncode in code, (command, done.stderr)
+        assert "Traceback" not in done.stderr, command
+        assert "Exception ignored" not in done.stderr, command
+        assert done.stderr.count("\n") <= 1, command
+    assert apogee.load(tmp_path / "pocket-rockets.save").pending()
+
+
+# --- Looking things up
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["games"],
+        ["rules", "pocket-rockets"],
+        ["rules", "pocket-rockets", "8"],
+        ["cards", "pocket-rockets"],
+        ["cards", "pocket-rockets", "fuel-4"],
+    ],
+    ids=" ".join,
+)
+def test_what_can_be_looked_up(arguments: list[str], language: str, tmp_path: Path) -> None:
+    done = run(*arguments, "--lang", language, folder=tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    text = done.stdout
+    if arguments == ["games"]:
+        text, _, last = text.rstrip("\n").rpartition("\n")
+        assert mode() in last
+    same_screen(f"{language}-{'-'.join(arguments)}", text.rstrip("\n") + "\n")
+
+
+def test_help_is_there_for_every_command(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        for command in ["", "games", "play", "rules", "cards", "replay", "simulate", "bench"]:
+            done = run(*filter(None, [command]), "--help", folder=tmp_path, LANG=language)
+            assert (done.returncode, done.stderr) == (0, "")
+            if language != "en":
+                assert not re.search(r"\b(usage|options|show this help|positional)\b", done.stdout), done.stdout
+
+
+# --- Replays
+
+
+def finished(folder: Path) -> Path:
+    """The journal of a finished match with searches in it."""
+    match = apogee.game("pocket-rockets").match(2, seed=4)
+    rng = Rng(4)
+    while not match.over:
+        seat = match.pending()[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[rng.below(len(choices))])
+    match.export(folder / "done.journal")
+    return folder / "done.journal"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_steps_jumps_and_changes_eyes(language: str, tmp_path: Path) -> None:
+    last = len(apogee.journal(finished(tmp_path)).entries)
+    with Terminal("replay", "done.journal", "--lang", language, folder=tmp_path) as terminal:
+        terminal.type(
+            "", "n", "b", "200", "v 1", "v", "e", "v 7", "9999999", str(last), "", "0", "b", "x", "q", prompt=":"
+        )
+
+        assert terminal.end() == 0
+        assert widest(terminal.raw) <= 80
+        same_screen(f"{language}-replay", terminal.text())
+
+
+def test_a_seat_sees_its_own_and_everything_only_after_the_end(tmp_path: Path) -> None:
+    finished(tmp_path)
+    shown = {}
+    for eyes in ([], ["--seat", "1"], ["--seat", "2"], ["--everything"]):
+        done = run("replay", "done.journal", "--at", "200", "--plain", *eyes, folder=tmp_path)
+        assert done.returncode == 0
+        shown[" ".join(eyes)] = done.stdout
+    assert len(set(shown.values())) == 4
+    assert "unknown" in shown[""]
+    assert "unknown" not in shown["--everything"]
+
+    match = apogee.game("pocket-rockets").match(2, seed=4)
+    match.play(match.pending()[0], "place launch")
+    match.save(tmp_path / "running.save")
+    match.export(tmp_path / "running.journal")
+    for arguments in (
+        ["running.save", "--everything"],
+        ["running.journal"],
+        ["done.journal", "--at", "-1"],
+        ["done.journal", "--seat", "0"],
+    ):
+        done = run("replay", *arguments, folder=tmp_path)
+        assert done.returncode == 2
+        assert done.stdout == ""
+        assert done.stderr.count("\n") == 1
+    assert run("replay", "running.save", "--at", "3", folder=tmp_path).returncode == 0
+
+
+def test_a_changed_journal_is_refused(tmp_path: Path) -> None:
+    file = finished(tmp_path)
+    file.write_text(file.read_text().replace("move cw", "move ccw", 1))
+    done = run("replay", file.name, "--verify", folder=tmp_path)
+
+    assert done.returncode == 2
+    assert "edited or damaged" in done.stderr
+
+
+# --- The picture in the README
+
+
+def test_the_picture_in_the_readme_is_a_screen(tmp_path: Path) -> None:
+    position = {
+        "seats": [
+            {
+                "site": "construction-yellow",
+                "rockets": [
+                    {"colour": "grey", "segments": 2, "tip": "tip-grey-plus-one", "fuel": 4},
+                    {"colour": "yellow", "segments": 3},
+                ],
+                "hand": ["segment-yellow", "tip-yellow-free-direction"],
+            },
+            {
+                "site": "launch",
+                "rockets": [
+                    {"colour": "yellow", "segments": 1, "tip": "tip-yellow-extra-action", "fuel": 3},
+                    {"colour": "red", "segments": 2, "tip": "tip-red-none"},
+                ],
+                "bonuses": ["extra_action"],
+                "hand": ["base-grey"],
+                "known": [],
+            },
+        ],
+        "ring": ["launch", "construction-red", "conveyor", "recycling", "construction-yellow", "construction-grey"],
+        "turn": 0,
+        "points": 3,
+        "fuel": {"1": 2, "2": 2, "3": 1, "4": 1},
+        "stacks": {
+            "construction-grey": {"top": ["tip-red-extra-hand"], "bag": {"segment-grey": 4, "base-red": 2}},
+            "construction-yellow": {"top": ["segment-yellow"], "bag": {"segment-red": 3, "base-yellow": 2}},
+            "construction-red": {"top": ["base-red"], "bag": {"segment-red": 2, "tip-grey-none": 1}},
+            "conveyor": {"top": ["segment-grey"], "bag": {"tip-yellow-none": 1, "segment-yellow": 2}},
+        },
+        "box": "rest",
+    }
+    apogee.game("pocket-rockets").match_at(position, seed=2).save(tmp_path / "picture.save")
+    with Terminal("play", "--resume", "picture.save", "--seats", "you,greedy", folder=tmp_path) as terminal:
+        terminal.wait_for("): ")
+        text = terminal.text()
+        terminal.type("q")
+        terminal.end()
+    picture = text[text.index(" Turn:") :].rstrip()
+
+    assert f"```text\n{picture}\n```" in (Path(__file__).parents[1] / "README.md").read_text("utf-8")
