@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import apogee
 from apogee.catalog import GAMES
+from tests.terminal import run
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -46,6 +48,59 @@ def test_generated_words_are_current() -> None:
         [sys.executable, ROOT / "tools" / "words.py", "--check"], capture_output=True, text=True, check=False
     )
     assert answer.returncode == 0, answer.stderr
+
+
+# --- Commands
+
+# Commands that are too dear or too strange to be run here, and the check of ./test that runs them.
+ELSEWHERE = {
+    "./play": "python tools/fresh.py",
+    "pip install .": "python tools/package.py --check",
+    "pip install '.[tui]'": "python tools/package.py --check",
+    "pip install '.[sim]'": "python tools/package.py --check",
+    "pip install '.[rl]'": "python tools/package.py --check",
+    "./play -- --help": "python tools/fresh.py",
+    "./play --compile": "./play --compile",
+    "./test": "basedpyright",  # it is what runs this
+    "./test --fast": "--fast)",
+    "./test --long": "--long)",
+}
+
+
+# Spoken of, not shown: they want something more.
+NAMES = {f"apogee {name}" for name in ("play", "rules", "cards", "replay", "simulate")}
+
+
+def commands(page: Path) -> list[str]:
+    """What a page tells its reader to type: lines of sh blocks, and whole apogee commands in its sentences."""
+    text = page.read_text("utf-8")
+    lines = [line for block in blocks(text, "sh") for line in block.splitlines()]
+    typed = [line.partition("  #")[0].strip() for line in lines if line.strip()]
+    sentences = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    whole = re.findall(r"`((?:apogee \S|\./play|\./test)[^`]*)`", sentences)
+    whole = [each for each in whole if each not in NAMES and not re.search(r"\b[A-Z]{2,}\b| -k ", each)]
+    return [re.sub(r"--seconds \d+", "--seconds 1", each) for each in typed + whole]  # it runs; how long is no matter
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_shown_is_run(page: Path, tmp_path: Path) -> None:
+    components = (Path(apogee.__file__).parent / "games/pocket_rockets/components.toml").read_text("utf-8")
+    (tmp_path / "my.toml").write_text(
+        components.replace('id = "hand_limit"\nvalue = 3', 'id = "hand_limit"\nvalue = 4')
+    )
+    checks = (ROOT / "test").read_text("utf-8") + (ROOT / "tools" / "setup.sh").read_text("utf-8")
+    for command in commands(page):
+        if not command.startswith("apogee "):
+            assert ELSEWHERE[command] in checks, f"nothing runs {command}"
+            continue
+        done = run(*shlex.split(command)[1:], folder=tmp_path, typed="q\n" * 3)
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+        assert done.stdout, command
+
+
+def test_commands_are_found() -> None:
+    assert "./play" in commands(ROOT / "README.md")
+    assert len(commands(DOCS / "guide" / "terminal.md")) >= 12
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -1,4 +1,7 @@
-"""Builds the compiled program into build/compiled, unless it is there already. `--needs` only lists missing packages.
+"""Builds the compiled program into build/compiled and its wheel into build/wheel, unless they are there already.
+
+`--needs` only lists missing packages; `--current` only tells, by its exit code, whether build/compiled is there and is
+of these sources and this Python: quickly, and without the build's tools.
 
 The build runs on a copy of the sources, because mypyc leaves its libraries beside them: in src they would turn every
 interpreted run into a compiled one. Nothing is fetched: what it needs comes from requirements-dev.lock.
@@ -20,9 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 TREE = BUILD / "tree"
 COMPILED = BUILD / "compiled"
+WHEEL = BUILD / "wheel"
 STAMP = COMPILED / "inputs"  # written last: where it is, the build is whole
-INPUTS = ["src", "pyproject.toml"]  # what decides the result
-COPIED = [*INPUTS, "README.md", "LICENSE", "CHANGELOG.md"]
+PROGRAM = ["src", "docs/rules", "pyproject.toml"]  # what decides how the program runs
+ABOUT = ["README.md", "LICENSE"]  # what the wheel says about it
 LOADED = """
 import importlib.util, pathlib, sys
 root = pathlib.Path(sys.argv[1])
@@ -48,10 +52,10 @@ def missing() -> list[str]:
     return packages
 
 
-def fingerprint() -> str:
-    """A hash of all that decides the result."""
-    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')} hatch-mypyc {version('hatch-mypyc')}".encode())
-    for name in INPUTS:
+def fingerprint(about: str, names: list[str]) -> str:
+    """A hash of files, and of a line about what else decides the result."""
+    digest = hashlib.sha256(about.encode())
+    for name in names:
         top = ROOT / name
         for path in sorted(top.rglob("*")) if top.is_dir() else [top]:
             if path.is_file() and path.suffix not in (".pyc", ".so", ".pyd"):
@@ -59,12 +63,28 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def program() -> str:
+    """The first line of the stamp: which program this is, for which Python."""
+    return fingerprint(sys.version, PROGRAM)
+
+
+def inputs() -> str:
+    """The stamp: the program, and all else that decides the wheel."""
+    tools = f"mypy {version('mypy')} hatch-mypyc {version('hatch-mypyc')}"
+    return f"{program()}\n{fingerprint(tools, ABOUT)}\n"
+
+
+def is_current() -> bool:
+    """Whether build/compiled is this program."""
+    return STAMP.exists() and STAMP.read_text("utf-8").splitlines()[:1] == [program()]
+
+
 def build() -> None:
     """Build a wheel of a copy of the sources, and unpack it."""
-    for folder in (TREE, COMPILED):
+    for folder in (TREE, COMPILED, WHEEL):
         shutil.rmtree(folder, ignore_errors=True)
     TREE.mkdir(parents=True)
-    for name in COPIED:
+    for name in [*PROGRAM, *ABOUT]:
         source = ROOT / name
         if source.is_dir():
             shutil.copytree(source, TREE / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
@@ -83,7 +103,8 @@ def build() -> None:
     )
     if run.returncode != 0:
         raise Failure(f"{run.stdout.rstrip()}\nthe build failed, as said above.")
-    (wheel,) = (TREE / "dist").glob("*.whl")
+    (TREE / "dist").rename(WHEEL)
+    (wheel,) = WHEEL.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(COMPILED)
 
@@ -98,9 +119,11 @@ def say_modes() -> None:
 
 def main() -> int:
     """Build what is not built yet: 0 when a compiled program is there, 1 when not, 2 for a wrong argument."""
-    if sys.argv[1:] not in ([], ["--needs"]):
-        print("tools/compile.py takes no argument but --needs.", file=sys.stderr)
+    if sys.argv[1:] not in ([], ["--needs"], ["--current"]):
+        print("tools/compile.py takes no argument but --needs or --current.", file=sys.stderr)
         return 2
+    if sys.argv[1:] == ["--current"]:
+        return 0 if is_current() else 1
     needs = " ".join(missing())
     if sys.argv[1:]:
         print(needs)
@@ -112,13 +135,13 @@ def main() -> int:
     try:
         with (BUILD / "lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)  # two runs in one folder take turns
-            inputs = fingerprint()
-            if STAMP.exists() and STAMP.read_text() == inputs:
+            stamp = inputs()
+            if STAMP.exists() and STAMP.read_text("utf-8") == stamp and any(WHEEL.glob("*.whl")):
                 print("build/compiled is up to date.")
             else:
                 build()
                 say_modes()
-                STAMP.write_text(inputs)
+                STAMP.write_text(stamp, "utf-8")
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -1,0 +1,131 @@
+"""Starts ./play from a fresh clone, as somebody would who has just come by: it sets itself up, once, and plays.
+
+The clone holds what is committed; without git, the files are copied as they are. Nothing of this machine's set-up
+helps: HOME is empty, PYTHONPATH is rubbish, the folder's name has blanks. Times are printed and never judged.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LEFT_BEHIND = (".git", ".venv", ".play", ".tools", "build", "dist", "__pycache__", ".*_cache", ".hypothesis")
+
+
+class Failure(Exception):
+    """What is wrong, in a sentence."""
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """This machine's environment, with an empty HOME and without what our own set-up has added."""
+    left_out = ("PYTHON", "APOGEE", "VIRTUAL_ENV", "HATCH", "COV", "PYTEST")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(left_out)}
+    own = str(ROOT / ".venv")
+    path = [folder for folder in os.environ.get("PATH", os.defpath).split(os.pathsep) if not folder.startswith(own)]
+    settings = [Path.home() / ".config/pip/pip.conf", Path.home() / ".pip/pip.conf"]
+    for file in settings:  # the registry may be named there
+        if file.exists():
+            kept.setdefault("PIP_CONFIG_FILE", str(file))
+    home.mkdir(exist_ok=True)
+    return {**kept, "HOME": str(home), "PATH": os.pathsep.join(path), **more}
+
+
+def run(command: list[str], folder: Path, env: dict[str, str], said: str = "") -> str:
+    """What a command answers to these lines; it has to succeed."""
+    answer = subprocess.run(
+        command,
+        cwd=folder,
+        env=env,
+        input=said,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if answer.returncode != 0:
+        told = re.sub(
+            r"file://[^' ]+|(://|host=')[^/' ]+", r"\1(registry)", answer.stdout.rstrip()
+        )  # a setting of this machine
+        raise Failure(f"{told}\n{' '.join(command)} ended with {answer.returncode}, as said above.")
+    return answer.stdout
+
+
+def clone(target: Path) -> None:
+    """A clone of what is committed; a copy of the files where there is no repository."""
+    command = ["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(target)]
+    if shutil.which("git") and subprocess.run(command, stderr=subprocess.DEVNULL, check=False).returncode == 0:
+        status = ["git", "-C", str(ROOT), "status", "--porcelain"]
+        if subprocess.run(status, stdout=subprocess.PIPE, check=False).stdout.strip():
+            print("note: there are changes that are not committed; they are not in the clone.")
+        return
+    print("note: there is no repository; the files are copied.")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(ROOT, target, ignore=shutil.ignore_patterns(*LEFT_BEHIND))
+
+
+def start(heading: str, command: list[str], folder: Path, env: dict[str, str]) -> str:
+    """One start, whose player leaves at once."""
+    begin = time.monotonic()
+    answer = run(command, folder, env, "q\n")
+    print(f"{heading}: {time.monotonic() - begin:.1f} s")
+    if "Where does your astronaut begin?" not in answer:
+        raise Failure(f"{heading}: there was no match to play:\n{answer}")
+    return answer
+
+
+def refused(command: list[str], folder: Path, env: dict[str, str], word: str) -> None:
+    """A start that cannot succeed: it ends with one line that says why, and leaves nothing half made."""
+    answer = subprocess.run(command, cwd=folder, env=env, input="", capture_output=True, text=True, check=False)
+    lines = [line for line in answer.stderr.splitlines() if not line.startswith("setting up")]
+    if answer.returncode == 0 or len(lines) != 1 or word not in lines[0]:
+        raise Failure(f"{answer.stdout}{answer.stderr}\n{command[0]} should have said in a line about {word}.")
+    if (folder / ".play").exists():
+        raise Failure(f"a start that failed has left a .play behind: {lines[0]}")
+
+
+def check(temporary: Path) -> None:
+    """All that a newcomer may meet."""
+    folder = temporary / "a fresh clone"
+    clone(folder)
+    play = str(folder / "play")
+    env = environment(temporary / "home", PYTHONPATH="/nonexistent:rubbish")
+    if "./play" not in run([play, "--help"], temporary, env):
+        raise Failure("./play --help does not say how to start it.")
+
+    refused([play], folder, {**env, "PYTHON": "/nonexistent/python"}, "Python 3.11")
+    nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": ""}
+    unhelped = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1"}
+    refused([play], folder, {**env, **nowhere, **unhelped}, "registry")
+
+    if "setting up" not in start("first start", [play], folder, env):
+        raise Failure("the first start has set nothing up; was there a .play in the clone?")
+    if "--seats" not in run([play, "--", "--help"], temporary, env):
+        raise Failure("./play -- --help does not list what apogee play takes.")
+    (temporary / "link").symlink_to(play)
+    for heading, command in (("second start", [play]), ("from elsewhere, by a link", [str(temporary / "link")])):
+        if "setting up" in start(heading, command, temporary, env):
+            raise Failure(f"{heading}: it has set itself up again.")
+
+    moved = folder.rename(temporary / "moved elsewhere")
+    if "setting up" not in start("after a move", [str(moved / "play")], moved, env):
+        raise Failure("a .play that was made in another folder was taken as it is.")
+
+
+def main() -> int:
+    """0 when ./play does what it should, 1 when not."""
+    with tempfile.TemporaryDirectory(prefix="apogee ") as temporary:
+        try:
+            check(Path(temporary).resolve())
+        except Failure as failure:
+            print(failure, file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
