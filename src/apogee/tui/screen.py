@@ -135,11 +135,13 @@ class Screen:
 
     def hide(self) -> None:
         """Take everything out of sight before somebody else looks."""
-        if self.is_terminal and not self.is_plain and os.environ.get("TERM", "dumb") != "dumb":
-            self.out.write("\033[3J\033[H\033[2J")
-        else:
-            self.out.write("\n" * (shutil.get_terminal_size((80, 60)).lines + 40))
-        self.out.flush()
+        can_clear = self.is_terminal and not self.is_plain and os.environ.get("TERM", "dumb") != "dumb"
+        blank = "\033[3J\033[H\033[2J" if can_clear else "\n" * (shutil.get_terminal_size((80, 60)).lines + 40)
+        try:
+            self.out.write(blank)
+            self.out.flush()
+        except OSError:
+            self._is_gone = True
 
     def _print(self, line: Line, end: str = "\n") -> None:
         if self._is_gone:

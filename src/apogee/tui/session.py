@@ -128,9 +128,8 @@ class Session:
         """How it ended, and what can be done with it."""
         viewer = self.people[0] if len(self.people) == 1 else None
         if len(self.people) > 1:
-            self.read[None] = max(
-                0, len(self.match.log(None)) - LAST_NEWS
-            )  # they have read the rest, each on their turn
+            # They have read the rest, each on their turn.
+            self.read[None] = max(0, len(self.match.log(None)) - LAST_NEWS)
         self.tell_news(viewer)
         self.screen.show(drawings.result(self.match, viewer, self.texts))
         while True:
@@ -251,11 +250,7 @@ class Session:
         example = ""
         for words, rule, english in barred(self.match, seat):
             example = example or words
-            kind = (
-                self.texts.action(view, words)
-                if len(words.split()) == 2 and words.split()[1] in ("cw", "ccw")
-                else (self.texts.verb(view, words))
-            )
+            kind = self.texts.action(view, words) if has_direction(words) else self.texts.verb(view, words)
             self.screen.say(f"{kind}: {self.refused(rule, english)}", indent="  ")
         if example:
             self.screen.say(self.texts("play-why-not-help", example=example), "dim")
@@ -387,8 +382,7 @@ def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
     game, state = match.game, match.state
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
-        verb, *rest = words.split()
-        kind = words if rest and rest[0] in ("cw", "ccw") else verb
+        kind = words if has_direction(words) else words.partition(" ")[0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
     for bars in kinds.values():
@@ -398,6 +392,11 @@ def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
             words = next(words for each, words in bars if each == rule)
             found.append((words, game.rule_id(rule), game.reasons[rule]))
     return found
+
+
+def has_direction(words: str) -> bool:
+    """Whether an action goes one of two ways, each of which is a kind of its own."""
+    return words.endswith((" cw", " ccw"))
 
 
 def free_name(path: Path) -> Path:
