@@ -100,12 +100,16 @@ class Terminal:
         """Type lines, each when a prompt has come."""
         for line in lines:
             self.wait_for(f"{prompt} ")
-            os.write(self.master, f"{line}\n".encode())
-            self._read(time.monotonic() + PATIENCE_SECONDS)  # the echo: the old prompt is answered
+            self.press(f"{line}\n".encode())
 
     def press(self, key: bytes) -> None:
+        """Press keys; back when something came of them."""
+        before = (self.screen.cursor.y, self.screen.cursor.x)
         os.write(self.master, key)
-        self._read(time.monotonic() + PATIENCE_SECONDS)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while (self.screen.cursor.y, self.screen.cursor.x) == before:  # until its echo: the old prompt is answered
+            if not self._read(deadline):
+                return
 
     def end(self) -> int:
         """Read to the end; the exit code."""
