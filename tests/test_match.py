@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import apogee
+from apogee.core.journal import _chained, read_journal
 from apogee.testing import toy
 
 GAME = apogee.game("pocket-rockets")
@@ -292,6 +293,65 @@ def test_a_commitment_binds_one_seed() -> None:
     from apogee.core.chance import Draws
 
     assert Draws("AAA:BBB", "S").commitment() != Draws("BBB", "S:AAA").commitment()
+
+
+def test_entropy_changes_the_draws_and_not_the_commitment() -> None:
+    plain, first, second, swapped = (
+        GAME.match(2, seed=1, salt="s", entropy=entropy) for entropy in ((), ("a", "b"), ("a", "c"), ("b", "a"))
+    )
+    for match in (plain, first, second, swapped):
+        play_some(match, 100)
+    assert len({match.journal.commitment for match in (plain, first, second, swapped)}) == 1
+    drawn = [[e.words for e in match.journal.entries if e.seat is None] for match in (plain, first, second, swapped)]
+    assert len({str(words) for words in drawn}) == 4
+
+
+def test_the_key_of_the_draws_is_made_of_seed_and_entropy() -> None:
+    import hashlib
+
+    from apogee.core.chance import Draws
+
+    key = hashlib.sha256(b"seed\n1:a\n0:\n4:b\xc3\xa4:1").hexdigest()
+    for line in range(1, 20):
+        assert Draws("seed", "s", ("a", "", "b\u00e4:1")).pick(line, [1] * 9) == Draws(key, "s").pick(line, [1] * 9)
+
+
+def test_entropy_is_in_the_journal_and_no_secret(tmp_path: Path) -> None:
+    match = toy.GAME.match(3, seed=1, salt="s", entropy=["left", "", 'r\u00e9 "#1'])
+    assert match.pending()
+    public, private = (match.journal.text(is_private=is_private) for is_private in (False, True))
+    line = 'entropy ["left","","r\\u00e9 \\"#1"]'
+    for text in (public, private):
+        bare = [each.rpartition(" #")[0] for each in text.splitlines()]
+        assert bare.index(line) == bare.index(f"commitment {match.journal.commitment}") + 1
+        assert read_journal(text, "it").header.entropy == ("left", "", 'r\u00e9 "#1')
+    again = toy.GAME.replay(read_journal(private, "it"))
+    assert again.journal.text(is_private=True) == private
+    assert again.position() == match.position()
+
+    match = GAME.match_at(at_conveyor().position(), seed=5, entropy=("a", "b"))
+    match.play(0, "draw")
+    match.save(tmp_path / "j")
+    assert apogee.load(tmp_path / "j").position() == match.position()
+    assert apogee.journal(tmp_path / "j").verify()[:3] == ("chain", "commitment", "draws")
+
+
+@pytest.mark.parametrize("entropy", [("a",), ("a", "b", "c"), ("a", 1), ("a", "b" * 65), ("a", "\n"), "ab", 7, None])
+def test_entropy_is_a_short_text_for_each_seat(entropy: Any) -> None:
+    with pytest.raises(apogee.BadSeed, match=r"^entropy is one printable text .* for each of the 2 seats.*\.$"):
+        GAME.match(2, seed=1, entropy=entropy)
+    with pytest.raises(apogee.BadSeed):
+        GAME.match_at(at_conveyor().position(), entropy=entropy)
+
+
+@pytest.mark.parametrize(
+    "line", ["[]", '["a"]', '["a",1]', '["a","\\n"]', '{"a":1}', "[", '["a", "b"]', '["a","\\ud800"]']
+)
+def test_bad_entropy_in_a_journal_is_refused(line: str) -> None:
+    text = GAME.match(2, seed=1, salt="s", entropy=("a", "b")).journal.text(is_private=True)
+    lines = [each.rpartition(" #")[0].replace('["a","b"]', line) for each in text.splitlines()]
+    with pytest.raises(apogee.BadJournal):
+        read_journal(_chained(lines), "it")
 
 
 def test_a_draw_is_reduced_by_rejection(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from apogee.core.chance import Draws, fresh_secret
+from apogee.core.chance import LONGEST_ENTROPY, Draws, fresh_secret, is_entropy
 from apogee.core.components import Components
 from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
 from apogee.core.events import Event
@@ -81,10 +81,12 @@ class Game(Generic[S]):
         options: Mapping[str, str] | None = None,
         *,
         salt: str | None = None,
+        entropy: Sequence[str] = (),
     ) -> Match:
         """A new match. The same seed and the same decisions give the same match; without a seed nobody can guess it.
 
-        The salt only keeps the published commitment from being guessed; leave it out.
+        The salt only keeps the published commitment from being guessed; leave it out. Entropy is what the seats add to
+        the seed, one text each, after they were shown the commitment to it (docs/guide/fair-shuffle.md).
         """
         number = self.players[0] if players is None else players
         if not isinstance(number, int) or isinstance(number, bool) or number not in self.players:
@@ -93,15 +95,20 @@ class Game(Generic[S]):
                 f"choose one of {', '.join(map(str, self.players))}."
             )
         chosen = self.chosen_options({} if options is None else options)
-        header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None)
-        return Match(self, self.new_state(number, chosen), header, _draws(seed, salt))
+        draws = _draws(seed, salt, entropy, number)
+        header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None, draws.entropy)
+        return Match(self, self.new_state(number, chosen), header, draws)
 
-    def match_at(self, position: Any, seed: int | str | None = None, *, salt: str | None = None) -> Match:
+    def match_at(
+        self, position: Any, seed: int | str | None = None, *, salt: str | None = None, entropy: Sequence[str] = ()
+    ) -> Match:
         """A match from a described position: for tests, puzzles and bug reports."""
         state = self.from_json(position)
         players = len(state.scores())
-        header = Header(self.name, self.rules_version, self.components_hash, {}, players, state.to_json())
-        return Match(self, state, header, _draws(seed, salt))
+        draws = _draws(seed, salt, entropy, players)
+        described = state.to_json()
+        header = Header(self.name, self.rules_version, self.components_hash, {}, players, described, draws.entropy)
+        return Match(self, state, header, draws)
 
     def replay(self, journal: Journal) -> Match:
         """Play a journal again, line by line; what does not follow the rules is refused."""
@@ -138,11 +145,16 @@ class Game(Generic[S]):
 _SEE_WORDS = "; docs/words.md lists them all."
 
 
-def _draws(seed: int | str | None, salt: str | None) -> Draws:
+def _draws(seed: int | str | None, salt: str | None, entropy: Sequence[str], players: int) -> Draws:
     is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**100
     text = fresh_secret() if seed is None else str(seed) if is_number or isinstance(seed, str) else ""
     if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
         raise BadSeed(
             f"a seed is a whole number, or one line of printable text without blanks around it, not {shown(seed)}."
         )
-    return Draws(text, fresh_secret() if salt is None else salt)
+    if entropy not in ((), []) and not is_entropy(entropy, players):
+        raise BadSeed(
+            f"entropy is one printable text of at most {LONGEST_ENTROPY} characters for each of the {players} seats, "
+            f"or none at all, not {shown(entropy)}."
+        )
+    return Draws(text, fresh_secret() if salt is None else salt, tuple(entropy))

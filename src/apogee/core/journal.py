@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from apogee.core.chance import Draws
+from apogee.core.chance import Draws, is_entropy
 from apogee.core.errors import BadJournal
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 FIRST_LINE = "apogee journal"
-HEADER = ("game", "rules", "components", "options", "players", "commitment", "position")
+HEADER = ("game", "rules", "components", "options", "players", "commitment", "entropy", "position")
+NOT_ALWAYS = ("entropy", "position")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Header:
     options: Mapping[str, str]
     players: int
     position: dict[str, Any] | None  # where it was described, not set up
+    entropy: tuple[str, ...] = ()  # what the seats added to the seed, each a text; no secret
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,8 @@ class Journal:
             f"players {header.players}",
             f"commitment {self.commitment}",
         ]
+        if header.entropy:
+            lines.append(f"entropy {_json(header.entropy)}")
         if header.position is not None:
             lines.append(f"position {_json(header.position) if is_open else 'hidden'}")
         return lines
@@ -196,7 +200,7 @@ def read_journal(text: str, name: str) -> Journal:
         if word == key:
             values[key] = value
             del rest[0]
-        elif key != "position":
+        elif key not in NOT_ALWAYS:
             raise BadJournal(f"{name} must say its {key} once, in its place; use an unbroken copy.")
     journal = Journal(_read_header(values, name), values["commitment"], [])
     tail: dict[str, str] = {}
@@ -211,7 +215,7 @@ def read_journal(text: str, name: str) -> Journal:
     if "result" in tail:
         journal.result = _read_result(tail["result"], name)
     if "seed" in tail and "salt" in tail:
-        journal.draws = Draws(tail["seed"], tail["salt"])
+        journal.draws = Draws(tail["seed"], tail["salt"], journal.header.entropy)
     lines_in_force(journal.entries)
     # What the words above do not say, the text must not either: there is one way to write a journal.
     if journal.text(is_private=lines[-1] != "end public") != text:
@@ -254,12 +258,16 @@ def _read_header(values: Mapping[str, str], name: str) -> Header:
         options = json.loads(values["options"])
         position = values.get("position", "null")
         described = {} if position == "hidden" else json.loads(position)
+        entropy = json.loads(values.get("entropy", "[]"))
     except (ValueError, RecursionError):
         raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.") from None
     if not isinstance(options, dict) or not isinstance(described, dict | None):
         raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.")
     rules_version, players = (_number(values[key], f"{name}, {key}") for key in ("rules", "players"))
-    return Header(values["game"], rules_version, values["components"], options, players, described)
+    if "entropy" in values and not is_entropy(entropy, players):
+        raise BadJournal(f"{name}: entropy must be one short printable text for each seat; use an unbroken copy.")
+    components_hash = values["components"]
+    return Header(values["game"], rules_version, components_hash, options, players, described, tuple(entropy))
 
 
 def _read_entry(text: str, name: str) -> Entry:

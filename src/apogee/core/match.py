@@ -326,9 +326,9 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
         raise BadJournal("the journal was exported before the match ended and keeps its secrets; export it afterwards.")
     try:
         if header.position is None:
-            match = game.match(header.players, draws.seed, header.options, salt=draws.salt)
+            match = game.match(header.players, draws.seed, header.options, salt=draws.salt, entropy=header.entropy)
         else:
-            match = game.match_at(header.position, draws.seed, salt=draws.salt)
+            match = game.match_at(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
     if match.journal.header != header:
