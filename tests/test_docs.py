@@ -61,6 +61,7 @@ ELSEWHERE = {
     "pip install '.[rl]'": "python tools/package.py --check",
     "./play -- --help": "python tools/fresh.py",
     "./play --compile": "./play --compile",
+    "python check_shuffle.py match.journal": "pytest",  # tests/test_check_shuffle.py
     "./test": "basedpyright",  # it is what runs this
     "./test --fast": "--fast)",
     "./test --long": "--long)",

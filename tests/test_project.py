@@ -37,6 +37,7 @@ LAYERS = {
     "apogee.locale": ["apogee.core"],
     "apogee.games": ["apogee.core", "apogee.locale"],
     "apogee.catalog": ["apogee.core", "apogee.games"],
+    "apogee.check_shuffle": [],
     "apogee.bots": ["apogee.core"],
     "apogee": ["apogee.core", "apogee.catalog"],
     "apogee.rulebook": ["apogee.core"],
