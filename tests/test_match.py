@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import apogee
-from apogee.core.journal import _chained, read_journal
+from apogee.core.journal import _chained, lines_in_force, read_journal
 from apogee.testing import toy
 
 GAME = apogee.game("pocket-rockets")
@@ -221,10 +223,15 @@ def test_a_step_that_tells_nothing_may_be_taken_back_by_its_seat() -> None:
     match.play(0, "reverse")
     match.play(0, "move ccw")
     assert match.own_take_back(1) is None
-    line = match.own_take_back(0)
-    assert line == 1
-    match.take_back(line)
-    assert match.own_take_back(0) == 0
+    assert match.own_take_back(0) == 2
+    match.take_back_own(0)
+    assert match.journal.entries[-1].back_to == 1
+    assert match.own_take_back(0) == 1
+    match.take_back_own(0)
+    assert match.position() == at_conveyor().position()
+    for seat in (0, 1):
+        with pytest.raises(apogee.NoTakeBack, match=r"^seat . has no step .*\.$"):
+            match.take_back_own(seat)
 
 
 def test_a_draw_that_turns_up_a_card_may_not_be_taken_back() -> None:
@@ -247,12 +254,224 @@ def test_building_a_card_that_nobody_knew_discloses_it(known: list[str], is_free
     assert (match.own_take_back(0) is not None) == is_free
 
 
-def test_a_secret_step_of_a_plan_may_be_taken_back_and_done_may_not() -> None:
-    match = toy.GAME.match(2, seed=1)
-    match.play(0, match.choices(0)[0])
-    assert match.own_take_back(0) is not None
-    match.play(1, match.choices(1)[0])
-    assert match.own_take_back(0) is None  # somebody else came after: Match takes back in a line
+def test_in_turns_only_the_last_line_may_be_taken_back() -> None:
+    match = GAME.match(3, seed=2, salt="s")
+    asked = 0
+    for number in range(250):
+        seat = match.pending()[0]
+        choices = match.choices(seat)
+        match.play(seat, choices[7 * number % len(choices)])
+        last = len(match.journal.entries)
+        found = [match.own_take_back(each) for each in range(3)]
+        assert [line for line in found if line not in (None, last)] == []
+        assert all(line is None or each == seat for each, line in enumerate(found))
+        asked += sum(line is not None for line in found)
+    assert asked > 20
+
+
+# --- Planning in secret: one seat's step goes back, the others' stand
+
+
+def planning(players: int = 3) -> apogee.Match:
+    """Everybody plans, with a spark and a burn in hand and two chips."""
+    hand = {"hand": ["spark", "burn"]}
+    return toy.GAME.match_at({"players": players, "deals": [], "seats": [hand] * players}, seed=1, salt="s")
+
+
+def test_a_step_of_a_plan_is_taken_back_alone() -> None:
+    match = planning()
+    match.play(0, "load spark")  # line 1
+    match.play(1, "load burn")
+    match.play(0, "bet 1")
+    match.play(1, "bet 2")
+    before = [match.view(1), match.log(1), match.view(None), match.log(None)]
+    assert [match.own_take_back(seat) for seat in range(3)] == [3, 4, None]
+    match.take_back_own(0)
+    assert match.journal.entries[-1].withdrawn == 3
+    assert match.own_take_back(0) == 1
+    match.take_back_own(0)
+    assert [match.view(1), match.log(1), match.view(None), match.log(None)] == before
+    assert match.log(0) == []
+    assert match.choices(0) == planning().choices(0)
+    match.play(0, "load burn")
+    assert match.journal.text(is_private=True).count(" - ") == 2
+    again = toy.GAME.replay(read_journal(match.journal.text(is_private=True), "it"))
+    assert again.position() == match.position()
+    assert again.journal.text(is_private=True) == match.journal.text(is_private=True)
+    assert [again.own_take_back(seat) for seat in range(3)] == [match.own_take_back(seat) for seat in range(3)]
+
+
+def test_done_may_be_taken_back_until_the_last_one() -> None:
+    match = planning()
+    for seat in range(2):
+        match.play(seat, "bet 1")
+        match.play(seat, "done")
+    match.play(2, "bet 0")
+    assert [match.own_take_back(seat) for seat in range(3)] == [2, 4, 5]
+    match.take_back_own(0)
+    assert match.pending() == (0, 2)
+    assert match.log(2) == [{"event": "done", "seat": 1}, {"event": "bet", "seat": 2, "chips": 0}]
+    match.play(2, "done")
+    assert match.own_take_back(2) == 7
+    match.play(0, "done")  # plans are open, and the die rolls
+    assert [match.own_take_back(seat) for seat in range(3)] == [None, None, None]
+
+
+def test_a_revealed_plan_stays_even_before_the_die() -> None:
+    match = planning(2)
+    for seat in range(2):
+        match.play(seat, "bet 1")
+    match.play(0, "done")
+    before = match.state.clone()
+    assert match.own_take_back(0) == 3
+    told = toy.GAME.match_at(before.to_json(), seed=1)
+    assert told.own_take_back(1) is None
+    told.play(1, "done")
+    assert told.own_take_back(1) is None
+
+
+def two_placed() -> apogee.Match:
+    """Two of three seats were placed, one after the other, with no chance between."""
+    match = GAME.match(3, seed=1)
+    for _ in range(2):
+        match.play(match.pending()[0], "place launch")
+    assert [entry.seat is None for entry in match.journal.entries[-2:]] == [False, False]
+    return match
+
+
+def test_a_withdrawal_needs_a_decision_that_others_alone_followed() -> None:
+    match = planning()
+    match.play(0, "load spark")
+    match.play(1, "load burn")
+    match.play(0, "bet 1")
+    before = (match.position(), match.journal.text(is_private=True))
+    for line in (1, 0, 4, -1, True, "2", None):
+        with pytest.raises(apogee.BadJournal, match="nobody can withdraw line"):
+            match.withdraw(line)  # type: ignore[arg-type]
+    dealt = toy.GAME.match(2, seed=1)
+    assert dealt.pending()
+    with pytest.raises(apogee.BadJournal, match="nobody can withdraw line 4"):
+        dealt.withdraw(4)
+    turns = two_placed()
+    last = len(turns.journal.entries)
+    with pytest.raises(apogee.BadJournal, match=f"without line {last - 1}, line {last} is illegal by PR-"):
+        turns.withdraw(last - 1)
+    assert len(turns.journal.entries) == last
+    assert (match.position(), match.journal.text(is_private=True)) == before
+    match.withdraw(2)
+    assert match.log(1) == []
+
+
+@pytest.mark.parametrize("forged", ["4 - 1", "4 - 4", "4 - 0", "4 - x", "4 -", "4 - 9"])
+def test_a_forged_withdrawal_is_refused(forged: str) -> None:
+    match = planning()
+    match.play(0, "load spark")
+    match.play(1, "load burn")
+    match.play(0, "bet 1")
+    match.withdraw(2)
+    lines = [line.rpartition(" #")[0] for line in match.journal.text(is_private=True).splitlines()]
+    lines[lines.index("4 - 2")] = forged
+    with pytest.raises(apogee.BadJournal):
+        toy.GAME.replay(read_journal(_chained(lines), "it"))
+
+
+def test_a_forged_withdrawal_that_makes_others_illegal_is_refused() -> None:
+    match = two_placed()
+    last = len(match.journal.entries)
+    lines = [line.rpartition(" #")[0] for line in match.journal.text(is_private=True).splitlines()]
+    lines.insert(-3, f"{last + 1} - {last - 1}")
+    with pytest.raises(apogee.BadJournal, match=f"without line {last - 1}, line {last} is illegal"):
+        GAME.replay(read_journal(_chained(lines), "it"))
+
+
+def test_an_impossible_script_leaves_what_may_be_taken_back() -> None:
+    match = planning(2)
+    match.play(0, "bet 1")
+    match.play(1, "bet 1")
+    match.play(0, "done")
+    match.expect("deal spark")
+    with pytest.raises(apogee.BadOutcome):
+        match.play(1, "done")
+    assert [match.own_take_back(seat) for seat in range(2)] == [3, 2]
+    match.take_back_own(1)
+    assert match.choices(1) == planning(2).choices(1)
+
+
+def shown_lines(match: apogee.Match) -> list[str]:
+    """The lines of play in a running export, which can be read back."""
+    text = match.journal.text(is_private=False)
+    assert read_journal(text, "it").text(is_private=False) == text
+    return [line.rpartition(" #")[0] for line in text.splitlines() if line[0].isdigit()]
+
+
+def test_a_running_export_tells_only_of_withdrawals_that_everybody_saw() -> None:
+    match = planning()
+    match.play(0, "bet 1")
+    match.play(1, "bet 1")
+    match.take_back_own(0)
+    assert shown_lines(match) == []
+    match.play(0, "bet 2")
+    match.play(0, "done")
+    match.play(1, "done")
+    match.take_back_own(0)
+    assert shown_lines(match) == ["1 0 done", "2 1 done", "3 - 1"]
+    match.play(0, "done")
+    assert shown_lines(match)[3:] == ["4 0 done"]
+
+
+@pytest.mark.parametrize("is_followed", [True, False])
+def test_a_running_export_does_not_tell_whether_a_secret_step_came_between(is_followed: bool) -> None:
+    match = planning()
+    match.play(0, "bet 1")
+    match.play(0, "done")
+    if is_followed:
+        match.play(1, "bet 2")
+    match.take_back_own(0)
+    assert (match.journal.entries[-1].withdrawn is not None) == is_followed
+    assert shown_lines(match) == ["1 0 done", "2 < 0"]
+
+
+@given(st.data())
+def test_take_backs_of_planners_never_touch_the_others(data: st.DataObject) -> None:
+    """The match is the one that was played without the withdrawn steps; nobody else's view or log changes."""
+    match = toy.GAME.match(data.draw(st.integers(2, 4)), seed=data.draw(st.integers(0, 99)), salt="s")
+    players = match.journal.header.players
+    for _ in range(data.draw(st.integers(1, 40))):
+        if match.over:
+            break
+        free = [seat for seat in range(players) if match.own_take_back(seat) is not None]
+        if free and data.draw(st.integers(0, 2)) == 0:
+            seat = data.draw(st.sampled_from(free))
+            line = match.own_take_back(seat)
+            assert line is not None
+            viewers = [each for each in (*range(players), None) if each != seat]
+            views = [match.view(viewer) for viewer in viewers]
+            logs = [match.log(viewer, after=line) for viewer in viewers]
+            is_secret = match.journal.entries[line - 1].words != "done"
+            match.take_back_own(seat)
+            assert [match.log(viewer, after=line) for viewer in viewers] == logs
+            if is_secret:
+                assert [match.view(viewer) for viewer in viewers] == views
+        else:
+            seat = data.draw(st.sampled_from(match.pending()))
+            match.play(seat, data.draw(st.sampled_from(match.choices(seat))))
+        shown_lines(match)
+    text = match.journal.text(is_private=True)
+    again = toy.GAME.replay(read_journal(text, "it"))
+    assert again.journal.text(is_private=True) == text
+    straight = toy.GAME.match(players, seed=1)
+    straight.expect(*(entry.words for _, entry in lines_in_force(match.journal.entries) if entry.is_chance))
+    for _, entry in lines_in_force(match.journal.entries):
+        if entry.seat is not None:
+            straight.play(entry.seat, entry.words)
+    for other in (again, straight):
+        assert other.position() == match.position()
+        assert [other.log(viewer) for viewer in (*range(players), None)] == [
+            match.log(viewer) for viewer in (*range(players), None)
+        ]
+        assert [other.own_take_back(seat) is None for seat in range(players)] == [
+            match.own_take_back(seat) is None for seat in range(players)
+        ]
 
 
 def test_the_last_step_of_a_match_stays() -> None:

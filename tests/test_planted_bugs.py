@@ -267,7 +267,7 @@ BUGS = [
     Bug(
         "draws after a take-back are not checked",
         "core/journal.py",
-        "            if entry.seat is None and entry.back_to is None and not entry.is_scripted:\n",
+        "            if entry.is_chance and not entry.is_scripted:\n",
         "            if entry.back_to is not None:\n                break\n"
         "            if entry.seat is None and not entry.is_scripted:\n",
         BAD_INPUT,

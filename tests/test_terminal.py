@@ -184,11 +184,13 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         "play", "countdown", "--seed", "3", "--players", "3", "--option", "rounds=3", folder=tmp_path
     ) as terminal:
         terminal.type("1", "u", "1", "?", "h")
-        after_end = f"{Texts('en')('play-after-end')} "
+        after_end, confirm = (f"{Texts('en')(key)} " for key in ("play-after-end", "play-confirm"))
+        confirmed = ["", "", "", "u"]  # done is taken back once, from the end of this list
         for _ in range(60):
-            if terminal.wait_for("): ", after_end) == after_end:
+            prompt = terminal.wait_for("): ", after_end, confirm)
+            if prompt == after_end:
                 break
-            terminal.type(str(choices_on(terminal.line())))
+            terminal.type(confirmed.pop() if prompt == confirm else str(choices_on(terminal.line())), prompt=":")
         terminal.type("", prompt=":")
 
         assert terminal.end() == 0

@@ -14,6 +14,7 @@ from apogee.core.errors import (
     BadPosition,
     BadSeed,
     IllegalAction,
+    NoTakeBack,
     UnknownAction,
     UnknownBot,
     UnknownGame,
@@ -27,8 +28,8 @@ from apogee.core.match import Match
 __version__ = "0.1.0"
 __all__ = [
     "ApogeeError", "BadComponents", "BadJournal", "BadOption", "BadOutcome", "BadPlayers", "BadPosition", "BadSeed",
-    "IllegalAction", "Journal", "Match", "UnknownAction", "UnknownBot", "UnknownGame", "game", "journal", "load",
-    "replay",
+    "IllegalAction", "Journal", "Match", "NoTakeBack", "UnknownAction", "UnknownBot", "UnknownGame", "game", "journal",
+    "load", "replay",
 ]  # fmt: skip
 
 

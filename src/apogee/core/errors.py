@@ -48,6 +48,10 @@ class BadOutcome(ApogeeError):
     """A scripted chance outcome is unknown, or impossible when its turn comes."""
 
 
+class NoTakeBack(ApogeeError):
+    """The seat has no step that it may take back without asking anybody."""
+
+
 class IllegalAction(ApogeeError):
     """The rules do not allow this action now."""
 

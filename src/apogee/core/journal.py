@@ -2,8 +2,9 @@
 
 Every line ends in the hash of all lines so far, so a cut or edited file is noticed. Line n of play is `n SEAT WORDS`
 for a decision, `n * WORDS` for chance (`!` marks a scripted outcome, `|` leads the possible outcomes with their
-weights), and `n < m` for a take-back to line m. What is handed out of a running match has only the lines that everybody
-saw, numbered among themselves: it does not even tell how many secret ones there were.
+weights), `n < m` for a take-back to line m, and `n - m` where line m alone is withdrawn and what others decided after
+it stands. What is handed out of a running match has only the lines that everybody saw, numbered among themselves: it
+does not even tell how many secret ones there were.
 """
 
 from __future__ import annotations
@@ -49,7 +50,13 @@ class Entry:
     odds: tuple[tuple[str, int], ...] = ()  # chance: the possible outcomes with weights, in canonical order
     is_scripted: bool = False  # chance: decided by somebody, not by the seed
     back_to: int | None = None  # a take-back: the line after which play goes on; 0 is the beginning
+    withdrawn: int | None = None  # the line that is taken back alone: a decision, with others' decisions after it
     is_public: bool = False  # everybody may read the words (events.py)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance decided here; otherwise a seat did, or something is taken back."""
+        return self.seat is None and self.back_to is None and self.withdrawn is None
 
 
 @dataclass(frozen=True)
@@ -123,7 +130,7 @@ class Journal:
         if draws.commitment() != self.commitment:
             raise BadJournal("the seed and salt do not fit the commitment; the journal was tampered with.")
         for number, entry in enumerate(self.entries, 1):
-            if entry.seat is None and entry.back_to is None and not entry.is_scripted:
+            if entry.is_chance and not entry.is_scripted:
                 if not entry.odds:
                     raise BadJournal(f"line {number} lacks the possible outcomes, so its draw cannot be checked.")
                 drawn = entry.odds[draws.pick(number, [weight for _, weight in entry.odds])][0]
@@ -135,7 +142,11 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
     """The numbered lines that take-backs have left standing."""
     standing: list[tuple[int, Entry]] = []
     for number, entry in enumerate(entries, 1):
-        if entry.back_to is None:
+        if entry.withdrawn is not None:
+            if not can_be_withdrawn(standing, entry.withdrawn):
+                raise BadJournal(f"line {number} withdraws line {entry.withdrawn}{CANNOT_BE_WITHDRAWN}")
+            standing = [(line, kept) for line, kept in standing if line != entry.withdrawn]
+        elif entry.back_to is None:
             standing.append((number, entry))
         else:
             if entry.back_to != 0 and entry.back_to not in [line for line, _ in standing]:
@@ -144,17 +155,40 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
     return standing
 
 
+CANNOT_BE_WITHDRAWN = ", which is not a decision in force with nothing but other seats' decisions after it."
+
+
+def can_be_withdrawn(standing: list[tuple[int, Entry]], line: int) -> bool:
+    """Whether a line is a decision in force, and all that stands after it are decisions of other seats."""
+    for number, entry in reversed(standing):
+        if number == line:
+            return entry.seat is not None and all(
+                later.seat not in (None, entry.seat) for after, later in standing if after > line
+            )
+    return False
+
+
 def public_entries(entries: list[Entry]) -> list[Entry]:
-    """The lines that everybody saw, numbered among themselves, without odds: those may tell what is covered."""
+    """The lines that everybody saw, numbered among themselves, without odds: those may tell what is covered.
+
+    Withdrawing the last of them reads as a take-back, whether or not something secret stands after it.
+    """
     public: list[Entry] = []
     standing: list[tuple[int, int]] = []  # shown lines in force: number in the journal, number among the shown
     for number, entry in enumerate(entries, 1):
-        if entry.back_to is None and entry.is_public:
+        left = standing
+        if entry.withdrawn is not None:
+            left = [(line, shown) for line, shown in standing if line != entry.withdrawn]
+        elif entry.back_to is not None:
+            left = [(line, shown) for line, shown in standing if line <= entry.back_to]
+        elif entry.is_public:
             public.append(replace(entry, odds=()))
             standing.append((number, len(public)))
-        elif entry.back_to is not None and standing and standing[-1][0] > entry.back_to:
-            standing = [(line, shown) for line, shown in standing if line <= entry.back_to]
-            public.append(Entry(back_to=standing[-1][1] if standing else 0))
+        if len(left) < len(standing) and left == standing[: len(left)]:
+            public.append(Entry(back_to=left[-1][1] if left else 0))
+        elif len(left) < len(standing):
+            public.append(Entry(withdrawn=dict(standing)[entry.withdrawn or 0]))
+        standing = left
     return public
 
 
@@ -165,6 +199,8 @@ def _json(value: object) -> str:
 def _entry_text(entry: Entry) -> str:
     if entry.back_to is not None:
         return f"< {entry.back_to}"
+    if entry.withdrawn is not None:
+        return f"- {entry.withdrawn}"
     who = "*" if entry.seat is None else str(entry.seat)
     script = " !" if entry.is_scripted else ""
     odds = " | " + ", ".join(f"{words} x{weight}" for words, weight in entry.odds) if entry.odds else ""
@@ -274,6 +310,8 @@ def _read_entry(text: str, name: str) -> Entry:
     who, _, rest = text.partition(" ")
     if who == "<":
         return Entry(back_to=_number(rest, name))
+    if who == "-":
+        return Entry(withdrawn=_number(rest, name))
     if who != "*":
         return Entry(seat=_number(who, name), words=rest, is_public=True)
     words, _, odds = rest.partition(" | ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -16,13 +16,22 @@ from apogee.core.errors import (
     BadOutcome,
     BadPlayers,
     IllegalAction,
+    NoTakeBack,
     UnknownAction,
     nearest,
     shown,
 )
 from apogee.core.events import Event
 from apogee.core.files import write_text
-from apogee.core.journal import Entry, Header, Journal, Result, lines_in_force
+from apogee.core.journal import (
+    CANNOT_BE_WITHDRAWN,
+    Entry,
+    Header,
+    Journal,
+    Result,
+    can_be_withdrawn,
+    lines_in_force,
+)
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
@@ -31,6 +40,16 @@ if TYPE_CHECKING:
     from apogee.core.game import Game
 
 TWINS_TRIED = 32  # worlds per viewer in which a step is tried, to see whether it tells something
+WAYS_TRIED = 8  # in a world where the step is barred: ways to come to it by steps that the viewer reads nothing of
+LONGEST_WAY = 32
+
+
+@dataclass
+class _Step:
+    """A decision since chance last decided: what it takes to tell whether it may be taken back."""
+
+    before: State
+    tells_something_new: bool | None = None  # None: nobody asked yet
 
 
 class Match:
@@ -44,6 +63,7 @@ class Match:
         self._draws = draws
         self._events: list[tuple[int, Event]] = []  # what happened in the lines in force, with the line's number
         self._expected: list[str] = []
+        self._steps: dict[int, _Step] = {}  # the decisions in force since chance last decided, by line
 
     # --- Asking
 
@@ -126,7 +146,7 @@ class Match:
         except BadOutcome:
             assert before is not None
             self._state = before
-            del self.journal.entries[lines:], self._events[told:]
+            del self.journal.entries[lines:], self._events[told:], self._steps[lines + 1]
             raise
 
     def expect(self, *outcomes: str) -> None:
@@ -149,36 +169,45 @@ class Match:
         standing = lines_in_force(self.journal.entries)
         if type(line) is not int or (line != 0 and line not in [number for number, _ in standing]):
             raise BadJournal(f"line {shown(line)} is not in force; take back to one of the lines that are, or to 0.")
-        before = (self._state, self._events, self.journal.result)
-        self.journal.entries.append(Entry(back_to=line))
-        self.journal.result = None
-        self._restart([(number, entry) for number, entry in standing if number <= line])
-        try:
-            self._settle()
-        except BadOutcome:
-            self._state, self._events, self.journal.result = before
-            self.journal.entries.pop()
-            raise
+        self._go_on_from(Entry(back_to=line))
 
-    def own_take_back(self, seat: int) -> int | None:
-        """The line that a seat may return to without asking anybody: the one before its own last step.
+    def withdraw(self, line: int) -> None:
+        """Take one decision back alone: those of other seats after it stand, if they are legal without it.
 
-        None where somebody else or chance came after that step, where it told anybody anything new, or at the end.
-        Whether it told something is computed: in worlds that a viewer could not tell from the real one, the step must
-        be possible and read the same.
+        Whether a seat may is the table's matter, as with take_back.
         """
         self._settle()
-        standing = lines_in_force(self.journal.entries)
-        if self.over or not standing or standing[-1][1].seat != self._seat(seat):
+        if type(line) is not int or not can_be_withdrawn(lines_in_force(self.journal.entries), line):
+            raise BadJournal(f"nobody can withdraw line {shown(line)}{CANNOT_BE_WITHDRAWN}")
+        self._without(line)
+        self._go_on_from(Entry(withdrawn=line))
+
+    def own_take_back(self, seat: int) -> int | None:
+        """The line that a seat may take back without asking anybody: its own last step in force, or None.
+
+        It may not where chance came after the step, where the step or what others did since told anybody anything new,
+        where that would be illegal or read differently without the step, or at the end. Whether a step told something
+        is computed: in worlds that a viewer could not tell from the real one, it must be possible and read the same.
+        """
+        self._settle()
+        self._seat(seat)
+        if self.over:
             return None
-        before = self._beginning.clone()
-        for _, entry in standing[:-1]:
-            before.apply(*self._step(entry))
-        action = self.game.action(standing[-1][1].words)
-        viewers = [*range(self.journal.header.players), SPECTATOR]
-        if any(self._tells_something_new(before, seat, action, viewer) for viewer in viewers):
+        line = next((each for each in reversed(self._steps) if self.journal.entries[each - 1].seat == seat), None)
+        if line is None or not self._is_all_the_same_without(line):
             return None
-        return standing[-2][0] if len(standing) > 1 else 0
+        return None if any(self._tells_something_new(each) for each in self._steps if each >= line) else line
+
+    def take_back_own(self, seat: int) -> None:
+        """Take a seat's last step back, where own_take_back says that it may; what others did since stands."""
+        line = self.own_take_back(seat)
+        if line is None:
+            raise NoTakeBack(f"seat {seat} has no step that it may take back by itself; play on, or ask the others.")
+        standing = [number for number, _ in lines_in_force(self.journal.entries)]
+        if line == standing[-1]:
+            self.take_back(standing[-2] if len(standing) > 1 else 0)
+        else:
+            self.withdraw(line)
 
     # --- Keeping
 
@@ -210,6 +239,7 @@ class Match:
         if self._state.current() != CHANCE:
             return
         before = (self._state.clone(), len(self.journal.entries), len(self._events)) if self._expected else None
+        steps = self._steps
         while self._state.current() == CHANCE:
             odds = self._state.chance_outcomes()
             words = [self.game.outcomes[outcome] for outcome, _ in odds]
@@ -220,12 +250,25 @@ class Match:
                 assert before is not None
                 self._state = before[0]
                 del self.journal.entries[before[1] :], self._events[before[2] :]
+                self._steps = steps
                 # What could come up is not said: it may tell what is covered (PR-11.4).
                 raise BadOutcome(f"{asked!r} cannot come up now; script what lies there, or leave it to the seed.")
             line = len(self.journal.entries) + 1
             chosen = words.index(self._expected.pop(0)) if is_scripted else self._draws.pick(line, weights)
             entry = Entry(words=words[chosen], odds=tuple(zip(words, weights, strict=True)), is_scripted=is_scripted)
             self._apply(entry, CHANCE, odds[chosen][0])
+
+    def _go_on_from(self, entry: Entry) -> None:
+        """Write a line that takes something back, and play again what then stands."""
+        before = (self._state, self._events, self._steps, self.journal.result)
+        self.journal.entries.append(entry)
+        self._restart(lines_in_force(self.journal.entries))
+        try:
+            self._settle()
+        except BadOutcome:
+            self._state, self._events, self._steps, self.journal.result = before
+            self.journal.entries.pop()
+            raise
 
     def _events_after(self, line: int) -> list[Event]:
         first = bisect_right(self._events, line, key=itemgetter(0))
@@ -236,6 +279,10 @@ class Match:
         told = self._do(len(self.journal.entries) + 1, player, action)
         is_public = bool(told) and told[0].seen_by == EVERYBODY
         self.journal.entries.append(replace(entry, is_public=is_public))
+        self._note_result()
+
+    def _note_result(self) -> None:
+        self.journal.result = None
         if self._state.current() != CHANCE and not self._state.pending():
             places = self.game.places(self._state)
             self.journal.result = Result(
@@ -246,6 +293,10 @@ class Match:
 
     def _do(self, line: int, player: int, action: int) -> list[Event]:
         """Change the position, and keep what happened."""
+        if player == CHANCE:
+            self._steps = {}
+        else:
+            self._steps[line] = _Step(self._state.clone())
         told: list[Event] = []
         self._state.events = told
         self._state.apply(player, action)
@@ -257,8 +308,10 @@ class Match:
         """Play these lines again from the beginning."""
         self._state = self._beginning.clone()
         self._events = []
+        self._steps = {}
         for number, entry in lines:
             self._do(number, *self._step(entry))
+        self._note_result()
 
     def _step(self, entry: Entry) -> tuple[int, int]:
         """Who did what, in numbers; the line was checked when it was written."""
@@ -268,25 +321,91 @@ class Match:
         assert outcome is not None
         return CHANCE, outcome
 
-    def _tells_something_new(self, before: State, player: int, action: int, viewer: int) -> bool:
-        """Whether a viewer learns something hidden from a step: it reads differently, or is barred, in some twin."""
-        read = self._readings(before.clone(), player, action, viewer)
+    # --- Inside: what may be taken back
+
+    def _without(self, line: int) -> list[Event]:
+        """What happens after a line if it is left out; raises where a later line would be illegal then."""
+        state = self._steps[line].before.clone()
+        happened: list[Event] = []
+        for later in [each for each in self._steps if each > line]:
+            seat, action = self._step(self.journal.entries[later - 1])
+            rule = self.game.bar(state, seat, action)
+            if rule:
+                raise BadJournal(
+                    f"without line {line}, line {later} is illegal by {self.game.rule_id(rule)}: "
+                    f"{self.game.reasons[rule]}"
+                )
+            happened += _told(state, seat, action)
+        return happened
+
+    def _is_all_the_same_without(self, line: int) -> bool:
+        """Whether what followed a line is legal without it, and reads the same for everybody."""
+        try:
+            happened = self._without(line)
+        except BadJournal:
+            return False
+        return all(
+            self._readings(self._events_after(line), viewer) == self._readings(happened, viewer)
+            for viewer in self._viewers()
+        )
+
+    def _viewers(self) -> list[int]:
+        return [*range(self.journal.header.players), SPECTATOR]
+
+    def _readings(self, events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
+        """What a viewer reads of events."""
+        readings = [self.game.read_event(event, viewer) for event in events]
+        return [reading for reading in readings if reading is not None]
+
+    def _tells_something_new(self, line: int) -> bool:
+        """Whether anybody learned something hidden from a decision; asked often, computed once."""
+        step = self._steps[line]
+        if step.tells_something_new is None:
+            seat, action = self._step(self.journal.entries[line - 1])
+            first, last = (bisect_right(self._events, each, key=itemgetter(0)) for each in (line - 1, line))
+            told = [event for _, event in self._events[first:last]]
+            step.tells_something_new = any(
+                self._tells(step.before, seat, action, self._readings(told, viewer), viewer, Rng(line))
+                for viewer in self._viewers()
+            )
+        return step.tells_something_new
+
+    def _tells(self, before: State, seat: int, action: int, read: list[dict[str, Any]], viewer: int, rng: Rng) -> bool:
+        """Whether a viewer learns something from what it reads of a step.
+
+        It does if in some twin the step reads differently, or is barred and no way there is hidden from the viewer.
+        """
         if not read:
             return False
-        rng = Rng(len(self.journal.entries))
         for _ in range(TWINS_TRIED):
-            twin = before.determinize(viewer, rng)
-            if self.game.bar(twin, player, action) or self._readings(twin, player, action, viewer) != read:
+            twin: State | None = before.determinize(viewer, rng)
+            assert twin is not None
+            if self.game.bar(twin, seat, action):
+                twin = self._on_a_hidden_way(twin, seat, action, viewer, rng)
+            if twin is None or self._readings(_told(twin, seat, action), viewer) != read:
                 return True
         return False
 
-    def _readings(self, state: State, player: int, action: int, viewer: int) -> list[dict[str, Any]]:
-        """What a viewer reads of a step; the state is changed by it."""
-        told: list[Event] = []
-        state.events = told
-        state.apply(player, action)
-        readings = [self.game.read_event(event, viewer) for event in told]
-        return [reading for reading in readings if reading is not None]
+    def _on_a_hidden_way(self, twin: State, seat: int, action: int, viewer: int, rng: Rng) -> State | None:
+        """A twin in which a step is possible after steps of the same seat that the viewer reads nothing of."""
+        for _ in range(WAYS_TRIED):
+            state = twin.clone()
+            for _ in range(LONGEST_WAY):
+                steps = state.legal_actions(seat)
+                if not steps or self._readings(_told(state, seat, steps[rng.below(len(steps))]), viewer):
+                    break
+                if not self.game.bar(state, seat, action):
+                    return state
+        return None
+
+
+def _told(state: State, seat: int, action: int) -> list[Event]:
+    """What a step tells; the state is changed by it."""
+    told: list[Event] = []
+    state.events = told
+    state.apply(seat, action)
+    state.events = None
+    return told
 
 
 def replay_by(journal: Journal, game: Game[Any]) -> Match:
@@ -303,7 +422,7 @@ def stages(journal: Journal, match: Match) -> Iterator[int]:
     for number in range(len(entries) + 1):
         if number > 0:
             _replay_line(match, number, entries[number - 1])
-        if number == len(entries) or entries[number].seat is not None or entries[number].back_to is not None:
+        if number == len(entries) or not entries[number].is_chance:
             yield number
     if match.journal.result != journal.result:
         raise BadJournal("the result in the journal is not the one that its lines lead to.")
@@ -339,10 +458,11 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
 def _replay_line(match: Match, number: int, entry: Entry) -> None:
     """One line of another match's journal, checked."""
     game, state = match.game, match._state
-    if entry.back_to is not None:
+    if entry.back_to is not None or entry.withdrawn is not None:
         match.journal.entries.append(entry)
         standing = lines_in_force(match.journal.entries)
-        match.journal.result = None
+        if entry.withdrawn is not None:
+            match._without(entry.withdrawn)
         match._restart(standing)
         return
     if entry.seat is None:

@@ -121,6 +121,8 @@ class Replay:
         entry = self.journal.entries[stage.line - 1] if stage.line else None
         if entry is not None and entry.back_to is not None:
             self.shown.say(self.texts("replay-taken-back", line=entry.back_to), indent="  ")
+        if entry is not None and entry.withdrawn is not None:
+            self.shown.say(self.texts("replay-withdrawn", line=entry.withdrawn), indent="  ")
         for reading in stage.news:
             self.shown.say(self.texts.event(reading, self.viewer), indent="  ")
         self.shown.show(drawings.board(stage.view, self.texts, self.shown))

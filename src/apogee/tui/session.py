@@ -290,8 +290,10 @@ class Session:
         if line is None:
             self.screen.say(self.texts("play-no-take-back"), "bright_yellow")
             return False
-        self.match.take_back(line)
-        self.read = {viewer: min(read, len(self.match.log(viewer))) for viewer, read in self.read.items()}
+        for viewer, read in self.read.items():
+            first, end = (len(self.match.log(viewer)) - len(self.match.log(viewer, after=n)) for n in (line - 1, line))
+            self.read[viewer] = read - max(0, min(read, end) - first)  # what the step told is no longer there
+        self.match.take_back_own(seat)
         self.screen.say(self.texts("play-taken-back"))
         return True
 

@@ -72,6 +72,7 @@ cards-none = { $game } hat keine Komponentendatei.
 
 replay-line = Zeile { $line } von { $last }
 replay-taken-back = Zurückgenommen bis Zeile { $line }
+replay-withdrawn = Zeile { $line } zurückgenommen
 replay-prompt = { $line }/{ $last }  Enter weiter, b zurück, ZAHL springen, v PLATZ dessen Sicht, v Zuschauer, e alles, q Ende:
 replay-keys = Enter geht weiter, b zurück, eine Zahl springt zu der Zeile, v PLATZ zeigt die Sicht eines Platzes, e alles, q hört auf.
 replay-not-over = Die Partie ist noch nicht zu Ende, also darf man nicht alles sehen; wähle die Sicht eines Platzes.

@@ -72,6 +72,7 @@ cards-none = { $game } has no component file.
 
 replay-line = Line { $line } of { $last }
 replay-taken-back = Taken back to line { $line }
+replay-withdrawn = Line { $line } taken back
 replay-prompt = { $line }/{ $last }  Enter on, b back, NUMBER jump, v SEAT its view, v spectator, e everything, q quit:
 replay-keys = Enter goes on, b back, a number jumps to that line, v SEAT shows a seat's view, e everything, q quits.
 replay-not-over = The match is not over yet, so not everything may be seen; choose one seat's view.

@@ -72,6 +72,7 @@ cards-none = { $game } non ha un file dei componenti.
 
 replay-line = Riga { $line } di { $last }
 replay-taken-back = Annullato fino alla riga { $line }
+replay-withdrawn = Riga { $line } annullata
 replay-prompt = { $line }/{ $last }  Invio avanti, b indietro, NUMERO salta, v POSTO la sua vista, v spettatore, e tutto, q fine:
 replay-keys = Invio va avanti, b indietro, un numero salta a quella riga, v POSTO mostra la vista di un posto, e tutto, q termina.
 replay-not-over = La partita non è ancora finita, quindi non si può vedere tutto; scegli la vista di un posto.
