@@ -1,5 +1,6 @@
 """Match, the public door: asking, playing, scripting, taking back, saving, exporting, replaying."""
 
+import dataclasses
 import os
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import apogee
+from apogee.core.game import Game
 from apogee.core.journal import _chained, lines_in_force, read_journal
 from apogee.testing import toy
 
@@ -711,6 +713,50 @@ def test_draws_can_be_rechecked_without_any_rules(tmp_path: Path) -> None:
         assert tickets[value % total] == words
         checked += 1
     assert checked > 50
+
+
+# --- A rules update
+
+
+def countdown_two() -> Game[Any]:
+    """Countdown as it might be one day: nobody bets nothing any more; matches begun before go on as they began."""
+
+    def bar(table: toy.Countdown, player: int, action: int) -> int:
+        return toy.bar(table, player, action) or (toy.BETTING if action == toy.BET else 0)
+
+    return dataclasses.replace(toy.GAME, rules_version=2, bar=bar, older={1: toy.GAME})
+
+
+def test_a_running_match_survives_a_rules_update() -> None:
+    match = toy.GAME.match(2, seed=1, salt="s")
+    match.play(0, "bet 0")
+    text = match.journal.text(is_private=True)
+    game = countdown_two()
+    again = game.replay(read_journal(text, "it"))
+    assert again.journal.text(is_private=True) == text
+    assert again.game is game.at(1) is toy.GAME
+    again.play(1, "bet 0")  # by the rules it began with
+    assert again.journal.header.rules_version == 1
+    assert game.replay(again.journal).position() == again.position()
+    fresh = game.match(2, seed=1)
+    assert fresh.journal.header.rules_version == 2
+    with pytest.raises(apogee.IllegalAction, match=r"CD-3\.4"):
+        fresh.play(1, "bet 0")
+    fresh.play(1, "bet 1")
+    assert game.replay(fresh.journal).position() == fresh.position()
+
+
+def test_rules_that_the_program_does_not_know_are_refused() -> None:
+    game = countdown_two()
+    assert game.at(2) is game
+    with pytest.raises(
+        apogee.BadJournal, match="rules version 3 of Countdown, but this program knows only 1, 2; update"
+    ):
+        game.at(3)
+    with pytest.raises(apogee.BadJournal, match="knows only 1; update Apogee"):
+        toy.GAME.replay(game.match(2, seed=1).journal)
+    with pytest.raises(apogee.BadJournal, match="knows only 2; update Apogee"):
+        dataclasses.replace(game, older={}).replay(toy.GAME.match(2, seed=1).journal)
 
 
 def test_views_are_ready_for_json_and_words_are_ascii() -> None:

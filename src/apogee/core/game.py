@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from apogee.core.chance import LONGEST_ENTROPY, Draws, fresh_secret, is_entropy
 from apogee.core.components import Components
-from apogee.core.errors import BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
+from apogee.core.errors import BadJournal, BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
@@ -59,6 +59,7 @@ class Game(Generic[S]):
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people
     facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
+    older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
     _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
@@ -109,6 +110,17 @@ class Game(Generic[S]):
         described = state.to_json()
         header = Header(self.name, self.rules_version, self.components_hash, {}, players, described, draws.entropy)
         return Match(self, state, header, draws)
+
+    def at(self, rules_version: int) -> Game[Any]:
+        """The game by these rules: this one, or the older one that a journal was begun with."""
+        found = self if rules_version == self.rules_version else self.older.get(rules_version)
+        if found is None:
+            known = ", ".join(map(str, sorted([*self.older, self.rules_version])))
+            raise BadJournal(
+                f"the journal was played by rules version {rules_version} of {self.title}, but this program knows only "
+                f"{known}; update Apogee."
+            )
+        return found
 
     def replay(self, journal: Journal) -> Match:
         """Play a journal again, line by line; what does not follow the rules is refused."""

@@ -431,11 +431,7 @@ def stages(journal: Journal, match: Match) -> Iterator[int]:
 def begin_again(journal: Journal, game: Game[Any]) -> Match:
     """A match that begins as a journal's did, before its first line."""
     header, draws = journal.header, journal.draws
-    if not 1 <= header.rules_version <= game.rules_version:
-        raise BadJournal(
-            f"the journal was played by rules version {header.rules_version} of {game.title}, but this program knows "
-            f"versions 1 to {game.rules_version}; update Apogee."
-        )
+    game = game.at(header.rules_version)
     if header.components_hash != game.components_hash:
         raise BadJournal(
             f"the journal was played with another component file ({header.components_hash[:12]}) than the present one "
