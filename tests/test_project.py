@@ -38,6 +38,7 @@ LAYERS = {
     "apogee.games": ["apogee.core", "apogee.locale"],
     "apogee.catalog": ["apogee.core", "apogee.games"],
     "apogee.check_shuffle": [],
+    "apogee.editions": ["apogee.core", "apogee.catalog"],
     "apogee.bots": ["apogee.core"],
     "apogee": ["apogee.core", "apogee.catalog"],
     "apogee.rulebook": ["apogee.core"],
@@ -47,7 +48,13 @@ LAYERS = {
 }
 OUTER = ["server", "tui", "lab"]
 LAYERS |= {
-    f"apogee.{name}": [*LAYERS["apogee.adapters"], "apogee.adapters", "apogee.rulebook", "apogee.arguments"]
+    f"apogee.{name}": [
+        *LAYERS["apogee.adapters"],
+        "apogee.adapters",
+        "apogee.editions",
+        "apogee.rulebook",
+        "apogee.arguments",
+    ]
     for name in OUTER
 }
 LAYERS["apogee.cli"] = list(LAYERS)

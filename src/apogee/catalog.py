@@ -1,5 +1,6 @@
 """The games there are: an explicit list. A game's package is read when the game is first asked for."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,5 +17,10 @@ def game(name: str) -> Game[Any]:
     if not isinstance(name, str) or name not in GAMES:
         hint = nearest(str(name), GAMES)
         raise UnknownGame(f"there is no game {shown(name)}; there are: {', '.join(GAMES)}{hint or '.'}")
+    return _read(name)
+
+
+@cache
+def _read(name: str) -> Game[Any]:
     found: Game[Any] = import_module(GAMES[name]).GAME
     return found
