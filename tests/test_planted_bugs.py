@@ -145,6 +145,13 @@ BUGS = [
         "is_public = bool(told)",
         MATCH,
     ),
+    Bug(
+        "a running export tells whether something secret came before a withdrawal",
+        "core/journal.py",
+        "        if len(left) < len(standing) and left == standing[: len(left)]:",
+        "        if len(left) < len(standing) and entry.back_to is not None:",
+        MATCH,
+    ),
     # Rules.
     Bug(
         "a hand may hold one card too many",
@@ -248,6 +255,20 @@ BUGS = [
         "core/chance.py",
         "            left -= weight\n            if left < 0:",
         "            left -= weight\n            if left <= 0:",
+        MATCH,
+    ),
+    Bug(
+        "what the seats add is left out of the draws",
+        "core/chance.py",
+        ".hexdigest() if entropy else seed",
+        ".hexdigest() if not seed else seed",
+        MATCH,
+    ),
+    Bug(
+        "a withdrawal leaves others' steps illegal",
+        "core/match.py",
+        "            rule = self.game.bar(state, seat, action)\n            if rule:\n",
+        "            rule = self.game.bar(state, seat, action)\n            if rule < 0:\n",
         MATCH,
     ),
     Bug(

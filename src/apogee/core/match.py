@@ -282,6 +282,7 @@ class Match:
         self._note_result()
 
     def _note_result(self) -> None:
+        """Write down how the match ended, if it did."""
         self.journal.result = None
         if self._state.current() != CHANCE and not self._state.pending():
             places = self.game.places(self._state)
