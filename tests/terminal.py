@@ -104,10 +104,10 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         """Press keys; back when something came of them."""
-        before = (self.screen.cursor.y, self.screen.cursor.x)
+        before = len(self.raw)
         os.write(self.master, key)
         deadline = time.monotonic() + PATIENCE_SECONDS
-        while (self.screen.cursor.y, self.screen.cursor.x) == before:  # until its echo: the old prompt is answered
+        while len(self.raw) < before + len(key):  # until its echo: the old prompt is answered
             if not self._read(deadline):
                 return
 

@@ -410,7 +410,7 @@ FORGERIES: dict[str, tuple[str, str, str]] = {
     "a result without an end": ("\nseed 3", "\nresult stalemate scores 0 0 winners 0 1\nseed 3", "Apogee writes"),
     "no salt": ("\nsalt s", "", "Apogee writes"),
     "another end": ("end running", "end finished", "Apogee writes"),
-    "rules that never were": ("rules 1", "rules 0", "versions 1 to"),
+    "rules that never were": ("rules 1", "rules 0", "knows only 1"),
     "options that are none": ("options {}", "options 5", "cannot be read"),
     "an option that is not there": ("options {}", 'options {"mode":"solo"}', "has no option"),
     "a weight of nothing": ("start 0 x1", "start 0 x0", "without weight"),

@@ -28,6 +28,7 @@ class Components:
 
     def __init__(self, text: bytes, origin: str) -> None:
         self.origin = origin
+        self.text = text
         self.hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text.decode("utf-8"))

@@ -10,6 +10,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws
+from apogee.core.disclosure import readings, tells_anybody, told_by
 from apogee.core.errors import (
     ApogeeError,
     BadJournal,
@@ -32,16 +33,11 @@ from apogee.core.journal import (
     can_be_withdrawn,
     lines_in_force,
 )
-from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
     from apogee.core.game import Game
-
-TWINS_TRIED = 32  # worlds per viewer in which a step is tried, to see whether it tells something
-WAYS_TRIED = 8  # in a world where the step is barred: ways to come to it by steps that the viewer reads nothing of
-LONGEST_WAY = 32
 
 
 @dataclass
@@ -96,8 +92,15 @@ class Match:
         """What happened, as a seat may know it; None is a spectator. `after` leaves out what lines up to it tell."""
         self._settle()
         viewer = self._viewer(seat)
-        readings = [self.game.read_event(event, viewer) for event in self._events_after(after)]
-        return [reading for reading in readings if reading is not None]
+        return readings(self._events_after(after), viewer, self.game.read_event)
+
+    def numbered_log(self, seat: int | None, *, after: int) -> list[tuple[int, dict[str, Any]]]:
+        """The same, each with the number of the line that tells it; the number is not for players' eyes."""
+        self._settle()
+        viewer = self._viewer(seat)
+        first = bisect_right(self._events, after, key=itemgetter(0))
+        readings = [(line, self.game.read_event(event, viewer)) for line, event in self._events[first:]]
+        return [(line, reading) for line, reading in readings if reading is not None]
 
     def open_log(self, *, after: int = 0) -> list[dict[str, Any]]:
         """What happened, with nothing hidden: for replays of matches that are over."""
@@ -336,7 +339,7 @@ class Match:
                     f"without line {line}, line {later} is illegal by {self.game.rule_id(rule)}: "
                     f"{self.game.reasons[rule]}"
                 )
-            happened += _told(state, seat, action)
+            happened += told_by(state, seat, action)
         return happened
 
     def _is_all_the_same_without(self, line: int) -> bool:
@@ -345,18 +348,14 @@ class Match:
             happened = self._without(line)
         except BadJournal:
             return False
+        read_event = self.game.read_event
         return all(
-            self._readings(self._events_after(line), viewer) == self._readings(happened, viewer)
+            readings(self._events_after(line), viewer, read_event) == readings(happened, viewer, read_event)
             for viewer in self._viewers()
         )
 
     def _viewers(self) -> list[int]:
         return [*range(self.journal.header.players), SPECTATOR]
-
-    def _readings(self, events: Sequence[Event], viewer: int) -> list[dict[str, Any]]:
-        """What a viewer reads of events."""
-        readings = [self.game.read_event(event, viewer) for event in events]
-        return [reading for reading in readings if reading is not None]
 
     def _tells_something_new(self, line: int) -> bool:
         """Whether anybody learned something hidden from a decision; asked often, computed once."""
@@ -365,48 +364,11 @@ class Match:
             seat, action = self._step(self.journal.entries[line - 1])
             first, last = (bisect_right(self._events, each, key=itemgetter(0)) for each in (line - 1, line))
             told = [event for _, event in self._events[first:last]]
-            step.tells_something_new = any(
-                self._tells(step.before, seat, action, self._readings(told, viewer), viewer, Rng(line))
-                for viewer in self._viewers()
+            game, players = self.game, self.journal.header.players
+            step.tells_something_new = tells_anybody(
+                step.before, seat, action, told, players, line, game.bar, game.read_event
             )
         return step.tells_something_new
-
-    def _tells(self, before: State, seat: int, action: int, read: list[dict[str, Any]], viewer: int, rng: Rng) -> bool:
-        """Whether a viewer learns something from what it reads of a step.
-
-        It does if in some twin the step reads differently, or is barred and no way there is hidden from the viewer.
-        """
-        if not read:
-            return False
-        for _ in range(TWINS_TRIED):
-            twin: State | None = before.determinize(viewer, rng)
-            assert twin is not None
-            if self.game.bar(twin, seat, action):
-                twin = self._on_a_hidden_way(twin, seat, action, viewer, rng)
-            if twin is None or self._readings(_told(twin, seat, action), viewer) != read:
-                return True
-        return False
-
-    def _on_a_hidden_way(self, twin: State, seat: int, action: int, viewer: int, rng: Rng) -> State | None:
-        """A twin in which a step is possible after steps of the same seat that the viewer reads nothing of."""
-        for _ in range(WAYS_TRIED):
-            state = twin.clone()
-            for _ in range(LONGEST_WAY):
-                steps = state.legal_actions(seat)
-                if not steps or self._readings(_told(state, seat, steps[rng.below(len(steps))]), viewer):
-                    break
-                if not self.game.bar(state, seat, action):
-                    return state
-        return None
-
-
-def _told(state: State, seat: int, action: int) -> list[Event]:
-    """What a step tells; the state is changed by it."""
-    told: list[Event] = []
-    state.events = told
-    state.apply(seat, action)
-    state.events = None
-    return told
 
 
 def replay_by(journal: Journal, game: Game[Any]) -> Match:

@@ -1,0 +1,112 @@
+"""Whether a step tells a viewer something: it is tried in worlds that the viewer cannot tell from the real one."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from apogee.core.events import Event
+from apogee.core.rng import Rng
+from apogee.core.state import State
+from apogee.core.types import SPECTATOR
+
+TWINS_TRIED: Final = 32  # worlds per viewer in which a step is tried, to see whether it tells something
+WAYS_TRIED: Final = 8  # in a world where the step is barred: ways to it by steps that the viewer reads nothing of
+LONGEST_WAY: Final = 32
+NOTHING: Final = 0  # what a step tells a viewer
+NOTHING_BUT_WAYS: Final = 1  # nothing, as in some worlds there are hidden ways to it
+SOMETHING: Final = 2
+
+Bar = Callable[[Any, int, int], int]
+ReadEvent = Callable[[Event, int], dict[str, Any] | None]
+
+
+def told_by(state: State, seat: i64, action: i64) -> list[Event]:
+    """What a step tells; the state is changed by it."""
+    told: list[Event] = []
+    state.events = told
+    state.apply(seat, action)
+    state.events = None
+    return told
+
+
+def readings(events: list[Event], viewer: int, read_event: ReadEvent) -> list[dict[str, Any]]:
+    """What a viewer reads of events."""
+    found: list[dict[str, Any]] = []
+    for event in events:
+        reading = read_event(event, viewer)
+        if reading is not None:
+            found.append(reading)
+    return found
+
+
+def tells_anybody(
+    before: State, seat: int, action: int, told: list[Event], players: int, seed: int, bar: Bar, read_event: ReadEvent
+) -> bool:
+    """Whether anybody, a seat or a spectator, learns something from what a step told.
+
+    A spectator knows least: every world that a seat holds possible, a spectator does too. So whoever reads just what a
+    spectator reads is asked together with it, unless the step came about in ways that may be hidden from one alone.
+    """
+    public = readings(told, SPECTATOR, read_event)
+    found = tells(before, seat, action, told, SPECTATOR, Rng(seed), bar, read_event)
+    if found == SOMETHING:
+        return True
+    for viewer in range(players):
+        if found == NOTHING and readings(told, viewer, read_event) == public:
+            continue
+        if tells(before, seat, action, told, viewer, Rng(seed), bar, read_event) == SOMETHING:
+            return True
+    return False
+
+
+def tells(
+    before: State, seat: int, action: int, told: list[Event], viewer: int, rng: Rng, bar: Bar, read_event: ReadEvent
+) -> int:
+    """Whether a viewer learns something from what a step told.
+
+    It does if in some twin the step reads differently, or is barred and no way there is hidden from the viewer.
+    """
+    read = readings(told, viewer, read_event)
+    if not read:
+        return NOTHING
+    found = NOTHING
+    for _ in range(TWINS_TRIED):
+        twin: State | None = before.determinize(viewer, rng)
+        assert twin is not None
+        if bar(twin, seat, action):
+            twin = on_a_hidden_way(twin, seat, action, viewer, rng, bar, read_event)
+            if twin is None:
+                return SOMETHING
+            found = NOTHING_BUT_WAYS
+        there = told_by(twin, seat, action)
+        if not are_alike(there, told) and readings(there, viewer, read_event) != read:
+            return SOMETHING
+    return found
+
+
+def are_alike(some: list[Event], others: list[Event]) -> bool:
+    """Whether these events read the same for everybody, which is seen without reading them."""
+    if len(some) != len(others):
+        return False
+    for place in range(len(some)):
+        one = some[place]
+        other = others[place]
+        if one.verb != other.verb or one.seat != other.seat or one.seen_by != other.seen_by or one.about != other.about:
+            return False
+    return True
+
+
+def on_a_hidden_way(
+    twin: State, seat: int, action: int, viewer: int, rng: Rng, bar: Bar, read_event: ReadEvent
+) -> State | None:
+    """A twin in which a step is possible after steps of the same seat that the viewer reads nothing of."""
+    for _ in range(WAYS_TRIED):
+        state = twin.clone()
+        for _ in range(LONGEST_WAY):
+            steps = state.legal_actions(seat)
+            if not steps or readings(told_by(state, seat, steps[rng.below(len(steps))]), viewer, read_event):
+                break
+            if not bar(state, seat, action):
+                return state
+    return None
