@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -36,3 +37,27 @@ def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> 
     except BaseException:
         os.unlink(temporary)
         raise
+
+
+def locked(fd: int) -> bool:
+    """Whether this process now holds the file; it does where there are no locks."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True  # a file system without locks
+    return True
+
+
+def sync_folder(folder: Path) -> None:
+    """Put the names in a folder on disk: a file that was renamed has its new name after a power cut, too."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

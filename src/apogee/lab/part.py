@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from apogee.arguments import BadArgument
+from apogee.core.files import locked
 from apogee.lab.schedule import Schedule
 from apogee.lab.worker import Played
 from apogee.locale.texts import Texts
@@ -97,20 +97,6 @@ class Part:
         while left:
             left = left[os.write(self._fd, left) :]
         os.fsync(self._fd)
-
-
-def locked(fd: int) -> bool:
-    """Whether this process now holds the file; it does where there are no locks."""
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True  # a file system without locks
-    return True
 
 
 def _read(line: bytes, schedule: Schedule) -> Played | None:

@@ -1,0 +1,1 @@
+"""The table server: people, bots and spectators at tables that outlive any process."""

@@ -1,0 +1,168 @@
+"""Storage: what the server keeps, in an SQLite file.
+
+One thread writes and a few read beside it, so that the event loop never waits for the disk. A write that has returned
+is on disk; what is read after it is not older. PostgreSQL will share the tables, the migrations and this interface.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, Self
+
+from sqlalchemy import Engine, Executable, Select, func, select, union_all
+from sqlalchemy.exc import DBAPIError
+
+from apogee.server import sqlite
+from apogee.server.changes import (
+    Change,
+    Delete,
+    Insert,
+    Shape,
+    Statements,
+    Update,
+    column_named,
+    conditions,
+    shape_of,
+    table_named,
+    values_of,
+)
+from apogee.server.errors import BadChange, CannotOpen, Conflict, StorageTrouble
+from apogee.server.schema import LISTED, MEMBERS, TABLES
+from apogee.server.writer import Write, Writer
+
+__all__ = ["BadChange", "CannotOpen", "Change", "Conflict", "Delete", "Insert", "Storage", "StorageTrouble", "Update"]
+
+
+class Storage:
+    """An open database. It is used from one event loop, and belongs to this process until it is closed."""
+
+    @classmethod
+    def open(cls, address: str, *, after_commit: Callable[[], None] | None = None) -> Self:
+        """Open the database at a path, making it or bringing it up to date; CannotOpen says what is in the way.
+
+        `after_commit` is for tests of crashes: the writing thread calls it when a group of writes is on disk and nobody
+        has been told.
+        """
+        path = sqlite.path_of(address)
+        lock = sqlite.Lock(path)
+        try:
+            writing, reading = sqlite.opened(path)
+        except BaseException:
+            lock.release()
+            raise
+        return cls(writing, reading, lock, after_commit)
+
+    def __init__(
+        self, writing: Engine, reading: Engine, lock: sqlite.Lock, after_commit: Callable[[], None] | None
+    ) -> None:
+        self._lock = lock
+        self._writing = writing
+        self._reading = reading
+        self._statements = Statements(self._writing.dialect)
+        self._writer = Writer(self._writing, after_commit)
+        self._readers = ThreadPoolExecutor(sqlite.READERS, thread_name_prefix="apogee-reader")
+        self._is_closed = False
+
+    async def write(self, *changes: Change) -> None:
+        """Make these changes, all or none; they are on disk when this returns. A cancelled write may still happen.
+
+        Conflict: a key is there already. BadChange: the database does not take this. Both concern this write alone.
+        StorageTrouble: the disk is full or has failed; nothing was changed, and it may be tried again.
+        """
+        self._check_open()
+        statements = [self._statements.of(change) for change in changes]
+        future = asyncio.get_running_loop().create_future()
+        self._writer.put(Write(statements, future))
+        await future
+
+    async def rows(
+        self,
+        of: str,
+        where: Mapping[str, object] | None = None,
+        *,
+        order: str | None = None,
+        limit: int | None = None,
+        columns: Sequence[str] | None = None,
+    ) -> list[dict[str, Any]]:
+        """The rows that have these values, by the column `order`, from the last if it begins with a minus sign."""
+        where = where or {}
+        asked = _select(of, shape_of(where), order, limit, None if columns is None else tuple(columns))
+        return await self._read(asked, values_of(where))
+
+    async def one(self, of: str, where: Mapping[str, object]) -> dict[str, Any] | None:
+        """The row that has these values, or None."""
+        found = await self.rows(of, where, limit=1)
+        return found[0] if found else None
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The ids of running tables that are to be woken by now, the longest due first."""
+        asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
+        return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]
+
+    async def tables_shown(self, limit: int) -> list[dict[str, Any]]:
+        """Public tables that are open or running, the newest changed first, without their secrets."""
+        # One list for each status, since each is in the order of an index.
+        lists = [
+            _newest(select(*LISTED).where(TABLES.c.is_public.is_(True), TABLES.c.status == status), limit).subquery()
+            for status in ("open", "running")
+        ]
+        both = union_all(*(select(each) for each in lists)).subquery()
+        return await self._read(select(both).order_by(both.c.changed_at.desc()).limit(limit))
+
+    async def tables_of(self, person_id: str, limit: int) -> list[dict[str, Any]]:
+        """The tables that a person is a member of, the newest changed first, without their secrets."""
+        asked = select(*LISTED).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        return await self._read(_newest(asked.where(MEMBERS.c.person_id == person_id), limit))
+
+    async def count(self, status: str) -> int:
+        """How many tables have this status."""
+        asked = select(func.count().label("tables")).select_from(TABLES).where(TABLES.c.status == status)
+        (row,) = await self._read(asked)
+        return int(row["tables"])
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the file."""
+        if not self._is_closed:
+            self._is_closed = True
+            await asyncio.to_thread(self._finish)
+
+    def _finish(self) -> None:
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writer.stop()
+        self._writing.dispose()
+        self._lock.release()
+
+    async def _read(self, asked: Executable, values: Mapping[str, object] | None = None) -> list[dict[str, Any]]:
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, asked, values or {})
+
+    def _read_now(self, asked: Executable, values: Mapping[str, object]) -> list[dict[str, Any]]:
+        try:
+            with self._reading.connect() as connection:
+                return [dict(row) for row in connection.execute(asked, values).mappings()]
+        except DBAPIError as error:
+            raise StorageTrouble("io", f"The database cannot be read: {error.orig}.") from None
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StorageTrouble("closed", "The storage is closed.")
+
+
+@lru_cache(256)
+def _select(
+    of: str, shape: Shape, order: str | None, limit: int | None, columns: tuple[str, ...] | None
+) -> Select[Any]:
+    """What `rows` asks, made once for all questions of the same shape."""
+    table = table_named(of)
+    wanted = table.c if columns is None else [column_named(table, name) for name in columns]
+    asked = select(*wanted).where(*conditions(table, shape)).limit(limit)
+    if order is not None:
+        column = column_named(table, order.removeprefix("-"))
+        asked = asked.order_by(column.desc() if order.startswith("-") else column)
+    return asked
+
+
+def _newest(asked: Select[Any], limit: int) -> Select[Any]:
+    return asked.order_by(TABLES.c.changed_at.desc()).limit(limit)
