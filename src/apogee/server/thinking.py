@@ -1,0 +1,309 @@
+"""Where bots think: niced processes that are given twins only, so that no bot can peek or keep a table waiting.
+
+Jobs wait in one line for all tables. A job's time counts from when a worker takes it. A worker that needs longer is
+killed, one that dies is replaced; where no worker comes up with an answer, any legal action is one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import shutil
+import sys
+import tempfile
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from apogee import catalog
+from apogee.bots import roster
+from apogee.core.game import Game
+from apogee.core.rng import Rng
+from apogee.core.state import State
+
+ATTEMPTS: Final = 2  # workers that may die of a job
+TAKING_SECONDS: Final = 5.0  # for a worker to start, if need be, and to take a job
+KEPT: Final = (  # all that workers get of the environment: what Python itself needs, and which components to play by
+    "APOGEE_COMPONENTS", "LD_LIBRARY_PATH", "PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "SYSTEMROOT",
+)  # fmt: skip
+LOG = logging.getLogger(__name__)
+
+
+class NotThinking(Exception):
+    """The pool was not started, or has been stopped."""
+
+
+class NoAnswer(Exception):
+    """There is no answer to a job, and trying again would not help."""
+
+
+class Gone(Exception):
+    """A worker died, or said what no worker says."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A job: all that a worker ever gets."""
+
+    game: str
+    components: str  # hash of the component file that the twin was made by
+    bot: str
+    seat: int
+    twin: dict[str, Any]
+    choices: list[str]  # the seat's legal actions, in words
+    seed: int  # of the bot's own generator, 63 bits
+
+    def encoded(self) -> bytes:
+        """One line; equal jobs are equal bytes."""
+        return json.dumps(asdict(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
+
+
+def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) -> Thought:
+    """What a bot has to think about. The state itself goes no further than this: a twin takes its place."""
+    twin = state.determinize(seat, Rng(roster.seed_of(f"twin {seed}", seat)))
+    choices = [game.actions[action] for action in twin.legal_actions(seat)]
+    if not choices:
+        raise ValueError(f"seat {seat} has nothing to decide.")
+    return Thought(game.name, game.components_hash, bot, seat, twin.to_json(), choices, seed)
+
+
+class Worker:
+    """A process that thinks, seen from the server's."""
+
+    def __init__(self, process: Process, components: str | None) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.process = process
+        self.components = components  # None: those of the server itself
+        self.ears = process.stdin
+        self.mouth = process.stdout
+
+    async def expect(self, words: str) -> None:
+        """Wait for it to say just this."""
+        said = await self.line()
+        if said != words:
+            raise Gone
+
+    async def take(self, thought: Thought) -> None:
+        """Hand over a job, and wait until it has begun."""
+        try:
+            self.ears.write(thought.encoded())
+            await self.ears.drain()
+        except ConnectionError:
+            raise Gone from None
+        await self.expect("taken")
+
+    async def answer(self, thought: Thought) -> str | None:
+        """The action that it chose for the job it took, or None if it refused."""
+        said = await self.line()
+        if said == "refuse":
+            return None
+        verb, _, action = said.partition(" ")
+        if verb != "do" or action not in thought.choices:
+            raise Gone
+        return action
+
+    async def line(self) -> str:
+        """The next thing that it says."""
+        try:
+            line = (await self.mouth.readline()).decode()
+        except (ValueError, ConnectionError):  # too long, or no text
+            raise Gone from None
+        if not line.endswith("\n"):
+            raise Gone
+        return line[:-1]
+
+    def kill(self) -> None:
+        """End it at once, in mid-thought if need be."""
+        self.ears.close()
+        with suppress(ProcessLookupError):
+            self.process.kill()
+
+
+def no_other_file(components: str) -> bytes:
+    """For a server that has no component files but its own."""
+    raise LookupError(f"there is no component file {components[:12]}.")
+
+
+class Thinking:
+    """The pool. It starts workers when they are needed; each plays by one component file per game."""
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        seconds: float = 5.0,
+        most_waiting: int = 10_000,
+        module: str = "apogee.server.thinker",
+        games: Callable[[str], Game[Any]] = catalog.game,
+        component_file: Callable[[str], bytes] = no_other_file,
+    ) -> None:
+        """`component_file` finds the text of a component file by its hash, or raises LookupError."""
+        self.workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self.seconds = seconds
+        self.most_waiting = most_waiting  # jobs; beyond that nobody thinks
+        self.module = module
+        self.games = games
+        self.component_file = component_file
+        self.guesses = 0  # jobs that no bot has answered
+        self._is_open = False
+        self._slots = asyncio.Semaphore(self.workers)  # first come, first served
+        self._waiting = 0
+        self._busy = 0  # jobs that have a slot, each with a worker or about to get one
+        self._idle: list[Worker] = []  # the one that waits longest first
+        self._live: list[Worker] = []
+        self._endings: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self._folder: Path | None = None  # where other component files lie than the server's own
+        self._files: dict[str, Path] = {}  # by hash
+
+    async def start(self) -> None:
+        """Open for jobs."""
+        self._is_open = True
+
+    async def stop(self) -> None:
+        """End all workers. Jobs that still wait for an answer get none: they raise NotThinking."""
+        self._is_open = False
+        for worker in self._live.copy():
+            self._end(worker)
+        for _ in range(self.workers):  # each job gives its slot back when it has noticed
+            await self._slots.acquire()
+        await asyncio.gather(*self._endings, return_exceptions=True)
+        for _ in range(self.workers):
+            self._slots.release()
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            self._folder = None
+            self._files = {}
+
+    def processes(self) -> list[int]:
+        """The process ids of the workers."""
+        return [worker.process.pid for worker in self._live if worker.process.returncode is None]
+
+    async def choose(self, thought: Thought) -> str:
+        """An action in words: the bot's, or any legal one where no worker comes up with an answer in time."""
+        try:
+            if self._waiting >= self.most_waiting:
+                raise NoAnswer("too many jobs are waiting")
+            self._waiting += 1
+            try:
+                await self._slots.acquire()
+            finally:
+                self._waiting -= 1
+            self._busy += 1
+            try:
+                return await self._think(thought)
+            finally:
+                self._busy -= 1
+                self._slots.release()
+        except NoAnswer as error:
+            if not self._is_open:
+                raise NotThinking from None
+            return self._guess(thought, str(error))
+
+    def _guess(self, thought: Thought, why: str) -> str:
+        """Any legal action, each equally likely."""
+        self.guesses += 1
+        LOG.warning("%s of %s did not think: %s.", thought.bot, thought.game, why)
+        rng = Rng(roster.seed_of(f"guess {thought.seed}", thought.seat))
+        return thought.choices[rng.below(len(thought.choices))]
+
+    async def _think(self, thought: Thought) -> str:
+        """What the bot chooses. The time of a job counts from when it is first taken."""
+        is_taken = False
+        try:
+            async with asyncio.timeout(TAKING_SECONDS) as limit:
+                for attempt in range(ATTEMPTS):
+                    with suppress(Gone):
+                        worker = await self._worker(thought, is_fresh=attempt > 0)
+                        with self._used(worker):
+                            await worker.take(thought)
+                            if not is_taken:
+                                limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
+                                is_taken = True
+                            action = await worker.answer(thought)
+                        if action is None:
+                            raise NoAnswer("its worker refused the job")
+                        return action
+        except TimeoutError:
+            raise NoAnswer("it was not done in time") from None
+        except OSError:
+            raise NoAnswer("its worker could not be started") from None
+        raise NoAnswer("its workers died")
+
+    @contextmanager
+    def _used(self, worker: Worker) -> Generator[None]:
+        """A worker is idle after use, unless something went wrong or nobody wants to know the answer any more."""
+        try:
+            yield
+        except BaseException:
+            self._end(worker)
+            raise
+        self._idle.append(worker)
+
+    async def _worker(self, thought: Thought, *, is_fresh: bool) -> Worker:
+        """An idle worker that plays by the component file of the job, or a new one, which surely lives."""
+        is_own = thought.components == self.games(thought.game).components_hash
+        components = None if is_own else thought.components
+        fitting = [worker for worker in self._idle if worker.components == components]
+        if fitting and not is_fresh:
+            self._idle.remove(fitting[-1])
+            return fitting[-1]
+        while len(self._idle) + self._busy > self.workers:
+            self._end(self._idle[0])
+        return await self._start(components)
+
+    async def _start(self, components: str | None) -> Worker:
+        """A new worker, ready for a job."""
+        if not self._is_open:
+            raise NoAnswer("nobody thinks any more")
+        environment = {name: os.environ[name] for name in KEPT if name in os.environ}
+        if components is not None:
+            environment["APOGEE_COMPONENTS"] = str(self._file(components))
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self.module, str(self.seconds)),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env=environment,
+            start_new_session=True,  # Ctrl-C is for the server, which decides
+        )
+        worker = Worker(process, components)
+        self._live.append(worker)
+        try:
+            if not self._is_open:
+                raise NoAnswer("nobody thinks any more")
+            await worker.expect("ready")
+        except BaseException:
+            self._end(worker)
+            raise
+        return worker
+
+    def _file(self, components: str) -> Path:
+        """Where the component file of this hash lies, for workers to read."""
+        if components not in self._files:
+            try:
+                text = self.component_file(components)
+            except LookupError:
+                raise NoAnswer("its component file is not known") from None
+            if self._folder is None:
+                self._folder = Path(tempfile.mkdtemp(prefix="apogee-"))
+            path = self._folder / f"{len(self._files)}.toml"
+            path.write_bytes(text)
+            self._files[components] = path
+        return self._files[components]
+
+    def _end(self, worker: Worker) -> None:
+        """End a worker, without waiting for it."""
+        if worker in self._live:
+            self._live.remove(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        worker.kill()
+        ending = asyncio.create_task(worker.process.communicate())  # reads what it still said, then waits for its end
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)

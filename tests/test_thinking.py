@@ -1,0 +1,506 @@
+"""The pool in which bots think: real processes that hang, die and lie, and tables that never notice."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from apogee import catalog
+from apogee.core.components import Components
+from apogee.core.game import Game
+from apogee.core.match import Match
+from apogee.core.rng import Rng, pick
+from apogee.core.state import State
+from apogee.core.types import CHANCE, NOBODY
+from apogee.server import thinker
+from apogee.server.thinking import NotThinking, Thinking, Thought, thought_of
+from apogee.testing import toy
+
+POCKET_ROCKETS = catalog.game("pocket-rockets")
+MARKED = 13  # the seed of the jobs with which planted workers do what they should not
+DRIVER = "tests.thinker_driver"
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_what_this_process_finds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+
+
+def game_named(name: str) -> Game[Any]:
+    """The games of the catalogue, and the toy."""
+    return toy.GAME if name == toy.GAME.name else catalog.game(name)
+
+
+@asynccontextmanager
+async def pool(workers: int, module: str = DRIVER, **options: Any) -> AsyncGenerator[Thinking]:
+    """A pool that is open for jobs, and leaves no process behind."""
+    thinking = Thinking(workers, module=module, games=game_named, **options)
+    await thinking.start()
+    try:
+        yield thinking
+    finally:
+        before = thinking.processes()
+        await thinking.stop()
+    assert [process for process in before if is_running(process)] == []
+    assert thinking.processes() == []
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        os.kill(process, 0)
+        stat = Path(f"/proc/{process}/stat")  # where there is such a file, it knows the dead that nobody has asked for
+        return not Path("/proc/self/stat").exists() or stat.read_text().rpartition(") ")[2][0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def job(seed: int = 1, bot: str = "greedy") -> Thought:
+    """Somebody's first decision in a match of Pocket Rockets."""
+    state = POCKET_ROCKETS.match(2, 5).state
+    return thought_of(state, POCKET_ROCKETS, bot, state.pending()[0], seed)
+
+
+PLANTED = """
+import os, signal, sys, time
+from apogee.server import thinker
+
+real = thinker.answer
+
+def answer(job, seconds):
+    if job["seed"] == {seed}:
+        {marked}
+    return real(job, seconds)
+
+thinker.answer = answer
+thinker.main()
+"""
+
+
+def plant(folder: Path, marked: str) -> str:
+    """A module with a worker that does this when it gets a marked job."""
+    (folder / "planted.py").write_text(PLANTED.format(marked=marked, seed=MARKED))
+    return "planted"
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something, but not for ever."""
+    async with asyncio.timeout(10):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+# --- Bots at work
+
+
+async def played(thinking: Thinking, match: Match, bots: list[str]) -> None:
+    """Let bots play a match to its end; those who are asked at once think at once."""
+    while not match.over:
+        lines = len(match.journal.entries)
+        seats = match.pending()
+        jobs = [thought_of(match.state, match.game, bots[seat], seat, lines) for seat in seats]
+        for seat, action in zip(seats, await asyncio.gather(*map(thinking.choose, jobs)), strict=True):
+            match.play(seat, action)
+    assert thinking.guesses == 0
+
+
+def test_bots_play_a_match_of_pocket_rockets() -> None:
+    async def run() -> None:
+        async with pool(1, "apogee.server.thinker") as thinking:
+            await played(thinking, POCKET_ROCKETS.match(3, 1), ["greedy", "random", "greedy"])
+
+    asyncio.run(run())
+
+
+def test_bots_plan_a_match_of_countdown_at_once() -> None:
+    async def run() -> None:
+        async with pool(2) as thinking:
+            await played(thinking, toy.GAME.match(3, 1), ["monte-carlo", "random", "monte-carlo"])
+            assert len(thinking.processes()) == 2
+
+    asyncio.run(run())
+
+
+def test_equal_jobs_have_equal_answers() -> None:
+    async def run() -> None:
+        async with pool(2) as thinking:
+            for bot in ("greedy", "monte-carlo", "random"):
+                answers = await asyncio.gather(*(thinking.choose(job(7, bot)) for _ in range(4)))
+                alone = thinker.answer(vars(job(7, bot)), 60)
+                assert answers == [alone] * 4
+            assert thinking.guesses == 0
+
+    asyncio.run(run())
+
+
+def test_a_bot_without_the_time_for_all_its_playouts_does_fewer() -> None:
+    def slow(_twin: State, _seat: int, _rng: Rng, budget: int) -> int:
+        time.sleep(0.001 * budget)
+        return 0
+
+    state = toy.GAME.match(2, 1).state
+
+    assert thinker.affordable(slow, state, 0, 200, 0.05) in range(thinker.SAMPLE, 51)
+    assert thinker.affordable(slow, state, 0, 200, 60) == 200
+    assert thinker.affordable(slow, state, 0, 0, 0.05) == 0
+
+
+# --- Nobody peeks
+
+Maker = Callable[[State, Game[Any], str, int, int], Thought]
+
+
+def peeks(make: Maker, game: Game[Any]) -> bool:
+    """Whether jobs tell two worlds apart that the seat which is asked cannot."""
+    for seed in range(3):
+        rng = Rng(seed)
+        state: State = game.new_state(2, game.chosen_options({}))
+        for step in range(60):
+            for seat in state.pending():
+                twin = state.determinize(seat, rng)
+                jobs = {make(world, game, "random", seat, step).encoded() for world in (state, twin)}
+                if len(jobs) > 1:
+                    return True
+            player = state.current()
+            if player == NOBODY:
+                break
+            actions = state.legal_actions(player) if player != CHANCE else []
+            state.apply(player, actions[rng.below(len(actions))] if actions else pick(state.chance_outcomes(), rng))
+    return False
+
+
+def thought_of_the_real_state(state: State, game: Game[Any], bot: str, seat: int, seed: int) -> Thought:
+    """What must not be: a job with the true position in it."""
+    return replace(thought_of(state, game, bot, seat, seed), twin=state.to_json())
+
+
+@pytest.mark.parametrize("game", [POCKET_ROCKETS, toy.GAME], ids=lambda game: game.name)
+def test_a_job_is_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(game: Game[Any]) -> None:
+    assert not peeks(thought_of, game)
+    assert peeks(thought_of_the_real_state, game)
+
+
+def test_a_seat_that_is_not_asked_has_nothing_to_think_about() -> None:
+    match = POCKET_ROCKETS.match(2, 5)
+    (asked,) = match.pending()
+
+    with pytest.raises(ValueError, match=f"seat {1 - asked} has nothing to decide"):
+        thought_of(match.state, POCKET_ROCKETS, "greedy", 1 - asked, 1)
+
+
+# --- Workers that fail
+
+
+def test_workers_are_niced_and_know_little_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("APOGEE_PASSWORD", "open sesame")
+
+    async def run() -> None:
+        async with pool(1) as thinking:
+            await thinking.choose(job())
+            (process,) = thinking.processes()
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + thinker.NICENESS)
+            environment = Path(f"/proc/{process}/environ")
+            assert not environment.exists() or b"sesame" not in environment.read_bytes()
+
+    asyncio.run(run())
+
+
+def test_a_job_whose_worker_is_killed_is_answered_all_the_same(tmp_path: Path) -> None:
+    notice = tmp_path / "notice"
+    module = plant(tmp_path, f"os.path.exists({str(notice)!r}) or (open({str(notice)!r}, 'w').close(), time.sleep(60))")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            answer = asyncio.create_task(thinking.choose(job(MARKED)))
+            await until(notice.exists)
+            (process,) = thinking.processes()
+            os.kill(process, signal.SIGKILL)
+
+            assert await answer == thinker.answer(vars(job(MARKED)), 60)
+            assert thinking.guesses == 0
+
+    asyncio.run(run())
+
+
+def test_a_job_of_which_every_worker_dies_is_answered_by_a_guess(tmp_path: Path) -> None:
+    module = plant(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)")
+
+    async def run() -> None:
+        async with pool(2, module) as thinking:
+            marked = job(MARKED)
+            guesses = {await thinking.choose(marked) for _ in range(2)}
+            assert guesses < set(marked.choices)
+            assert len(guesses) == 1
+            assert thinking.guesses == 2
+            assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_hangs_is_killed_in_time_and_delays_nobody_else(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(60)")
+
+    async def run() -> None:
+        async with pool(2, module, seconds=1.5) as thinking:
+            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+            before = thinking.processes()
+            start = time.monotonic()
+            hanging = asyncio.create_task(thinking.choose(job(MARKED)))
+            for seed in range(5):
+                await thinking.choose(job(seed))
+            assert not hanging.done()
+            assert thinking.guesses == 0
+
+            assert await hanging in job().choices
+            assert 1.5 <= time.monotonic() - start < 3.0
+            assert thinking.guesses == 1
+            assert len(set(before) & set(thinking.processes())) == 1
+            await until(lambda: sum(map(is_running, before)) == 1)
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_late_leaves_its_successor_only_what_is_left_of_the_time(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(1.2); os.kill(os.getpid(), signal.SIGKILL)")
+
+    async def run() -> None:
+        async with pool(1, module, seconds=1.5) as thinking:
+            await thinking.choose(job())
+            start = time.monotonic()
+            assert await thinking.choose(job(MARKED)) in job().choices
+            assert 1.5 <= time.monotonic() - start < 2.3
+            assert thinking.guesses == 1
+
+    asyncio.run(run())
+
+
+def test_the_time_of_a_job_counts_from_when_it_is_taken(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(0.2)")
+
+    async def run() -> None:
+        async with pool(1, module, seconds=1.0) as thinking:
+            start = time.monotonic()
+            await asyncio.gather(*(thinking.choose(job(MARKED)) for _ in range(8)))
+            assert time.monotonic() - start > 1.5
+            assert thinking.guesses == 0
+
+    asyncio.run(run())
+
+
+def test_jobs_are_answered_in_the_order_in_which_they_came() -> None:
+    async def run() -> None:
+        answered: list[int] = []
+
+        async def ask(number: int) -> None:
+            await thinking.choose(job(number))
+            answered.append(number)
+
+        async with pool(1) as thinking:
+            await asyncio.gather(*map(ask, range(20)))
+        assert answered == list(range(20))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["b'\\xff\\xfe\\n'", "b'x' * 200_000", "b'do nothing\\n'", "b'taken\\n'", "b'do'", "b'\\n' * 100_000"],
+    ids=["no text", "no end", "an illegal action", "the wrong word", "half a word", "too much"],
+)
+def test_a_worker_that_writes_garbage_is_replaced(tmp_path: Path, said: str) -> None:
+    module = plant(tmp_path, f"os.write(1, {said})")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            assert await thinking.choose(job(MARKED)) in job().choices
+            assert thinking.guesses == 1
+            assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
+            assert thinking.guesses == 1
+
+    asyncio.run(run())
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
+    module = plant(tmp_path, "print('do nothing')")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            assert await thinking.choose(job(MARKED)) == thinker.answer(vars(job(MARKED)), 60)
+            assert thinking.guesses == 0
+
+    asyncio.run(run())
+
+
+def test_all_workers_dead_at_once_are_replaced() -> None:
+    async def run() -> None:
+        async with pool(2) as thinking:
+            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+            dead = thinking.processes()
+            assert len(dead) == 2
+            for process in dead:
+                os.kill(process, signal.SIGKILL)
+            answers = [await thinking.choose(job()) for _ in range(3)]
+            assert answers == [thinker.answer(vars(job()), 60)] * 3
+            assert thinking.guesses == 0
+            assert set(thinking.processes()).isdisjoint(dead)
+
+    asyncio.run(run())
+
+
+def test_beyond_a_bound_jobs_do_not_wait(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(0.5)")
+
+    async def run() -> None:
+        async with pool(1, module, most_waiting=2) as thinking:
+            jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+            assert [each.done() for each in jobs] == [False, False, False, True]
+            await asyncio.gather(*jobs)
+            assert thinking.guesses == 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("module", ["tests.no_such_module", "this"])
+def test_a_pool_whose_workers_do_not_start_guesses(module: str) -> None:
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            assert await thinking.choose(job()) in job().choices
+            assert thinking.guesses == 1
+
+    asyncio.run(run())
+
+
+def test_jobs_that_nobody_waits_for_do_no_harm(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(60)")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            taken = asyncio.create_task(thinking.choose(job(MARKED)))
+            await until(lambda: bool(thinking.processes()))
+            waiting = [asyncio.create_task(thinking.choose(job(seed))) for seed in (1, MARKED, 2)]
+            await asyncio.sleep(0.3)
+            waiting[1].cancel()
+            taken.cancel()
+            for cancelled in (taken, waiting[1]):
+                with pytest.raises(asyncio.CancelledError):
+                    await cancelled
+            assert await waiting[0] == thinker.answer(vars(job(1)), 60)
+            assert await waiting[2] == thinker.answer(vars(job(2)), 60)
+            assert thinking.guesses == 0
+
+    asyncio.run(run())
+
+
+# --- Other component files
+
+SHIPPED = resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_bytes()
+OTHER = SHIPPED.replace(b'id = "points_per_segment"\nvalue = 2', b'id = "points_per_segment"\nvalue = 3')
+OTHERS_HASH = Components(OTHER, "the other file").hash
+
+
+def test_a_job_by_another_component_file_gets_a_worker_of_that_file() -> None:
+    asked: list[str] = []
+
+    def component_file(components: str) -> bytes:
+        asked.append(components)
+        return {OTHERS_HASH: OTHER}[components]
+
+    async def run() -> None:
+        async with pool(1, component_file=component_file) as thinking:
+            seen = set[int]()
+            for components in (
+                POCKET_ROCKETS.components_hash,
+                OTHERS_HASH,
+                OTHERS_HASH,
+                POCKET_ROCKETS.components_hash,
+            ):
+                assert await thinking.choose(replace(job(), components=components)) in job().choices
+                assert len(thinking.processes()) == 1
+                seen |= set(thinking.processes())
+            assert thinking.guesses == 0  # a worker refuses what is not by its own file
+            assert len(seen) == 3
+            await thinking.choose(replace(job(), components="unheard of"))
+            assert thinking.guesses == 1
+        assert asked == [OTHERS_HASH, "unheard of"]
+
+    assert OTHER != SHIPPED
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("text", [SHIPPED, b"no component file"], ids=["another", "none"])
+def test_a_worker_refuses_a_job_that_is_not_by_its_component_file(text: bytes) -> None:
+    async def run() -> None:
+        async with pool(1, component_file=lambda _: text) as thinking:
+            assert await thinking.choose(replace(job(), components=OTHERS_HASH)) in job().choices
+            assert thinking.guesses == 1
+            assert len(thinking.processes()) == 1  # it lives on, for it did nothing wrong
+
+    asyncio.run(run())
+
+
+# --- The end
+
+
+def test_stopping_ends_jobs_without_an_answer_and_leaves_no_process(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(60)")
+
+    async def run() -> None:
+        async with pool(2, module) as thinking:
+            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+            jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
+            await asyncio.sleep(0.1)
+            processes = thinking.processes()
+            assert len(processes) == 2
+
+            await thinking.stop()
+
+            assert not any(map(is_running, processes))
+            assert [type(each) for each in await asyncio.gather(*jobs, return_exceptions=True)] == [NotThinking] * 4
+            with pytest.raises(NotThinking):
+                await thinking.choose(job())
+
+    asyncio.run(run())
+
+
+PARENT = """
+import asyncio
+from tests import test_thinking as tests
+
+async def main():
+    thinking = tests.Thinking(2, seconds=1.0, module="planted")
+    await thinking.start()
+    await asyncio.gather(*(thinking.choose(tests.job()) for _ in range(2)))
+    asyncio.create_task(thinking.choose(tests.job(tests.MARKED)))
+    await asyncio.sleep(0.2)
+    print(*thinking.processes(), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    plant(tmp_path, "time.sleep(60)")
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        processes = [int(each) for each in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(processes) == 2
+    try:
+        asyncio.run(until(lambda: not any(map(is_running, processes))))
+    finally:
+        for process in filter(is_running, processes):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
