@@ -9,9 +9,21 @@ import apogee.core.rng
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
-# Planted bugs go into copies of the sources, which run interpreted; texts, pages and screens know no modes: once is
-# enough. The compiled program's terminal is played by tools/package.py.
-ONCE = ["test_planted_bugs.py", "test_locale.py", "test_docs.py", "test_terminal.py"]
+# Planted bugs go into copies of the sources, which run interpreted; texts, pages and screens know no modes, nor do the
+# wire and the disk: once is enough. The compiled program's terminal is played by tools/package.py.
+ONCE = [
+    *("test_planted_bugs.py", "test_planted_leaks.py", "test_wire_secrecy.py"),
+    *("test_locale.py", "test_docs.py", "test_terminal.py"),
+    *("test_contract.py", "test_who_may.py", "test_hostile.py"),
+    *(
+        "test_crash.py",
+        "test_exactly_once.py",
+        "test_history.py",
+        "test_rooms.py",
+        "test_storage.py",
+        "test_trouble.py",
+    ),
+]
 collect_ignore = ONCE if IS_COMPILED else []
 
 settings.register_profile(

@@ -14,12 +14,13 @@ from apogee.core.components import SOURCES
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, catalogue, read, variables
 from apogee.locale.texts import Texts, asciified, language_of
 from apogee.rulebook import rulebook
+from apogee.server.refusal import CODES
 from tests.test_bench import OPERATIONS
 from tests.test_project import SOURCES as TREE
 
 FOLDER = Path(apogee.__file__).parent / "locale"
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
-PROGRAM_FILES = ("apogee", "lab")
+PROGRAM_FILES = ("apogee", "lab", "server")
 
 
 def messages(language: str, name: str) -> dict[str, list[Part]]:
@@ -78,6 +79,7 @@ def variants(parts: list[Part]) -> set[tuple[str, str]]:
 # Keys that the code puts together: what they begin with, and every word that may follow.
 FAMILIES = {
     "help-": tuple(COMMANDS),
+    "table-": CODES,
     "mode-": ("compiled", "interpreted"),
     "source-": SOURCES,
     "verified-": ("chain", "commitment", "draws", "rules", "result", "no-result-yet", "scripted"),

@@ -27,6 +27,18 @@ assert package.is_relative_to(sys.prefix), f"apogee comes from {package}"
 print("interpreted" if state.__file__.endswith(".py") else "compiled")
 print(*(path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file()), sep="\\n")
 """
+SERVED = """
+import re, subprocess, sys, urllib.request
+server = subprocess.Popen([sys.executable, "-m", "apogee", "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+try:
+    address = re.search("http://[0-9.:]+/", server.stdout.readline())[0]
+    assert urllib.request.urlopen(address + "healthz").read() == b"ok\\n"
+    assert b"pocket-rockets" in urllib.request.urlopen(address + "api/games").read()
+finally:
+    server.terminate()
+assert server.wait(20) == 0
+subprocess.run([sys.executable, "-m", "apogee", "doctor"], check=True)
+"""
 
 
 def build(is_pure: bool) -> dict[str, list[Path]]:
@@ -103,7 +115,9 @@ def check(package: Path, mode: str, place: Environment) -> None:
     if "rich" not in place.install(f"{package}[tui]"):
         raise Failure(f"{package.name}[tui] does not bring rich.")
     place.run("apogee", "games")
-    print(f"{package.name}: installs, plays {mode}")
+    place.install(f"{package}[server]")
+    place.run("python", "-c", SERVED)
+    print(f"{package.name}: installs, plays and serves {mode}")
 
 
 def main() -> int:

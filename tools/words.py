@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+
+from generated import keep
 
 import apogee
 from apogee.catalog import GAMES
 
-PAGE = Path(__file__).parent.parent / "docs" / "words.md"
 HEAD = """# Words
 
 Actions and chance outcomes as journals, tests, the network and `Match.play` / `Match.expect` use them. A word means the
@@ -36,16 +36,5 @@ def page() -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    """Write the page, or say that it is not current."""
-    if "--check" in sys.argv[1:]:
-        if PAGE.read_text("utf-8") != page():
-            print("docs/words.md is not current; run: python tools/words.py", file=sys.stderr)
-            return 1
-        return 0
-    PAGE.write_text(page(), "utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(keep("words.md", page))

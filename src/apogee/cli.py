@@ -26,6 +26,10 @@ COMMANDS = {
     "replay": "apogee.tui.replay",
     "simulate": "apogee.lab.simulate",
     "bench": "apogee.lab.speed",
+    "serve": "apogee.server.serve",
+    "backup": "apogee.server.backup",
+    "restore": "apogee.server.restore",
+    "doctor": "apogee.server.doctor",
 }
 
 
@@ -150,7 +154,12 @@ def _run(given: Sequence[str], texts: Texts) -> int:
     first = next((word for word in words if not word.startswith("-")), None)
     if first is not None and first not in COMMANDS:
         raise BadArgument(texts("wrong-command", given=first[:40], known=", ".join(COMMANDS)))
-    parser = parser_of(texts, first)
+    try:
+        parser = parser_of(texts, first)
+    except ModuleNotFoundError as error:
+        if not COMMANDS[first or "games"].startswith("apogee.server"):
+            raise
+        raise BadArgument(texts("serve-no-libraries", command=first or "")) from error
     chosen, rest = parser.parse_known_args(given)
     if rest:
         program = f"apogee {chosen.command}" if chosen.command else "apogee"

@@ -14,7 +14,7 @@ from typing import Any
 from apogee.core.game import Game
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
 
-PROGRAM = ("apogee", "lab")  # the files that belong to no game
+PROGRAM = ("apogee", "lab", "server")  # the files that belong to no game
 
 
 class Texts:

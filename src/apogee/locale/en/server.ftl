@@ -1,0 +1,77 @@
+# The table server: what it refuses, and what its commands say.
+
+table-bad-request = This request cannot be read: { $reason }. Send what the document at /api/openapi.json describes.
+table-closed = This table was closed; open another one.
+table-consent-not-needed = You may take this step back yourself; nobody has to agree.
+table-damaged = What is kept of this table is damaged, and it cannot go on; tell the host of the server.
+table-elsewhere = This comes from another site; use the pages of this server.
+table-full-list = There are too many unused invitations; use those first.
+table-has-name = You have a name here already; change it instead.
+table-illegal = { $reason }
+table-late = This answers decision { $given }, but decision { $due } is the one that is due; look at the table again.
+table-muted-self = You cannot mute yourself.
+table-no-game = There is no game { $given } here; /api/games lists those that there are.
+table-no-invitation = This invitation does not exist or was used; ask for another one.
+table-no-match = No match is running here; wait until one does.
+table-no-method = This cannot be done at this address; /api/openapi.json lists what can.
+table-no-name = Say who you are first, with a name.
+table-no-page = There is nothing at this address.
+table-no-request = Nobody asks for this any more; look at the table again.
+table-no-seat = There is no seat { $given } at this table.
+table-no-step = You have not done anything that could be taken back.
+table-no-table = There is no such table, or it is private and you were not invited.
+table-no-take-back = Since that step a card was turned, a die was rolled or somebody has learnt something; ask the others to go back.
+table-not-finished = The match is not over yet.
+table-not-host = Only whoever opened the table may do this.
+table-not-json = This is not JSON; send it as application/json.
+table-not-seated = Only somebody with a seat at this table may do this.
+table-other-command = This key was used for another command; choose a new one.
+table-over = The match is over; play another one.
+table-quick = This is too much at once; wait a moment.
+table-request-open = There is a request to go back already; answer that one first.
+table-running = The match has started; this is for the time before.
+table-seat-taken = This seat is taken or kept for somebody; choose another one.
+table-seated = You have a seat at this table already.
+table-storage = The server cannot write to its disk now. Nothing has changed; send it again in a moment.
+table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.
+table-too-large = This is too large; send less at once.
+table-too-many = You have too many connections open; close some of them.
+table-unknown-action = The game has no action { $given }.
+table-wrong-game = The game does not take this: { $reason }
+
+help-serve = Runs the table server: people, bots and spectators, on one file.
+help-backup = Copies the database of a server, while it runs.
+help-restore = Puts a backup in place of a database.
+help-doctor = Checks a database: every table, every line, every draw.
+serve-help-database = the database: a file, which is made if it is not there
+serve-help-host = the address to listen at; the default is for this machine only
+serve-help-port = the port; 0 takes any that is free
+serve-help-origin = where people reach this server from outside, as https://example.org; may be given several times
+serve-help-metrics = a port of this machine for figures (Prometheus); needed for them with --origin
+serve-help-bots = processes that think for bots
+serve-page = Apogee's table server runs here. The pages to play on come with the next release; until then there is the document that programs go by:
+serve-ready = Apogee runs, with its tables in { $database }; Ctrl-C ends it. It is at { $address }
+serve-no-libraries = apogee { $command } needs more libraries; install 'apogee[server]'.
+serve-ended = Apogee has ended; all that was answered is kept.
+serve-bad-origin = --origin takes an address without a path, as https://example.org, not { $given }.
+serve-no-port = Nothing can listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
+backup-help-target = the file to write the copy to
+backup-progress = { $done } of { $all } pages
+backup-done = The backup is in { $file }.
+restore-help-source = the backup
+restore-help-replace = put it in place of a database that is there; that one is kept under another name
+restore-done = { $file } is the database now.
+restore-kept = The database that was there is kept as { $file }.
+doctor-progress = { $done } of { $all } tables
+doctor-bad-table = Table { $table }: { $why }
+doctor-bad-file = The file is damaged: { $why }
+doctor-good =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $lines } lines: all is well.
+doctor-bad =
+    { $bad ->
+        [one] One thing is
+       *[other] { $bad } things are
+    } wrong, as said above; { $tables } tables were checked.

@@ -1,0 +1,573 @@
+"""The addresses of the server. Handlers translate: what may be known and done, the room decides."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from apogee.bots import roster
+from apogee.server import metrics, protocol
+from apogee.server.document import document
+from apogee.server.hall import Hall
+from apogee.server.protocol import Answer, Trouble, command_decoder, encoded
+from apogee.server.refusal import Code, Refusal
+from apogee.server.room import Live, Person, Room
+from apogee.server.saying import Sayer, language_asked
+from apogee.server.storage import StorageTrouble
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+    from litestar.handlers import BaseRouteHandler
+
+COOKIE = "apogee"
+COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
+SOCKET_CLOSED = 4000  # closing codes of sockets are this and the status that a request would get
+TRY_AGAIN = 1013
+HURRY_SECONDS = 0.1  # that a socket is not listened to after a frame too many
+UNEXPECTED: dict[int, Code] = {404: "no-page", 405: "no-method", 413: "too-large"}  # by what the framework says
+
+
+class Context:
+    """What all handlers share."""
+
+    def __init__(self, hall: Hall, origins: tuple[str, ...]) -> None:
+        self.hall = hall
+        self.is_proxied = bool(origins)  # people come through another server
+        self.is_secure = any(origin.startswith("https://") for origin in origins)
+        self.sayer = Sayer(hall.games)
+        self.sockets: dict[str, int] = {}
+
+
+AnyRequest = Request[Any, Any, State]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Leave out events up to this number.")]
+TableId = Annotated[str, PathParameter(pattern=f"^[a-z0-9]{{4,32}}{protocol.END}")]
+
+
+def context_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Context:
+    found: Context = connection.app.state.context
+    return found
+
+
+def address_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+async def person_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Person | None:
+    return await context_of(connection).hall.person_of(connection.cookies.get(COOKIE))
+
+
+async def person_needed(request: AnyRequest) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise Refusal("no-name")
+    return person
+
+
+def json_of(value: object, status: int = 200) -> Response[Any]:
+    return Response(encoded(value), media_type=MediaType.JSON, status_code=status)
+
+
+def answer_of(request: AnyRequest, answer: Answer, refusal: Refusal | None, game: str) -> Response[Any]:
+    """A final answer, with its sentence in the reader's language."""
+    if refusal is None:
+        return json_of(answer)
+    said = context_of(request).sayer.sentence(refusal, language_of(request), game)
+    return json_of(msgspec.structs.replace(answer, message=said), refusal.status)
+
+
+def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """What changes something is JSON, which a form of another site cannot send."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if connection.scope.get("method") in ("POST", "PUT") and kind != "application/json":
+        raise Refusal("not-json")
+
+
+def language_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
+    return language_asked(connection.headers.get("accept-language", ""))
+
+
+TROUBLES = {
+    400: "It cannot be read, or the game does not take it.",
+    401: "Say who you are first.",
+    403: "It comes from another site, or is for others to do.",
+    404: "There is no such thing, or it is not for you to know of.",
+    409: "It does not fit how things are.",
+    413: "It is too large.",
+    415: "It is not JSON.",
+    429: "It is too much at once.",
+    500: "Something went wrong in the server.",
+    503: "The server cannot write to its disk now.",
+}
+ALWAYS = (400, 429, 500, 503)
+WITH_BODY = (403, 413, 415)
+ANYBODY: list[dict[str, list[str]]] = [{}, {"cookie": []}]
+SOMEBODY: list[dict[str, list[str]]] = [{"cookie": []}]
+
+
+def specs(*statuses: int, final: bool = False) -> dict[int, ResponseSpec]:
+    """What else an address may answer."""
+    found = {
+        status: ResponseSpec(Trouble, generate_examples=False, description=TROUBLES[status])
+        for status in (*ALWAYS, *statuses)
+    }
+    if final:
+        found[409] = ResponseSpec(Answer, generate_examples=False, description="The final answer: refused.")
+    return found
+
+
+# --- The server itself
+
+
+@get(
+    "/healthz",
+    media_type=MediaType.TEXT,
+    operation_id="health",
+    tags=["server"],
+    responses=specs(),
+    summary="Whether the server works",
+)
+async def healthz(request: AnyRequest) -> str:
+    await context_of(request).hall.storage.rows("tables", limit=1, columns=["id"])
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: AnyRequest) -> Response[bytes]:
+    """For the host alone: how often things happen tells what is hidden. A proxy makes everybody look like the host."""
+    if (
+        context_of(request).is_proxied
+        or address_of(request) not in ("127.0.0.1", "::1")
+        or "x-forwarded-for" in request.headers
+        or "forwarded" in request.headers
+    ):
+        raise Refusal("no-page")
+    return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get(
+    "/check_shuffle.py",
+    media_type=MediaType.TEXT,
+    operation_id="check-shuffle",
+    tags=["server"],
+    responses=specs(),
+    summary="The program that rechecks a shuffle",
+)
+async def check_shuffle() -> str:
+    return resources.files("apogee").joinpath("check_shuffle.py").read_text("utf-8")
+
+
+@get(
+    "/api/openapi.json",
+    operation_id="document",
+    tags=["server"],
+    responses=specs(),
+    summary="This document",
+)
+async def show_document() -> dict[str, Any]:
+    return described()
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: AnyRequest) -> str:
+    said = context_of(request).sayer.text("serve-page", language_of(request))
+    return (
+        f'<!doctype html><meta charset="utf-8"><title>Apogee</title><p>{said} <a href="/api/openapi.json">API</a></p>\n'
+    )
+
+
+# --- People
+
+
+@get(
+    "/api/me",
+    operation_id="me",
+    tags=["people"],
+    security=ANYBODY,
+    responses=specs(),
+    summary="Who one is to this server",
+)
+async def get_me(request: AnyRequest) -> Response[protocol.Me]:
+    person = await person_of(request)
+    return json_of(protocol.Me(person.name if person else None))
+
+
+@post(
+    "/api/guests",
+    status_code=200,
+    operation_id="come-in",
+    tags=["people"],
+    responses=specs(*WITH_BODY, 409),
+    summary="Come in as a guest; the answer sets the cookie",
+)
+async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
+    context = context_of(request)
+    if await person_of(request) is not None:
+        raise Refusal("has-name")
+    if not context.hall.guest_rate.take(address_of(request), context.hall.now()):
+        raise Refusal("quick")
+    person, cookie = await context.hall.new_guest(data.name)
+    response = json_of(protocol.Me(person.name))
+    response.set_cookie(
+        key=COOKIE,
+        value=cookie,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=context.is_secure,
+    )
+    return response
+
+
+@put(
+    "/api/me",
+    operation_id="rename",
+    tags=["people"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401),
+    summary="Take another name, for tables to come",
+)
+async def rename(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
+    person = await context_of(request).hall.rename(await person_needed(request), data.name)
+    return json_of(protocol.Me(person.name))
+
+
+# --- Games and tables
+
+
+@get(
+    "/api/games",
+    operation_id="games",
+    tags=["tables"],
+    responses=specs(),
+    summary="The games that can be played here",
+)
+async def games(request: AnyRequest) -> Response[list[protocol.GameInfo]]:
+    hall = context_of(request).hall
+    return json_of([game_info(hall, name) for name in hall.game_names()])
+
+
+def game_info(hall: Hall, name: str) -> protocol.GameInfo:
+    game = hall.games(name)
+    return protocol.GameInfo(
+        name=game.name,
+        title=game.title,
+        players=list(game.players),
+        options={key: protocol.OptionInfo(each.default, list(each.choices)) for key, each in game.options.items()},
+        bots=roster.names(game.name),
+        rules_version=game.rules_version,
+        components_hash=game.components_hash,
+    )
+
+
+@get(
+    "/api/tables",
+    operation_id="tables",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(),
+    summary="Public tables that are open or running, or one's own",
+)
+async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Response[protocol.TableList]:
+    hall = context_of(request).hall
+    person = await person_of(request)
+    if mine:
+        rows = await hall.tables_of(person.id) if person else []
+    else:
+        rows = await hall.tables_shown()
+    return json_of(protocol.TableList(rows))
+
+
+@post(
+    "/api/tables",
+    status_code=200,
+    operation_id="open-table",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401, 404, 409),
+    summary="Open a table",
+)
+async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Answer]:
+    person = await person_needed(request)
+    answer = await context_of(request).hall.create(person, data)
+    return json_of(answer)
+
+
+@get(
+    "/api/tables/{table:str}",
+    operation_id="table",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(404),
+    summary="All that one may know of a table",
+)
+async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Response[protocol.Showing]:
+    person = await person_of(request)
+    shown: Any = await context_of(request).hall.at(table, lambda room: room.showing(person, since))
+    return Response(shown, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    operation_id="command",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401, 404, final=True),
+    summary="Do something at a table",
+)
+async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.AnyCommand]) -> Response[Answer]:
+    person = await person_needed(request)
+    answer, refusal, game = await context_of(request).hall.at(table, lambda room: done(room, person, data))
+    return answer_of(request, answer, refusal, game)
+
+
+@post(
+    "/api/invitations",
+    status_code=200,
+    operation_id="accept-invitation",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401, 404, final=True),
+    summary="Accept an invitation",
+)
+async def accept(request: AnyRequest, data: JSONBody[protocol.Accept]) -> Response[Answer]:
+    person = await person_needed(request)
+    answer, refusal = await context_of(request).hall.accept(person, data.key, data.token)
+    return answer_of(request, answer, refusal, "")
+
+
+@get(
+    "/api/tables/{table:str}/why",
+    operation_id="why-not",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(403, 404, 409),
+    summary="Why one cannot play an action now",
+)
+async def why(
+    request: AnyRequest, table: TableId, words: Annotated[str, QueryParameter(min_length=1, max_length=120)]
+) -> Response[protocol.WhyNot]:
+    person, context = await person_of(request), context_of(request)
+    barred, game = await context.hall.at(table, lambda room: room.why_not(person, words))
+    if barred is None:
+        return json_of(protocol.WhyNot(None, None))
+    refusal = Refusal("illegal", rule=barred[0], reason=barred[1])
+    said = context.sayer.sentence(refusal, language_of(request), game)
+    return json_of(protocol.WhyNot(barred[0], said))
+
+
+@get(
+    "/api/tables/{table:str}/journal",
+    media_type=MediaType.TEXT,
+    operation_id="journal",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(404, 409),
+    summary="The journal: of a running match what everybody saw, of a finished one everything",
+)
+async def journal(request: AnyRequest, table: TableId) -> Response[str]:
+    person = await person_of(request)
+    text = await context_of(request).hall.at(table, lambda room: room.journal(person))
+    name = f'attachment; filename="{table}.journal"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+# --- Live
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
+    """A viewer's socket: the state first, then what changes; commands come in, and their answers go out."""
+    context = context_of(socket)
+    await socket.accept()
+    try:
+        since = int(socket.query_params.get("since", "0")[:10])
+    except ValueError:
+        since = 0
+    task = asyncio.current_task()
+    assert task is not None
+    try:
+        person = await person_of(socket)
+        viewer = Live(person, task.cancel)
+        who = person.id if person else f"at {address_of(socket)}"
+        if context.sockets.get(who, 0) >= context.hall.limits.sockets_per_person:
+            raise Refusal("too-many")
+        room = await context.hall.at(table, lambda room: room.attach(viewer, since))
+    except Exception as error:
+        refusal = refusal_of(context, error)
+        with suppress(Exception):  # it may have gone meanwhile
+            await socket.send_data(trouble_frame(context, socket, refusal))
+            await socket.close(SOCKET_CLOSED + refusal.status)
+        return
+    context.sockets[who] = context.sockets.get(who, 0) + 1
+    metrics.SOCKETS.inc()
+    sending = asyncio.create_task(send_frames(socket, viewer))
+    try:
+        await receive_commands(context, socket, room, viewer, who)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        pass
+    finally:
+        room.detach(viewer)
+        metrics.SOCKETS.dec()
+        context.sockets[who] -= 1
+        if not context.sockets[who]:
+            del context.sockets[who]
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+        with suppress(Exception):
+            await socket.close(TRY_AGAIN)
+
+
+async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
+    while True:
+        frame = await viewer.next_frame()
+        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+
+async def receive_commands(
+    context: Context, socket: WebSocket[Any, Any, State], room: Room, viewer: Live, who: str
+) -> None:
+    """Commands one after the other; what is no command is answered with a sentence."""
+    while True:
+        text = await socket.receive_data(mode="text")
+        key = None
+        try:
+            if not context.hall.asking_rate.take(who, context.hall.now()):
+                await asyncio.sleep(HURRY_SECONDS)
+                raise Refusal("quick")
+            if viewer.person is None:
+                raise Refusal("no-name")
+            data = decoded(text)
+            key = data.key
+            answer, refusal, game = await done(room, viewer.person, data)
+        except Exception as error:
+            viewer.send(trouble_frame(context, socket, refusal_of(context, error), key))
+            continue
+        if refusal is not None:
+            said = context.sayer.sentence(refusal, language_of(socket), game)
+            answer = msgspec.structs.replace(answer, message=said)
+        viewer.send(b'{"type":"answer",' + encoded(answer)[1:])
+
+
+async def done(room: Room, person: Person, data: protocol.AnyCommand) -> tuple[Answer, Refusal | None, str]:
+    """A command, done and counted; and the game that it belongs to."""
+    answer, refusal = await room.do(person, data)
+    metrics.COMMANDS.labels(data.__struct_config__.tag, "refused" if refusal else "done").inc()
+    return answer, refusal, room.table.game.name
+
+
+def decoded(text: str) -> protocol.AnyCommand:
+    try:
+        command: protocol.AnyCommand = command_decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("bad-request", reason=str(error)) from None
+    return command
+
+
+def trouble_frame(
+    context: Context, socket: WebSocket[Any, Any, State], refusal: Refusal, key: str | None = None
+) -> bytes:
+    said = context.sayer.sentence(refusal, language_of(socket), "")
+    return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said})
+
+
+# --- What goes wrong
+
+
+def refusal_of(context: Context, error: Exception) -> Refusal:
+    """Why something could not be done; of a fault of ours the log says where, the answer nothing."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StorageTrouble):
+        return Refusal("storage")
+    context.hall.report_fault("fault", error)
+    return Refusal("fault")
+
+
+def refused(request: AnyRequest, error: Exception) -> Response[Any]:
+    refusal = refusal_of(context_of(request), error)
+    said = context_of(request).sayer.sentence(refusal, language_of(request), "")
+    response = json_of(Trouble(refusal.code, said), refusal.status)
+    if refusal.status in (429, 503):
+        response.set_header("retry-after", "2")
+    return response
+
+
+def unexpected(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    code = UNEXPECTED.get(error.status_code, "bad-request")
+    response = refused(request, Refusal(code, reason=_what_is_wrong(error)))
+    for name, value in (error.headers or {}).items():
+        response.set_header(name, value)
+    return response
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+    """What the framework lets pass of a body that is no JSON."""
+    is_deep = isinstance(error, RecursionError)
+    return refused(request, Refusal("bad-request", reason="it is nested too deeply" if is_deep else "it is not UTF-8"))
+
+
+def _what_is_wrong(error: HTTPException) -> str:
+    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
+    where = f" ({extra['key']})" if isinstance(extra, dict) and extra.get("key") else ""
+    said = extra.get("message") if isinstance(extra, dict) else None
+    return f"{said or error.detail}{where}"[:300]
+
+
+@cache
+def described() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return document(HANDLERS, COOKIE)
+
+
+def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Litestar:
+    """The application, over a hall that is started and ended by whoever serves it."""
+    return Litestar(
+        HANDLERS,
+        state=State({"context": Context(hall, origins)}),
+        guards=[expect_json],
+        exception_handlers={
+            HTTPException: unexpected,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: refused,
+        },
+        openapi_config=None,
+        request_max_body_size=hall.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+HANDLERS = [
+    healthz,
+    show_metrics,
+    show_document,
+    check_shuffle,
+    get_me,
+    home,
+    new_guest,
+    rename,
+    games,
+    tables,
+    new_table,
+    get_table,
+    command,
+    accept,
+    why,
+    journal,
+    live,
+]

@@ -1,0 +1,123 @@
+"""Guard: stands before all addresses. It turns away whoever comes from another site, too often or too slowly."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, TypeAlias
+
+from apogee.server.hall import Hall
+from apogee.server.protocol import Trouble, encoded
+from apogee.server.refusal import Refusal
+from apogee.server.room import hashed
+from apogee.server.saying import Sayer, language_asked
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    b"form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [  # of every answer; the wire adds them, but for sockets that are turned away
+    (b"content-security-policy", POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+PRIVATE = (b"cache-control", b"no-store")
+
+
+class Guard:
+    """An application around the application."""
+
+    def __init__(self, app: Asgi, hall: Hall, origins: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.hall = hall
+        self.origins = origins  # other sites that may use this one, as https://example.org
+        self.sayer = Sayer(hall.games)
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        visit = Visit(scope, send)
+        try:
+            self._expect_own_page(scope, headers)
+            self._expect_patience(scope, headers)
+            await self.app(visit.scope, receive, visit.send)
+        except Refusal as refusal:
+            await self._refuse(visit, headers, refusal)
+        except Exception as error:
+            self.hall.report_fault("fault", error)
+            await self._refuse(visit, headers, Refusal("fault"))
+        else:
+            if visit.is_turned_away:
+                await self._refuse(visit, headers, Refusal("no-page"))
+
+    def _expect_own_page(self, scope: Any, headers: dict[bytes, str]) -> None:
+        """Browsers say which page asks: what changes something, and every socket, is for our own pages only."""
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", "none")
+        if is_safe:
+            return
+        if origin is not None and origin not in self.origins:
+            host = headers.get(b"host", "")
+            if origin not in (f"http://{host}", f"https://{host}"):
+                raise Refusal("elsewhere")
+        if origin is None and site not in ("none", "same-origin"):
+            raise Refusal("elsewhere")
+
+    def _expect_patience(self, scope: Any, headers: dict[bytes, str]) -> None:
+        """So many requests a second for each person, or for each address that did not say who it is."""
+        who = scope["client"][0] if scope.get("client") else ""
+        try:
+            cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
+        except CookieError:
+            cookie = None
+        if cookie is not None and (mark := hashed(cookie.value)) in self.hall.people:
+            who = self.hall.people[mark].id
+        if not self.hall.asking_rate.take(who, self.hall.now()):
+            raise Refusal("quick")
+
+    async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
+        if visit.is_answered:
+            return
+        said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")), "")
+        body = encoded(Trouble(refusal.code, said))
+        lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refusal.status == 429:
+            lines.append((b"retry-after", b"1"))
+        kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
+        await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
+        await visit.send({"type": f"{kind}.body", "body": body})
+
+
+class Visit:
+    """One request, or one socket: what became of it, and the headers that its answer has."""
+
+    def __init__(self, scope: Any, send: Send) -> None:
+        is_head = scope["type"] == "http" and scope["method"] == "HEAD"
+        self.scope = {**scope, "method": "GET"} if is_head else scope  # the wire leaves the body out
+        self.sending = send
+        self.is_answered = False
+        self.is_turned_away = False  # a socket that leads nowhere
+
+    async def send(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "websocket.close" and not self.is_answered:
+            self.is_turned_away = True
+            return
+        if kind == "http.response.start" and self.scope["path"].startswith("/api"):
+            message["headers"] = [*message.get("headers", []), PRIVATE]
+        if kind == "websocket.http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS, PRIVATE]
+        self.is_answered = True
+        await self.sending(message)

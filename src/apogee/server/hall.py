@@ -1,0 +1,404 @@
+"""Hall: all tables of a server, and the people who come to them. Rooms are opened when somebody asks for a table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+import traceback
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from apogee import catalog
+from apogee.bots import roster
+from apogee.core.chance import Draws, fresh_secret
+from apogee.core.errors import ApogeeError
+from apogee.core.game import Game
+from apogee.editions import game_by
+from apogee.server import metrics
+from apogee.server.limits import Buckets, Limits
+from apogee.server.protocol import Answer, NewTable, TableLine
+from apogee.server.refusal import Refusal
+from apogee.server.room import Kept, LetGo, Person, Room, hashed, kept_of, line_digest
+from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
+from apogee.server.table import Founding, Table, founding_of, row_of, text_of
+from apogee.server.thinking import Thinking
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
+PEOPLE_REMEMBERED = 20_000
+DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
+TABLES_LISTED = 100
+LINES_AT_ONCE = 25  # of a journal, before others get their turn
+
+log = structlog.get_logger()
+
+Result = TypeVar("Result")
+
+
+def new_id() -> str:
+    """An id that is read aloud easily; it is an address, not a secret."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class Hall:
+    """The rooms in use, over a storage and a pool of bots."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        thinking: Thinking,
+        *,
+        games: Callable[[str], Game[Any]] = catalog.game,
+        game_names: Callable[[], list[str]] = lambda: list(catalog.GAMES),
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
+        new_id: Callable[[], str] = new_id,
+        new_secret: Callable[[], str] = lambda: secrets.token_urlsafe(32),
+        new_seed: Callable[[], str] = fresh_secret,
+    ) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self.games = games
+        self.game_names = game_names
+        self.limits = limits or Limits()
+        self.now = now
+        self.new_id = new_id
+        self.new_secret = new_secret
+        self.new_seed = new_seed
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.people: dict[str, Person] = {}  # by the hash of their cookie
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.opening_rate = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
+        rate = self.limits.requests_per_second
+        self.asking_rate = Buckets(rate, 3 * rate)
+        self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by hash
+        thinking.component_file = self.component_texts.__getitem__
+        self.creating = asyncio.Lock()
+        self.started_at = now()
+        self.is_ended = False
+
+    # --- Running
+
+    async def start(self) -> None:
+        """Keep the component files in use, and go on where bots or clocks are due."""
+        await self.thinking.start()
+        for name in self.game_names():
+            game = self.games(name)
+            if game.components is not None and not await self.storage.one("components", {"hash": game.components_hash}):
+                row = {"hash": game.components_hash, "game": name, "text": game.components.text}
+                with suppress(Conflict):
+                    await self.storage.write(Insert("components", row))
+        self.spawn(self._look_after())
+
+    async def end(self) -> None:
+        """Stop, storage and bots included; all that was answered is on disk."""
+        self.is_ended = True
+        for task in list(self.tasks):
+            task.cancel()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.end()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.rooms.clear()
+        await self.thinking.stop()
+        await self.storage.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something that nobody waits for; what goes wrong is reported."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Refusal, LetGo)):
+            self.report_fault("task-trouble", error)
+
+    def report(self, what: str, **facts: str | int | float) -> None:
+        """A line in the log: never with cards, words of play, names or secrets."""
+        metrics.REPORTS.labels(what).inc()
+        log.warning(what, **facts)
+
+    def report_fault(self, what: str, error: BaseException) -> None:
+        """A fault of ours."""
+        self.report(what, **fault_facts(error))
+
+    async def _look_after(self) -> None:
+        """Open tables where something is due, and let go of rooms that nobody uses."""
+        while True:
+            try:
+                for table in await self.storage.due(self.now(), 500):
+                    if table not in self.rooms:
+                        await self._wake(table)
+            except StorageTrouble:
+                self.report("storage-trouble", reason="due")
+            self._tidy()
+            await asyncio.sleep(DUE_SECONDS)
+
+    async def _wake(self, table: str) -> None:
+        """Open a table where something is due; one that cannot be opened does not keep others from it."""
+        try:
+            await self.room(table)
+        except Exception as error:
+            self.report_fault("table-trouble", error)
+
+    def _tidy(self) -> None:
+        now = self.now()
+        for name, room in list(self.rooms.items()):
+            is_unused = now - room.used_at > self.limits.idle_seconds or len(self.rooms) > self.limits.rooms
+            if is_unused and room.is_idle:
+                room.end()
+                del self.rooms[name]
+
+    # --- People
+
+    async def person_of(self, cookie: str | None) -> Person | None:
+        """Who somebody is, by their cookie."""
+        if not cookie or len(cookie) > 200:
+            return None
+        mark = hashed(cookie)
+        if mark not in self.people:
+            row = await self._read(self.storage.one("people", {"cookie": mark}))
+            if row is None:
+                return None
+            if len(self.people) >= PEOPLE_REMEMBERED:
+                self.people.clear()
+            self.people[mark] = Person(row["id"], row["name"])
+        return self.people[mark]
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """A guest, and the secret that its cookie holds."""
+        cookie = self.new_secret()
+        person = Person(self.new_id(), self._clean(name))
+        row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
+        await self._write(Insert("people", row))
+        self.people[hashed(cookie)] = person
+        return person, cookie
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name; tables where they sit keep the one they came with."""
+        renamed = Person(person.id, self._clean(name))
+        await self._write(Update("people", {"id": person.id}, {"name": renamed.name}))
+        self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
+        return renamed
+
+    def _clean(self, name: str) -> str:
+        plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+        if not plain:
+            raise Refusal("bad-request", reason="name")
+        return plain
+
+    # --- Tables
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; it is opened where nobody used it."""
+        if self.is_ended:
+            raise Refusal("storage")
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self.opening:
+            self.opening[table] = asyncio.create_task(self._open(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def _open(self, name: str) -> Room:
+        try:
+            table, answers = await self.read_table(name)
+            room = Room(self, table, answers)
+            self.rooms[name] = room
+            room.refresh()
+        except StorageTrouble:
+            raise Refusal("storage") from None
+        except ApogeeError as error:
+            self.report_fault("damaged-table", error)
+            raise Refusal("damaged") from None
+        finally:
+            del self.opening[name]
+        return room
+
+    async def at(self, table: str, work: Callable[[Room], Awaitable[Result]]) -> Result:
+        """Do something in the room of a table, also when it is let go of at that moment."""
+        while True:
+            with suppress(LetGo):
+                return await work(await self.room(table))
+
+    async def read_table(self, name: str) -> tuple[Table, dict[tuple[str, str], Kept]]:
+        """A table as the storage tells it: its lines, folded one after the other."""
+        row = await self.storage.one("tables", {"id": name})
+        if row is None:
+            raise Refusal("no-table")
+        founding = founding_of(row)
+        table = Table(founding, await self.game_of(founding))
+        for count, line in enumerate(await self.storage.rows("lines", {"table_id": name}, order="number"), 1):
+            fold_again(table, line)
+            if count % LINES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
+        return table, answers
+
+    async def game_of(self, founding: Founding) -> Game[Any]:
+        """The game as it was when the table began: its component file, and its rules version."""
+        game = self.games(founding.game)
+        if game.components_hash != founding.components_hash:
+            row = await self.storage.one("components", {"hash": founding.components_hash})
+            if row is None:
+                raise ApogeeError(f"the component file of table {founding.id} is not in the database.")
+            self.component_texts[founding.components_hash] = row["text"]
+            game = game_by(founding.game, row["text"])
+        return game.at(founding.rules_version)
+
+    async def create(self, person: Person, wanted: NewTable) -> Answer:
+        """A new table, once per key."""
+        command = text_of(wanted)
+        async with self.creating:
+            where = {"table_id": "", "person_id": person.id, "key": wanted.key}
+            known = await self._read(self.storage.one("answers", where))
+            if known is not None:
+                if known["command"] != command:
+                    raise Refusal("other-command")
+                return kept_of(known)[1].answer
+            if not self.opening_rate.take(person.id, self.now()):
+                raise Refusal("quick")
+            founding = self._founding(person, wanted)
+            answer = Answer(key=wanted.key, ok=True, table=founding.id)
+            row = {
+                "table_id": "",
+                "person_id": person.id,
+                "key": wanted.key,
+                "command": command,
+                "body": text_of({"answer": answer, "refusal": None}),
+                "is_refusal": False,
+                "at": self.now(),
+            }
+            await self._write(*self.founding_changes(founding), Insert("answers", row))
+        return answer
+
+    def _founding(self, person: Person, wanted: NewTable) -> Founding:
+        if wanted.game not in self.game_names():
+            raise Refusal("no-game", given=wanted.game)
+        game = self.games(wanted.game)
+        if wanted.players not in game.players:
+            raise Refusal("wrong-game", reason=", ".join(map(str, game.players)))
+        try:
+            options = game.chosen_options(wanted.options)
+        except ApogeeError as error:
+            raise Refusal("wrong-game", reason=str(error)) from None
+        bots: dict[int, str] = {}
+        for seat, bot in wanted.bots.items():
+            if seat not in map(str, range(wanted.players)) or bot not in roster.names(game.name):
+                raise Refusal("wrong-game", reason=", ".join(roster.names(game.name)))
+            bots[int(seat)] = bot
+        if len(bots) == wanted.players:
+            raise Refusal("wrong-game", reason="bots")
+        seed, salt = self.new_seed(), self.new_seed()
+        return Founding(
+            id=self.new_id(),
+            game=game.name,
+            rules_version=game.rules_version,
+            components_hash=game.components_hash,
+            players=wanted.players,
+            options=options,
+            host=person.id,
+            host_name=person.name,
+            is_public=wanted.is_public,
+            grace_seconds=wanted.grace_seconds,
+            clock=wanted.clock,
+            bots=bots,
+            reserved={},
+            seed=seed,
+            salt=salt,
+            commitment=Draws(seed, salt).commitment(),
+        )
+
+    def founding_again(self, table: Table, person: Person) -> Founding:
+        """Another table like this one, for the same people, by the rules of today."""
+        founding, game = table.founding, self.games(table.founding.game)
+        seed, salt = self.new_seed(), self.new_seed()
+        return msgspec.structs.replace(
+            founding,
+            id=self.new_id(),
+            rules_version=game.rules_version,
+            components_hash=game.components_hash,
+            host=person.id,
+            host_name=person.name,
+            bots={number: seat.bot for number, seat in enumerate(table.seats) if seat.bot is not None},
+            reserved={number: seat.person for number, seat in enumerate(table.seats) if seat.person is not None},
+            seed=seed,
+            salt=salt,
+            commitment=Draws(seed, salt).commitment(),
+            position=None,
+            rematch_of=founding.id,
+        )
+
+    def founding_changes(self, founding: Founding) -> list[Change]:
+        """What a new table is in the storage."""
+        members = {founding.host, *founding.reserved.values()}
+        return [
+            Insert("tables", row_of(founding, self.now())),
+            *(Insert("members", {"table_id": founding.id, "person_id": one}) for one in sorted(members)),
+        ]
+
+    async def tables_shown(self) -> list[TableLine]:
+        """Public tables that are open or running."""
+        return [line_of(row) for row in await self._read(self.storage.tables_shown(TABLES_LISTED))]
+
+    async def tables_of(self, person: str) -> list[TableLine]:
+        """The tables that somebody has to do with."""
+        return [line_of(row) for row in await self._read(self.storage.tables_of(person, TABLES_LISTED))]
+
+    async def accept(self, person: Person, key: str, token: str) -> tuple[Answer, Refusal | None]:
+        """An invitation is accepted, wherever it leads."""
+        row = await self._read(self.storage.one("invitations", {"token": hashed(token)}))
+        if row is None:
+            raise Refusal("no-invitation")
+        return await self.at(row["table_id"], lambda room: room.accept(person, key, hashed(token)))
+
+    async def _write(self, *changes: Change) -> None:
+        try:
+            await self.storage.write(*changes)
+        except StorageTrouble as trouble:
+            self.report("storage-trouble", reason=trouble.reason)
+            raise Refusal("storage") from None
+
+    async def _read(self, reading: Coroutine[Any, Any, Any]) -> Any:
+        try:
+            return await reading
+        except StorageTrouble as trouble:
+            self.report("storage-trouble", reason=trouble.reason)
+            raise Refusal("storage") from None
+
+
+def fault_facts(error: BaseException) -> dict[str, str]:
+    """What kind of fault it was, and where; what it was about may be secret."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    where = " ".join(f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in frames)
+    return {"kind": type(error).__name__, "where": where}
+
+
+def line_of(row: dict[str, Any]) -> TableLine:
+    """A table in a list."""
+    return TableLine(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=msgspec.json.decode(row["options"]),
+        status=row["status"],
+        is_public=bool(row["is_public"]),
+        changed_at=row["changed_at"],
+    )
+
+
+def fold_again(table: Table, line: dict[str, Any]) -> None:
+    """One line of a table's journal, checked."""
+    digest = line_digest(table.digest, line["number"], line["at"], line["body"])
+    if line["number"] != table.lines + 1 or line["digest"] != digest:
+        raise ApogeeError(f"line {line['number']} of table {table.founding.id} was changed after it was written.")
+    table.fold(msgspec.json.decode(line["body"]), line["at"])
+    table.digest = digest

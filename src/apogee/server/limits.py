@@ -1,0 +1,60 @@
+"""How much anybody may ask of the server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Generous for people, tight enough that nobody can keep the server from others."""
+
+    body_bytes: int = 65_536
+    frame_bytes: int = 16_384
+    fragments: int = 64  # that a frame may come in
+    heading_bytes: int = 32_768  # of a request, before its body
+    request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
+    unread_bytes: int = 4_194_304  # that wait for a client to read them
+    requests_per_second: float = 20.0  # per person, or per address without one; as many again at once, times three
+    guests_per_minute: float = 30.0  # per address
+    tables_per_minute: float = 20.0  # per person
+    sockets_per_person: int = 20
+    connections_per_address: int = 200
+    connections: int = 4_000
+    rooms: int = 2_000  # tables held in memory before idle ones make room at once
+    header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
+    idle_seconds: float = 60.0  # before a table that nobody uses leaves memory
+
+
+class Bucket:
+    """Tokens that fill up by themselves: a rate, and how many may be used at once."""
+
+    def __init__(self, per_second: float, most: float, now: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.tokens = most
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Use one, if there is one."""
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each of many; those that are full again are forgotten."""
+
+    def __init__(self, per_second: float, most: float) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str, now: float) -> bool:
+        if who not in self.buckets and len(self.buckets) >= 10_000:
+            full = self.most / self.per_second
+            self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+        return self.buckets.setdefault(who, Bucket(self.per_second, self.most, now)).take(now)

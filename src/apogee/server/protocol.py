@@ -1,0 +1,307 @@
+"""What travels: the commands that people send, and what they are answered. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from apogee.server.refusal import Code
+
+# Python's $ also matches before a last line's end; the rest of the pattern keeps it out, here and in any other dialect.
+END = r"$(?!\n)"
+Key = Annotated[
+    str,
+    Meta(
+        pattern=f"^[A-Za-z0-9_-]{{8,64}}{END}",
+        description="Chosen by the sender, another one for each command.",
+        examples=["k3-a81f04"],
+    ),
+]
+Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Entropy = Annotated[
+    str,
+    Meta(
+        pattern=f"^[!-~]{{0,64}}{END}",
+        description="What this seat adds to the shuffle, after the commitment was seen.",
+        examples=["five-dice:2,6,1,1,4"],
+    ),
+]
+Token = Annotated[
+    str, Meta(pattern=f"^[A-Za-z0-9_-]{{20,64}}{END}", description="What an invitation is accepted with.")
+]
+Words = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=120,
+        description="One of the choices that the table shows to this seat.",
+        examples=["move cw"],
+    ),
+]
+Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
+Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """What a person wants done at a table. The same key is answered once, however often it comes."""
+
+    key: Key
+
+
+class Play(Command, tag="play", frozen=True):
+    """Answer the decision that this seat is asked for."""
+
+    decision: Number
+    words: Words
+
+
+class TakeBack(Command, tag="take-back", frozen=True):
+    """Take one's own last step back, while nothing came after it."""
+
+    decision: Number
+
+
+class AskBack(Command, tag="ask-back", frozen=True):
+    """Ask all others to go back to before one's own last step."""
+
+    decision: Number
+
+
+class AnswerBack(Command, tag="answer-back", frozen=True):
+    """Agree to such a request, or not; whoever asked withdraws the request by not agreeing."""
+
+    request: Number
+    agree: bool
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take an open seat. The match starts when the last one is taken."""
+
+    seat: SeatNumber
+    entropy: Entropy = ""
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leave one's seat: before the match it is open again, afterwards a bot has it."""
+
+
+class SeatBot(Command, tag="seat-bot", frozen=True):
+    """The host gives an open seat to a bot, or with null takes the bot away."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(min_length=1, max_length=32)] | None
+
+
+class Invite(Command, tag="invite", frozen=True):
+    """The host makes an invitation: to a seat, or with null to watch. It works once."""
+
+    seat: SeatNumber | None
+
+
+class Say(Command, tag="say", frozen=True):
+    """A line of chat."""
+
+    text: Line
+
+
+class Mute(Command, tag="mute", frozen=True):
+    """Hear no chat of a seat any more, or again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Another table for the same people, after the match."""
+
+
+class Close(Command, tag="close", frozen=True):
+    """The host gives up a table that has not started."""
+
+
+AnyCommand = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Rematch | Close
+
+
+class Accept(Struct, forbid_unknown_fields=True, frozen=True):
+    """An invitation, accepted: its seat is kept for whoever comes first with it, by their cookie."""
+
+    key: Key
+    token: Token
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The one final answer to a command."""
+
+    key: str
+    ok: bool
+    decision: int | UnsetType = UNSET  # the number of this seat's next decision
+    table: str | UnsetType = UNSET
+    token: str | UnsetType = UNSET  # an invitation: only whoever asked for it ever sees it
+    error: Code | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+class Trouble(Struct, frozen=True, omit_defaults=True):
+    """Why something could not be answered at all; nothing has changed."""
+
+    error: Code
+    message: str
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long a decision may take; then a bot takes it. Days suit people who look in now and then."""
+
+    unit: Literal["seconds", "days"]
+    length: Annotated[int, Meta(ge=1, le=86_400)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A table to open. What it shows has the commitment to the shuffle; take a seat then."""
+
+    key: Key
+    game: Annotated[str, Meta(min_length=1, max_length=40, examples=["pocket-rockets"])]
+    players: Annotated[int, Meta(ge=1, le=16, examples=[2])]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
+    bots: dict[str, Annotated[str, Meta(max_length=32)]] = {}  # seat -> bot
+    is_public: bool = True
+    grace_seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    clock: Clock | None = None
+
+
+class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who somebody is: a name."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who one is to this server."""
+
+    name: str | None
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
+
+    default: str
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: dict[str, OptionInfo]
+    bots: list[str]
+    rules_version: int
+    components_hash: str
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    status: Literal["open", "running", "finished", "closed"]
+    is_public: bool
+    changed_at: float
+
+
+class TableList(Struct, frozen=True):
+    """Tables, those that changed last first."""
+
+    tables: list[TableLine]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who has a seat. A reserved one is kept for somebody; a kept one is played by a bot while its person is away."""
+
+    kind: Literal["open", "reserved", "person", "bot"]
+    name: str | None
+    is_here: bool
+    is_kept: bool
+
+
+class BackRequest(Struct, frozen=True):
+    """Somebody asks everybody to go back."""
+
+    number: int
+    seat: int
+    agreed: list[int]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended, and what its shuffle was made from."""
+
+    end_reason: str
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    salt: str
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody at a table may know of it."""
+
+    id: str
+    game: str
+    title: str
+    rules_version: int
+    components_hash: str
+    options: dict[str, str]
+    status: Literal["open", "running", "finished", "closed"]
+    is_public: bool
+    host: str
+    seats: list[SeatInfo]
+    pending: list[int]
+    commitment: str
+    entropy: list[str]
+    grace_seconds: int
+    clock: Clock | None
+    deadline: float | None  # when the first of the pending seats runs out of time
+    request: BackRequest | None
+    result: Outcome | None
+    rematch: str | None
+
+
+class Showing(Struct, frozen=True):
+    """All that a viewer may know now, and what happened since a number. It is what the socket sends, too."""
+
+    type: Literal["state"]
+    number: int  # of the last event
+    since: int  # events up to here are left out
+    viewer: int | None  # the seat, or none for a spectator
+    is_host: bool
+    table: TableInfo
+    decision: int | None
+    choices: list[str]
+    may_take_back: bool
+    muted: list[int]
+    view: dict[str, Any] | None  # before the match there is none
+    events: list[dict[str, Any]]
+
+
+class WhyNot(Struct, frozen=True):
+    """Why an action cannot be played now; no rule where it can."""
+
+    rule: str | None
+    reason: str | None
+
+
+command_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+def encoded(value: object) -> bytes:
+    """JSON that is harmless wherever it lands: no letter in it can begin a tag."""
+    text = msgspec.json.encode(value)
+    if b"<" in text or b">" in text or b"&" in text:
+        text = text.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026")
+    return text

@@ -1,0 +1,90 @@
+"""Refusal: why a command, or a request, cannot be. Its sentence is in the catalogues, under `table-` and the code."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from apogee.locale import Fact
+
+Code = Literal[
+    "bad-request",
+    "closed",
+    "consent-not-needed",
+    "damaged",
+    "elsewhere",
+    "fault",
+    "full-list",
+    "has-name",
+    "illegal",
+    "late",
+    "muted-self",
+    "no-game",
+    "no-invitation",
+    "no-match",
+    "no-method",
+    "no-name",
+    "no-page",
+    "no-request",
+    "no-seat",
+    "no-step",
+    "no-table",
+    "no-take-back",
+    "not-finished",
+    "not-host",
+    "not-json",
+    "not-seated",
+    "other-command",
+    "over",
+    "quick",
+    "request-open",
+    "running",
+    "seat-taken",
+    "seated",
+    "storage",
+    "too-large",
+    "too-many",
+    "unknown-action",
+    "wrong-game",
+]
+CODES: tuple[Code, ...] = get_args(Code)
+
+STATUS = {
+    "bad-request": 400,
+    "wrong-game": 400,
+    "no-name": 401,
+    "elsewhere": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-game": 404,
+    "no-invitation": 404,
+    "no-page": 404,
+    "no-table": 404,
+    "no-method": 405,
+    "too-large": 413,
+    "not-json": 415,
+    "quick": 429,
+    "fault": 500,
+    "too-many": 429,
+    "damaged": 503,
+    "storage": 503,
+}
+
+
+class Refusal(Exception):
+    """One clear sentence instead of what was asked for; nothing has changed."""
+
+    def __init__(self, code: Code, *, rule: str | None = None, reason: str = "", **facts: Fact) -> None:
+        super().__init__(code)
+        self.code: Code = code
+        self.rule = rule
+        self.reason = reason  # the engine's own sentence, in English
+        self.facts = facts
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it answers a command for good; others may be tried again with the same key."""
+        return self.status == 409

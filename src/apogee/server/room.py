@@ -1,0 +1,645 @@
+"""Room: a table that somebody uses. It takes one command after the other, keeps each, then answers and shows it.
+
+Everything that leaves a room is made here from what the viewer may know: the feed, the view, the choices. The lock is
+the queue of the room: whoever waits for it comes next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+import msgspec
+from msgspec import UNSET, Raw, Struct
+
+from apogee.bots import roster
+from apogee.core.errors import ApogeeError
+from apogee.server import metrics, protocol
+from apogee.server.limits import Bucket
+from apogee.server.protocol import Answer, AnyCommand, encoded
+from apogee.server.refusal import Refusal
+from apogee.server.storage import Change, Delete, Insert, StorageTrouble, Update
+from apogee.server.table import Table, text_of
+from apogee.server.thinking import thought_of
+
+if TYPE_CHECKING:
+    from apogee.server.hall import Hall
+
+Result = TypeVar("Result")
+
+REFUSALS_KEPT = 200  # per person and table; older ones are forgotten
+QUEUED_BYTES = 1_000_000  # that a socket may be behind before it is dropped
+STORAGE_RETRY_SECONDS = 5.0
+RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
+
+
+class LetGo(Exception):
+    """The hall has let go of this room; another one may have its table by now."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a name and a cookie."""
+
+    id: str
+    name: str
+
+
+class Kept(Struct, frozen=True):
+    """An answer that was given, and what it answers."""
+
+    command: str
+    answer: Answer
+    refusal: Refused | None
+
+
+class Refused(Struct, frozen=True):
+    """A refusal as it is kept: its sentence is made for each reader."""
+
+    code: str
+    rule: str | None
+    reason: str
+    facts: dict[str, str | int]
+
+    def again(self) -> Refusal:
+        return Refusal(self.code, rule=self.rule, reason=self.reason, **self.facts)  # type: ignore[arg-type]
+
+
+class Live:
+    """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
+
+    def __init__(self, person: Person | None, drop: Callable[[], object]) -> None:
+        self.person = person
+        self.drop = drop  # ends the connection at once
+        self.viewer: int | None = None
+        self.number = 0  # of the last event that was sent
+        self.state = b""  # what was shown last
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.is_awaited = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; whoever does not read is dropped. One alone may be as large as it is."""
+        self.waiting.append(frame)
+        self.waiting_bytes += len(frame)
+        self.is_awaited.set()
+        if self.waiting_bytes > QUEUED_BYTES and len(self.waiting) > 1:
+            self.drop()
+
+    async def next_frame(self) -> bytes:
+        """The next frame to be sent."""
+        while not self.waiting:
+            self.is_awaited.clear()
+            await self.is_awaited.wait()
+        frame = self.waiting.popleft()
+        self.waiting_bytes -= len(frame)
+        return frame
+
+
+class Room:
+    """A table in use: who is connected, which bots think, and the answers that were given."""
+
+    def __init__(self, hall: Hall, table: Table, answers: dict[tuple[str, str], Kept]) -> None:
+        self.hall = hall
+        self.table = table
+        self.answers = answers
+        self.lock = asyncio.Lock()
+        self.lives: set[Live] = set()
+        self.opened_at = hall.now()
+        self.used_at = self.opened_at
+        self.seen_at: dict[str, float] = {}  # when a person was last here
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> decision, and the bot that is at it
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_stale = False  # memory may be ahead of the disk
+        self.is_ended = False
+        self.info = b""
+        self.shown: dict[tuple[int | None, bool], bytes] = {}
+        self.chatting: dict[str, Bucket] = {}
+
+    # --- Commands
+
+    async def do(self, person: Person, command: AnyCommand) -> tuple[Answer, Refusal | None]:
+        """The one final answer to a command; it is on disk when this returns."""
+        return await self._whole(lambda: self._answered(person, command.key, text_of(command), command))
+
+    async def accept(self, person: Person, key: str, token: str) -> tuple[Answer, Refusal | None]:
+        """Somebody comes with an invitation."""
+        facts = {"table": self.table.founding.id}
+        command = text_of({"do": "accept", "token": token})
+        return await self._whole(
+            lambda: self._kept_answer(
+                person, key, command, lambda: (self.table.accepted(person.id, token), facts.copy())
+            )
+        )
+
+    async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something under the lock, to its end, even if whoever asked has gone."""
+
+        async def locked() -> Result:
+            async with self._held():
+                return await work()
+
+        return await asyncio.shield(asyncio.create_task(locked()))
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncGenerator[None]:
+        """The room for oneself, as the disk has it. LetGo: it is no longer the room of its table."""
+        async with self.lock:
+            if self.is_ended:
+                raise LetGo
+            await self._fresh()
+            yield
+
+    async def _answered(
+        self, person: Person, key: str, text: str, command: AnyCommand
+    ) -> tuple[Answer, Refusal | None]:
+        if not self.table.may_watch(person.id):
+            raise Refusal("no-table")
+        self._is_here(person.id)
+        return await self._kept_answer(person, key, text, lambda: self._decided(person, command))
+
+    async def _kept_answer(
+        self,
+        person: Person,
+        key: str,
+        command: str,
+        decided: Callable[[], tuple[dict[str, Any] | None, dict[str, Any]]],
+    ) -> tuple[Answer, Refusal | None]:
+        """The answer that was given before, or a new one, which is kept."""
+        kept = self.answers.get((person.id, key))
+        if kept is not None:
+            if kept.command != command:
+                return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
+            return kept.answer, kept.refusal.again() if kept.refusal else None
+        try:
+            body, facts = decided()
+        except Refusal as refusal:
+            if not refusal.is_final:
+                raise
+            answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
+            await self._keep_refusal(person, command, answer, refusal)
+            return answer, refusal
+        if body is None:  # it was so already
+            answer = Answer(key=key, ok=True, **facts)
+            await self._write([self._answer_row(person, command, answer, None)])
+            self.answers[(person.id, key)] = Kept(command, answer, None)
+            return answer, None
+        more: list[Change] = facts.pop("changes", [])
+        answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
+        return answer, None
+
+    def _answer(self, person: Person, key: str, facts: dict[str, Any]) -> Answer:
+        seat = self.table.seat_of(person.id)
+        decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET
+        return Answer(key=key, ok=True, decision=decision, **facts)
+
+    def _decided(self, person: Person, command: AnyCommand) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+        """What a command comes to: a line, and what else its answer says."""
+        table = self.table
+        match command:
+            case protocol.Play():
+                seat = table.seat_needed(person.id)
+                return table.played(seat, command.decision, command.words, "person"), {}
+            case protocol.TakeBack():
+                return table.taken_back(table.seat_needed(person.id), command.decision), {}
+            case protocol.AskBack():
+                return table.asked_back(table.seat_needed(person.id), command.decision), {}
+            case protocol.AnswerBack():
+                return table.answered_back(table.seat_needed(person.id), command.request, command.agree), {}
+            case protocol.Sit():
+                return table.sat(person.id, person.name, command.seat, command.entropy), {}
+            case protocol.Leave():
+                return table.left(table.seat_needed(person.id)), {}
+            case protocol.SeatBot():
+                return table.given_to_bot(person.id, command.seat, command.bot), {}
+            case protocol.Invite():
+                token = self.hall.new_secret()
+                body = table.invited(person.id, command.seat, hashed(token))
+                invitation = Insert("invitations", {"token": hashed(token), "table_id": table.founding.id})
+                return body, {"token": token, "changes": [invitation]}
+            case protocol.Say():
+                seat = table.seat_needed(person.id)
+                body = table.said(seat, command.text)
+                if not self.chatting.setdefault(person.id, Bucket(0.5, 5, self.hall.now())).take(self.hall.now()):
+                    raise Refusal("quick")
+                return body, {}
+            case protocol.Mute():
+                return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
+            case protocol.Rematch():
+                seat = table.seat_needed(person.id)
+                if table.rematch is not None:
+                    return None, {"table": table.rematch}
+                founding = self.hall.founding_again(table, person)
+                body = table.again(seat, founding.id)
+                return body, {"table": founding.id, "changes": self.hall.founding_changes(founding)}
+            case protocol.Close():
+                return table.shut(person.id), {}
+
+    async def _keep(
+        self,
+        body: dict[str, Any],
+        person: Person | None,
+        command: str,
+        answered: Callable[[], Answer] | None,
+        more: Sequence[Change] = (),
+    ) -> Any:
+        """Do what a line says, keep it, and only then show it and answer."""
+        table, now = self.table, self.hall.now()
+        members = set(table.members)
+        self.is_stale = True  # from here until it is written, whatever happens
+        table.fold(body, now)
+        text = text_of(body)
+        digest = line_digest(table.digest, table.lines, now, text)
+        shown = {"changed_at": now} if table.is_news else {}  # lists of tables show it: secret steps must not
+        changes: list[Change] = [
+            Insert(
+                "lines",
+                {"table_id": table.founding.id, "number": table.lines, "at": now, "body": text, "digest": digest},
+            ),
+            Update(
+                "tables",
+                {"id": table.founding.id},
+                {"status": table.status, "wake_at": table.wake_at(), "digest": digest, **shown},
+            ),
+            *(Insert("members", {"table_id": table.founding.id, "person_id": one}) for one in table.members - members),
+            *more,
+        ]
+        answer = answered() if answered else None
+        if person is not None and answer is not None:
+            changes.append(self._answer_row(person, command, answer, None))
+        await self._write(changes)
+        table.digest = digest
+        if person is not None and answer is not None:
+            self.answers[(person.id, answer.key)] = Kept(command, answer, None)
+        self.refresh()
+        return answer
+
+    async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
+        """A refusal is final too; the oldest ones make room."""
+        refused = Refused(refusal.code, refusal.rule, refusal.reason, refusal.facts)
+        own = [key for (who, key), kept in self.answers.items() if who == person.id and kept.refusal]
+        changes: list[Change] = [self._answer_row(person, command, answer, refused)]
+        if len(own) >= REFUSALS_KEPT:
+            where = {"table_id": self.table.founding.id, "person_id": person.id, "key": own[0]}
+            changes.append(Delete("answers", where))
+        await self._write(changes)
+        if len(own) >= REFUSALS_KEPT:
+            del self.answers[(person.id, own[0])]
+        self.answers[(person.id, answer.key)] = Kept(command, answer, refused)
+
+    def _answer_row(self, person: Person, command: str, answer: Answer, refused: Refused | None) -> Insert:
+        return Insert(
+            "answers",
+            {
+                "table_id": self.table.founding.id,
+                "person_id": person.id,
+                "key": answer.key,
+                "command": command,
+                "body": text_of({"answer": answer, "refusal": refused}),
+                "is_refusal": refused is not None,
+                "at": self.hall.now(),
+            },
+        )
+
+    async def _write(self, changes: Sequence[Change]) -> None:
+        self.is_stale = True
+        try:
+            with metrics.WRITES.time():
+                await self.hall.storage.write(*changes)
+        except StorageTrouble as trouble:
+            self.hall.report("storage-trouble", reason=trouble.reason)
+            self._wake_in(STORAGE_RETRY_SECONDS)
+            raise Refusal("storage") from None
+        self.is_stale = False
+
+    async def _fresh(self) -> None:
+        """Read the table again where memory may be ahead of the disk."""
+        if self.is_stale:
+            try:
+                self.table, self.answers = await self.hall.read_table(self.table.founding.id)
+            except StorageTrouble:
+                self._wake_in(STORAGE_RETRY_SECONDS)
+                raise Refusal("storage") from None
+            self.is_stale = False
+            self.refresh()
+
+    # --- Showing
+
+    async def showing(self, person: Person | None, since: int) -> bytes:
+        """All that somebody may know now, and what they were told after a number."""
+        async with self._held():
+            self._expect_watcher(person)
+            if person is not None:
+                self._is_here(person.id)
+            seat = self.table.seat_of(person.id if person else None)
+            return self._frame(seat, self._is_host(person), since)
+
+    async def why_not(self, person: Person | None, words: str) -> tuple[tuple[str, str] | None, str]:
+        """Why an action cannot be played by one's seat now, and the game that it belongs to."""
+        async with self._held():
+            self._expect_watcher(person)
+            seat = self.table.seat_of(person.id if person else None)
+            if seat is None:
+                raise Refusal("not-seated")
+            match = self.table.match_needed()
+            try:
+                return match.why_not(seat, words), self.table.game.name
+            except ApogeeError as error:
+                raise Refusal("unknown-action", given=words, reason=str(error)) from None
+
+    async def journal(self, person: Person | None) -> str:
+        """The journal to hand out: of a running match only what everybody saw."""
+        async with self._held():
+            self._expect_watcher(person)
+            return self.table.match_needed().journal.text(is_private=False)
+
+    async def attach(self, live: Live, since: int) -> Self:
+        """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""
+        async with self._held():
+            self._expect_watcher(live.person)
+            self.used_at = self.hall.now()
+            live.viewer = self.table.seat_of(live.person.id if live.person else None)
+            self.lives.add(live)
+            self.refresh(but=live)
+            live.number = len(self.table.feed(live.viewer).texts)
+            live.state = self._state(live.viewer, self._is_host(live.person))
+            live.send(self._frame(live.viewer, self._is_host(live.person), since))
+            return self
+
+    def detach(self, live: Live) -> None:
+        """A connection has ended."""
+        if live in self.lives:
+            self.lives.remove(live)
+            self.used_at = self.hall.now()
+            if live.person is not None:
+                self.seen_at[live.person.id] = self.hall.now()
+            self._wake_in(0.0)
+
+    def _expect_watcher(self, person: Person | None) -> None:
+        if not self.table.may_watch(person.id if person else None):
+            raise Refusal("no-table")
+
+    def _is_host(self, person: Person | None) -> bool:
+        return person is not None and person.id == self.table.founding.host
+
+    def refresh(self, but: Live | None = None) -> None:
+        """Let the bots think that are to, and show everybody what is new to them."""
+        self.shown.clear()
+        self._schedule()
+        self.info = encoded(self._info())
+        for live in list(self.lives):
+            if live is not but:
+                self._show(live)
+
+    def _show(self, live: Live) -> None:
+        seat = self.table.seat_of(live.person.id if live.person else None)
+        if seat != live.viewer:  # it took a seat, or left it: another feed
+            live.viewer, live.number, live.state = seat, 0, b""
+        feed = self.table.feed(seat)
+        state = self._state(seat, self._is_host(live.person))
+        if state != live.state or len(feed.texts) != live.number:
+            live.send(self._frame(seat, self._is_host(live.person), live.number))
+            live.number, live.state = len(feed.texts), state
+
+    def _frame(self, seat: int | None, is_host: bool, since: int) -> bytes:
+        """A Showing, put together from parts that viewers share."""
+        feed = self.table.feed(seat)
+        number = len(feed.texts)
+        since = since if 0 <= since <= number else 0
+        head = b'{"type":"state","number":%d,"since":%d,"events":[' % (number, since)
+        return head + b",".join(feed.texts[since:]) + b"]," + self._state(seat, is_host)[1:]
+
+    def _state(self, seat: int | None, is_host: bool) -> bytes:
+        """All of a Showing but the events, as a seat may know it."""
+        if (seat, is_host) not in self.shown:
+            table, match = self.table, self.table.match
+            self.shown[(seat, is_host)] = encoded(
+                {
+                    "viewer": seat,
+                    "is_host": is_host,
+                    "table": Raw(self.info),
+                    "decision": table.decisions[seat] if match is not None and seat is not None else None,
+                    "choices": match.choices(seat) if match is not None and seat is not None else [],
+                    "may_take_back": seat is not None and table.may_take_back(seat),
+                    "muted": sorted(other for own, other in table.muted if own == seat),
+                    "view": match.view(seat) if match is not None else None,
+                }
+            )
+        return self.shown[(seat, is_host)]
+
+    def _info(self) -> protocol.TableInfo:
+        """What everybody at the table may know of it."""
+        table, founding, match = self.table, self.table.founding, self.table.match
+        now, result = self.hall.now(), None
+        if match is not None and match.over:
+            found = match.journal.result
+            assert found is not None
+            result = protocol.Outcome(
+                found.end_reason, list(found.scores), list(found.winners), founding.seed, founding.salt
+            )
+        request = table.request
+        deadlines = [at for seat in table.pending() if (at := self._deadline(seat)) is not None]
+        return protocol.TableInfo(
+            id=founding.id,
+            game=founding.game,
+            title=table.game.title,
+            rules_version=founding.rules_version,
+            components_hash=founding.components_hash,
+            options=founding.options,
+            status=table.status,
+            is_public=founding.is_public,
+            host=founding.host_name,
+            seats=[
+                protocol.SeatInfo(
+                    seat.kind,
+                    seat.bot or seat.name,
+                    seat.person is not None and self._is_connected(seat.person),
+                    self._is_kept(number, now),
+                )
+                for number, seat in enumerate(table.seats)
+            ],
+            pending=list(table.pending()),
+            commitment=founding.commitment,
+            entropy=[seat.entropy for seat in table.seats] if match is not None else [],
+            grace_seconds=founding.grace_seconds,
+            clock=founding.clock,
+            deadline=min(deadlines, default=None),
+            request=protocol.BackRequest(request.number, request.seat, sorted(request.agreed)) if request else None,
+            result=result,
+            rematch=table.rematch if table.status == "finished" else None,
+        )
+
+    # --- Being here, and being away
+
+    def _is_here(self, person: str) -> None:
+        """A person did something: a bot that kept the seat warm gives it back at once."""
+        now, seat = self.hall.now(), self.table.seat_of(person)
+        was_kept = seat is not None and self._is_kept(seat, now)
+        self.used_at = self.seen_at[person] = now
+        if was_kept:
+            self.refresh()
+
+    def _is_connected(self, person: str) -> bool:
+        return any(live.person is not None and live.person.id == person for live in self.lives)
+
+    def _away_since(self, person: str) -> float | None:
+        """Since when a person is not here; None while they are."""
+        return None if self._is_connected(person) else self.seen_at.get(person, self.opened_at)
+
+    def _is_kept(self, number: int, now: float) -> bool:
+        """Whether a bot keeps this seat warm: its person is away too long, and somebody else is waiting."""
+        at = self._kept_from(number)
+        return at is not None and at <= now
+
+    def _kept_from(self, number: int) -> float | None:
+        """When a bot will keep this seat warm, if nothing happens."""
+        seat, founding = self.table.seats[number], self.table.founding
+        if seat.person is None or (since := self._away_since(seat.person)) is None or self.table.status != "running":
+            return None
+        if founding.clock is not None and founding.clock.unit == "days":
+            return None  # here people are away as a rule
+        is_waited_for = any(
+            other.person is not None and other.person != seat.person and self._is_connected(other.person)
+            for other in self.table.seats
+        )
+        return since + founding.grace_seconds if is_waited_for else None
+
+    # --- Bots and clocks
+
+    def _schedule(self) -> None:
+        """Have bots think for the seats that are theirs now, and look again when time will have run out for one."""
+        now, times = self.hall.now(), []
+        for number in self.table.pending():
+            bot, by = self._bot_for(number, now)
+            if bot is not None:
+                self._begin_thinking(number, bot, by)
+            deadline = self._deadline(number)
+            times += [deadline] if deadline is not None and deadline > now else []
+        times += [  # of all seats: that one is kept shows when it is so, not with the next step, which may be hidden
+            at for number in range(len(self.table.seats)) if (at := self._kept_from(number)) is not None and at > now
+        ]
+        if times:
+            self._wake_in(min(times) - now)
+
+    def _deadline(self, number: int) -> float | None:
+        """When time runs out for a seat. After a start of the server everybody has some, to come back."""
+        deadline = self.table.deadline(number)
+        return None if deadline is None else max(deadline, self.hall.started_at + RETURN_SECONDS)
+
+    def _bot_for(self, number: int, now: float) -> tuple[str | None, str]:
+        """The bot that decides for a seat now, and why."""
+        seat, deadline = self.table.seats[number], self._deadline(number)
+        if seat.bot is not None:
+            return seat.bot, "bot"
+        if deadline is not None and deadline <= now:
+            return roster.best(self.table.game.name), "clock"
+        if self._is_kept(number, now):
+            return roster.best(self.table.game.name), "keeper"
+        return None, ""
+
+    def _begin_thinking(self, number: int, bot: str, by: str) -> None:
+        decision = self.table.decisions[number]
+        if number in self.thinking and self.thinking[number][0] == decision:
+            return
+        task = asyncio.create_task(self._think(number, decision, bot, by))
+        self.thinking[number] = (decision, task)
+        task.add_done_callback(lambda done: self._thought(number, done))
+
+    def _thought(self, number: int, task: asyncio.Task[None]) -> None:
+        if number in self.thinking and self.thinking[number][1] is task:
+            del self.thinking[number]
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not self.is_ended:
+            self.hall.report_fault("bot-trouble", error)
+            self._wake_in(STORAGE_RETRY_SECONDS)
+
+    async def _think(self, number: int, decision: int, bot: str, by: str) -> None:
+        """Let a bot choose by what its seat may know, and play that, unless the seat is no longer its own."""
+        async with self._held():
+            table = self.table
+            if table.match is None or table.decisions[number] != decision:
+                return
+            seed = bot_seed(table.founding.seed, number, decision)
+            thought = thought_of(table.match.state, table.game, bot, number, seed)
+        words = await self.hall.thinking.choose(thought)
+
+        async def played() -> None:
+            if self.table.decisions[number] != decision:
+                return
+            del self.thinking[number]
+            if self._bot_for(number, self.hall.now())[1] != by:
+                self._schedule()  # the seat is somebody else's now, perhaps another bot's
+                return
+            try:
+                await self._keep(self.table.played(number, decision, words, by), None, "", None)
+            except Refusal:
+                self._wake_in(STORAGE_RETRY_SECONDS)
+
+        await self._whole(played)
+
+    def _wake_in(self, seconds: float) -> None:
+        """Look after the bots again in a while; the earliest time counts."""
+        loop = asyncio.get_running_loop()
+        at = loop.time() + max(0.0, seconds) + 0.001
+        if self.timer is None or self.timer.when() > at or self.timer.when() <= loop.time():
+            if self.timer is not None:
+                self.timer.cancel()
+            self.timer = loop.call_at(at, self._wake)
+
+    def _wake(self) -> None:
+        self.timer = None
+        if self.lock.locked():
+            self._wake_in(0.01)
+        elif self.is_stale:
+            self.hall.spawn(self._whole(self._nothing))
+        else:
+            self.refresh()
+
+    async def _nothing(self) -> None:
+        """What has to be done where reading the table again is all."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this room; the table is on disk."""
+        is_waiting = self.timer is not None and self.table.founding.clock is None
+        return not self.lives and not self.thinking and not self.lock.locked() and not is_waiting
+
+    def end(self) -> None:
+        """Stop whatever was still to come; whoever waits for this room is told to ask for it again."""
+        self.is_ended = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for _, task in list(self.thinking.values()):
+            task.cancel()
+        for live in list(self.lives):
+            live.drop()
+
+
+def hashed(token: str) -> str:
+    """What is kept of a secret."""
+    return sha256(token.encode()).hexdigest()
+
+
+def line_digest(before: str, number: int, at: float, text: str) -> str:
+    """The hash of a line and of all before it."""
+    return sha256(f"{before}\n{number} {at!r} {text}".encode()).hexdigest()
+
+
+def bot_seed(seed: str, seat: int, decision: int) -> int:
+    """63 bits for a bot's own chance, which tell nothing of the match's."""
+    digest = sha256(f"bot of seat {seat} at decision {decision}\n{seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 1
+
+
+def kept_of(row: dict[str, Any]) -> tuple[tuple[str, str], Kept]:
+    """An answer as it was kept."""
+    body = msgspec.json.decode(row["body"], type=_Body)
+    return (row["person_id"], row["key"]), Kept(row["command"], body.answer, body.refusal)
+
+
+class _Body(Struct):
+    answer: Answer
+    refusal: Refused | None

@@ -1,0 +1,45 @@
+"""Sentences of the server, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from apogee.core.game import Game
+from apogee.locale import LANGUAGES
+from apogee.locale.texts import Texts
+from apogee.server.refusal import Refusal
+
+
+class Sayer:
+    """The catalogues, read once per language and game."""
+
+    def __init__(self, games: Callable[[str], Game[Any]]) -> None:
+        self.games = games
+        self.texts: dict[tuple[str, str], Texts] = {}
+
+    def sentence(self, refusal: Refusal, language: str, game: str) -> str:
+        """Why something cannot be: for a rule its own sentence, otherwise the server's."""
+        texts = self._texts(language, game)
+        if refusal.rule is not None:
+            return texts.reason(refusal.rule, refusal.reason)
+        facts = {"given": "", "due": "", "reason": refusal.reason, **refusal.facts}
+        return texts(f"table-{refusal.code}", **facts)
+
+    def text(self, key: str, language: str) -> str:
+        """A sentence that is no refusal."""
+        return self._texts(language, "")(key)
+
+    def _texts(self, language: str, game: str) -> Texts:
+        if (language, game) not in self.texts:
+            found = self.games(game) if game else None
+            is_told = found is not None and found.components is not None
+            self.texts[(language, game)] = Texts(language, found if is_told else None)
+        return self.texts[(language, game)]
+
+
+def language_asked(header: str) -> str:
+    """The first of our languages that a browser asks for."""
+    asked: list[str] = re.findall(r"[A-Za-z]{2}(?=[-,;\s]|$)", header[:200].lower())
+    return next((word for word in asked if word in LANGUAGES), "en")

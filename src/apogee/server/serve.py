@@ -1,0 +1,202 @@
+"""`apogee serve`: the table server, on one file, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Coroutine, Generator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import structlog
+import uvicorn
+from prometheus_client import start_http_server
+
+from apogee.arguments import BadArgument, whole
+from apogee.locale.texts import Texts
+from apogee.server import metrics
+from apogee.server.app import make_app
+from apogee.server.guard import HEADERS, Guard
+from apogee.server.hall import Hall, fault_facts
+from apogee.server.limits import Limits
+from apogee.server.storage import Storage
+from apogee.server.thinking import Thinking
+from apogee.server.wire import CROWD, Wire, WireSocket
+
+DATABASE = "apogee.db"
+SHUTDOWN_SECONDS = 5
+# Python's own thresholds stop everybody for a tenth of a second whenever all tables in memory are looked through.
+COLLECTING = (50_000, 20, 100)
+
+
+def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The arguments of `apogee serve`."""
+    parser.add_argument("--database", metavar=texts("help-file"), default=DATABASE, help=texts("serve-help-database"))
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=texts("serve-help-host"))
+    parser.add_argument("--port", metavar="N", default="8000", help=texts("serve-help-port"))
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=texts("serve-help-origin"))
+    parser.add_argument("--metrics-port", metavar="N", help=texts("serve-help-metrics"))
+    parser.add_argument(
+        "--bots", metavar="N", default=str(max(1, (os.cpu_count() or 2) - 1)), help=texts("serve-help-bots")
+    )
+
+
+def run(arguments: argparse.Namespace, texts: Texts) -> int:
+    """Serve until a signal ends it."""
+    port = whole(texts, "--port", arguments.port, 0, 65535)
+    workers = whole(texts, "--bots", arguments.bots, 1, 64)
+    origins = tuple(origin.rstrip("/") for origin in arguments.origin)
+    for origin in origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise BadArgument(texts("serve-bad-origin", given=origin[:80]))
+    figures = (
+        None if arguments.metrics_port is None else whole(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
+    )
+    configure_log()
+    listener = listen(texts, arguments.host, port)
+    try:
+        storage = Storage.open(arguments.database)
+    except BaseException:
+        listener.close()
+        raise
+    if figures is not None:
+        show_figures(texts, figures)
+    host, bound = listener.getsockname()[:2]
+    print(texts("serve-ready", address=f"http://{host}:{bound}/", database=arguments.database), flush=True)
+    run_loop(run_server(storage, Thinking(workers), listener, origins))
+    print(texts("serve-ended"), flush=True)
+    return 0
+
+
+def show_figures(texts: Texts, port: int) -> None:
+    """Figures for the host at a port of their own, for this machine alone."""
+    try:
+        start_http_server(port, "127.0.0.1", registry=metrics.REGISTRY)
+    except OSError as error:
+        raise BadArgument(
+            texts("serve-no-port", host="127.0.0.1", port=port, why=error.strerror or str(error))
+        ) from None
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
+    """Do something to its end, in an event loop of its own."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(work)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """uvloop's event loop; asyncio's where there is none, on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def listen(texts: Texts, host: str, port: int) -> socket.socket:
+    """The socket that people connect to."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # The protocol is named because asyncio sends small answers at once (TCP_NODELAY) only where it is.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        raise BadArgument(texts("serve-no-port", host=host[:60], port=port, why=error.strerror or str(error))) from None
+    return listener
+
+
+async def run_server(
+    storage: Storage,
+    thinking: Thinking,
+    listener: socket.socket,
+    origins: tuple[str, ...],
+    limits: Limits | None = None,
+) -> None:
+    """All that a server is, in an event loop."""
+    hall = Hall(storage, thinking, limits=limits)
+    server = server_of(hall, origins)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # Windows ends it without ceremony
+            asyncio.get_running_loop().add_signal_handler(number, server.end)
+    gc.freeze()  # what is there now stays: no collection need look at it again
+    gc.set_threshold(*COLLECTING)
+    await serve(server, hall, listener)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, ended by a call and not by signals of its own: those belong to whoever runs it."""
+
+    def end(self) -> None:
+        """Take no more, finish what was begun, and end; the second time without finishing."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        yield
+
+
+def server_of(hall: Hall, origins: tuple[str, ...] = ()) -> Server:
+    """A server for a hall."""
+    limits = hall.limits
+    CROWD.limits, CROWD.is_proxied = limits, bool(origins)
+    metrics.ROOMS.set_function(lambda: len(hall.rooms))
+    return Server(
+        uvicorn.Config(
+            Guard(make_app(hall, origins), hall, origins),
+            http=Wire,
+            ws=WireSocket,
+            ws_max_size=limits.frame_bytes,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            server_header=False,
+            headers=[(name.decode(), value.decode()) for name, value in HEADERS],
+            access_log=False,
+            log_config=None,
+            lifespan="off",
+        )
+    )
+
+
+async def serve(server: Server, hall: Hall, listener: socket.socket) -> None:
+    """Serve on a socket that listens already, to the end; storage and bots end with it."""
+    try:
+        await hall.start()
+        await server.serve(sockets=[listener])
+    finally:
+        listener.close()
+        await hall.end()
+
+
+def configure_log() -> None:
+    """One JSON object per line on stderr; what libraries say goes there too, without what they say it about."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whatever that is by then
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[Quiet()], force=True)
+
+
+class Quiet(logging.Handler):
+    """What libraries log, as a line of ours. Arguments and tracebacks may hold secrets and are left out."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        facts = {"by": record.name, "said": str(record.msg)}
+        if record.exc_info and record.exc_info[1] is not None:
+            facts |= fault_facts(record.exc_info[1])
+        structlog.get_logger().log(record.levelno, "library", **facts)

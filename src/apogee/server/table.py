@@ -1,0 +1,597 @@
+"""Table: one table as its lines tell it. It reads and writes nothing, knows no clock: whoever keeps it folds lines in.
+
+A line is a small JSON object that says what was done. What follows from it by chance is written into it when it is new,
+and compared with it when it is read again. Each viewer, a seat or the spectator, has a feed of its own: what it may
+know of what happened, numbered by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from apogee.bots import roster
+from apogee.core.errors import BadJournal, UnknownAction, shown
+from apogee.core.game import Game
+from apogee.core.journal import lines_in_force
+from apogee.core.match import Match
+from apogee.server import protocol
+from apogee.server.protocol import encoded
+from apogee.server.refusal import Refusal
+
+Status = Literal["open", "running", "finished", "closed"]
+SECONDS = {"seconds": 1, "days": 86_400}
+
+
+class Founding(Struct, frozen=True, kw_only=True):
+    """What a table began with, and keeps."""
+
+    id: str
+    game: str
+    rules_version: int
+    components_hash: str
+    players: int
+    options: dict[str, str]
+    host: str  # a person's id
+    host_name: str
+    is_public: bool
+    grace_seconds: int
+    clock: protocol.Clock | None
+    bots: dict[int, str]
+    reserved: dict[int, str]  # seat -> the person it is kept for
+    seed: str
+    salt: str
+    commitment: str
+    position: dict[str, Any] | None = None
+    rematch_of: str | None = None
+
+
+class Seat:
+    """A place at the table, and who has it."""
+
+    def __init__(self, bot: str | None, reserved: str | None) -> None:
+        self.person: str | None = None
+        self.name: str | None = None
+        self.bot = bot
+        self.reserved = reserved
+        self.entropy = ""
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def kind(self) -> Literal["open", "reserved", "person", "bot"]:
+        if self.bot is not None:
+            return "bot"
+        if self.person is not None:
+            return "person"
+        return "open" if self.reserved is None else "reserved"
+
+
+class Request:
+    """A seat asks everybody to go back to a line."""
+
+    def __init__(self, number: int, seat: int, to: int) -> None:
+        self.number = number
+        self.seat = seat
+        self.to = to
+        self.agreed = {seat}
+
+
+class Feed:
+    """What one viewer was told, in order; an event's number is its place, counted from 1."""
+
+    def __init__(self) -> None:
+        self.texts: list[bytes] = []
+        self.standing: list[
+            tuple[int, int]
+        ] = []  # the journal's line and the event's number, while the line is in force
+
+    def add(self, text: bytes, line: int = 0) -> None:
+        self.texts.append(text)
+        if line:
+            self.standing.append((line, len(self.texts)))
+
+    def undo(self, in_force: set[int]) -> list[int]:
+        """Forget what lines tell that are no longer in force; the numbers of those events."""
+        undone = [number for line, number in self.standing if line not in in_force]
+        self.standing = [(line, number) for line, number in self.standing if line in in_force]
+        return undone
+
+
+class Table:
+    """Who sits where, the match, what each viewer was told, and what may be done next."""
+
+    def __init__(self, founding: Founding, game: Game[Any]) -> None:
+        self.founding = founding
+        self.game = game
+        players = founding.players
+        self.seats = [Seat(founding.bots.get(seat), founding.reserved.get(seat)) for seat in range(players)]
+        self.members = {founding.host, *founding.reserved.values()}
+        self.invitations: dict[str, int | None] = {}  # hash of an unused token -> seat, or None to watch
+        self.match: Match | None = None
+        self.is_closed = False
+        self.rematch: str | None = None
+        self.request: Request | None = None
+        self.requests = 0
+        self.decisions = [1] * players  # per seat, the number of its next decision
+        self.asked_at: list[float | None] = [None] * players  # since when a seat is waited for, as everybody can tell
+        self.asked_for: dict[int, float] = {}  # the same for a line of the journal, should it be taken back
+        self.by_clock: set[int] = set()  # lines of the journal that nobody decided in time
+        self.muted: set[tuple[int, int]] = set()  # who hears whom no more
+        self.feeds = [Feed() for _ in range(players + 1)]  # the last one is the spectator's
+        self.lines = 0
+        self.by_people = 0  # lines that answer somebody's command, but for rematches, which are answered more than once
+        self.digest = founding.commitment
+        self.is_news = False  # whether everybody was told something by the last line
+
+    # --- Asking
+
+    @property
+    def status(self) -> Status:
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        return "finished" if self.match.over else "running"
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat that a person has."""
+        if person is None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def may_watch(self, person: str | None) -> bool:
+        return self.founding.is_public or person in self.members
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that are waited for; a law says that everybody may know it."""
+        return self.match.pending() if self.match else ()
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat may take its last step back without asking anybody; what the clock decided stands."""
+        line = self.match.own_take_back(seat) if self.match else None
+        return line is not None and line not in self.by_clock
+
+    def feed(self, seat: int | None) -> Feed:
+        return self.feeds[-1 if seat is None else seat]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a pending seat runs out of time, where there is a clock."""
+        clock, since = self.founding.clock, self.asked_at[seat]
+        return since + clock.length * SECONDS[clock.unit] if clock and since is not None else None
+
+    def wake_at(self) -> float | None:
+        """When something has to be done here though nobody asks: a bot is to move, or time runs out."""
+        pending = self.pending()
+        if any(self.seats[seat].bot for seat in pending):
+            return 0.0
+        return min((at for seat in pending if (at := self.deadline(seat)) is not None), default=None)
+
+    # --- Deciding: what a command comes to as a line, or why it cannot be
+
+    def played(self, seat: int, decision: int, words: str, by: str) -> dict[str, Any]:
+        """The line of an answer to a decision; a rule of the game bars those after the end."""
+        match = self.match_needed()
+        self._expect_decision(seat, decision)
+        try:
+            barred = match.why_not(seat, words)
+        except UnknownAction as error:
+            raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None
+        if barred:
+            raise Refusal("illegal", rule=barred[0], reason=barred[1])
+        return {"do": "play", "seat": seat, "words": words, "by": by}
+
+    def taken_back(self, seat: int, decision: int) -> dict[str, Any]:
+        """The line of a take-back that nobody need be asked for."""
+        self._match_on()
+        self._expect_decision(seat, decision)
+        if not self.may_take_back(seat):
+            raise Refusal("no-take-back")
+        return {"do": "take-back", "seat": seat}
+
+    def asked_back(self, seat: int, decision: int) -> dict[str, Any]:
+        """The line of a request to go back to before one's own last step."""
+        match = self._match_on()
+        self._expect_decision(seat, decision)
+        if self.request:
+            raise Refusal("request-open")
+        if self.may_take_back(seat):
+            raise Refusal("consent-not-needed")
+        standing = lines_in_force(match.journal.entries)
+        own = [place for place, (_, entry) in enumerate(standing) if entry.seat == seat]
+        if not own:
+            raise Refusal("no-step")
+        return {"do": "ask-back", "seat": seat, "to": standing[own[-1] - 1][0] if own[-1] > 0 else 0}
+
+    def answered_back(self, seat: int, request: int, agree: bool) -> dict[str, Any]:
+        """The line of an answer to such a request."""
+        self._match_on()
+        if self.request is None or self.request.number != request:
+            raise Refusal("no-request")
+        if agree and seat in self.request.agreed:
+            raise Refusal("request-open")
+        return {"do": "answer-back", "seat": seat, "agree": agree}
+
+    def sat(self, person: str, name: str, seat: int, entropy: str) -> dict[str, Any]:
+        """The line of somebody who takes a seat."""
+        self._expect_seat(seat)
+        self._expect_free(person, seat)
+        return {"do": "sit", "seat": seat, "person": person, "name": name, "entropy": entropy}
+
+    def accepted(self, person: str, token: str) -> dict[str, Any]:
+        """The line of somebody who comes with an invitation: a seat is kept for them, or they may watch."""
+        if token not in self.invitations:
+            raise Refusal("no-invitation")
+        seat = self.invitations[token]
+        if seat is not None:
+            self._expect_free(person, seat, token)
+        return {"do": "accept", "seat": seat, "person": person, "token": token}
+
+    def left(self, seat: int) -> dict[str, Any]:
+        """The line of somebody who gets up; in a match a bot goes on for them."""
+        if self.is_closed:
+            raise Refusal("closed")
+        if self.match is not None and self.match.over:
+            raise Refusal("over")
+        return {"do": "leave", "seat": seat, "bot": roster.best(self.game.name) if self.match else None}
+
+    def given_to_bot(self, person: str, seat: int, bot: str | None) -> dict[str, Any]:
+        """The line of a host who gives a seat to a bot, or takes it away from one."""
+        self._expect_host(person)
+        self._expect_open()
+        self._expect_seat(seat)
+        if self.seats[seat].person is not None:
+            raise Refusal("seat-taken")
+        if bot is not None and bot not in roster.names(self.game.name):
+            raise Refusal("wrong-game", reason=", ".join(roster.names(self.game.name)))
+        return {"do": "seat-bot", "seat": seat, "bot": bot}
+
+    def invited(self, person: str, seat: int | None, token: str) -> dict[str, Any]:
+        """The line of an invitation; it holds only the hash of the token."""
+        self._expect_host(person)
+        if self.is_closed:
+            raise Refusal("closed")
+        if seat is not None:
+            self._expect_open()
+            self._expect_seat(seat)
+            if not self.seats[seat].is_open:
+                raise Refusal("seat-taken")
+        if len(self.invitations) >= 100:
+            raise Refusal("full-list")
+        return {"do": "invite", "seat": seat, "token": token}
+
+    def said(self, seat: int, text: str) -> dict[str, Any]:
+        """The line of a line of chat."""
+        plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        if not plain:
+            raise Refusal("bad-request", reason="text")
+        return {"do": "say", "seat": seat, "text": plain}
+
+    def muting(self, seat: int, other: int, on: bool) -> dict[str, Any]:
+        """The line of a seat that hears another no more, or again."""
+        self._expect_seat(other)
+        if other == seat:
+            raise Refusal("muted-self")
+        return {"do": "mute", "seat": seat, "of": other, "on": on}
+
+    def again(self, seat: int, table: str) -> dict[str, Any]:
+        """The line that tells of another table for the same people."""
+        if self.match is None or not self.match.over:
+            raise Refusal("not-finished")
+        return {"do": "rematch", "seat": seat, "table": table}
+
+    def shut(self, person: str) -> dict[str, Any]:
+        """The line of a host who gives up."""
+        self._expect_host(person)
+        self._expect_open()
+        return {"do": "close"}
+
+    def seat_needed(self, person: str) -> int:
+        """The seat of somebody who must have one."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refusal("not-seated")
+        return seat
+
+    def match_needed(self) -> Match:
+        """The match, which must have begun."""
+        if self.is_closed:
+            raise Refusal("closed")
+        if self.match is None:
+            raise Refusal("no-match")
+        return self.match
+
+    def _match_on(self) -> Match:
+        match = self.match_needed()
+        if match.over:
+            raise Refusal("over")
+        return match
+
+    def _expect_decision(self, seat: int, decision: int) -> None:
+        if decision != self.decisions[seat]:
+            self._match_on()
+            raise Refusal("late", given=decision, due=self.decisions[seat])
+
+    def _expect_host(self, person: str) -> None:
+        if person != self.founding.host:
+            raise Refusal("not-host")
+
+    def _expect_open(self) -> None:
+        if self.is_closed:
+            raise Refusal("closed")
+        if self.match is not None:
+            raise Refusal("running")
+
+    def _expect_free(self, person: str, seat: int, token: str | None = None) -> None:
+        """The seat is open, and kept for nobody else."""
+        if self.is_closed:
+            raise Refusal("closed")
+        if self.seat_of(person) is not None:
+            raise Refusal("seated")
+        place = self.seats[seat]
+        if not place.is_open or place.reserved not in (None, person, token):
+            raise Refusal("seat-taken")
+
+    def _expect_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-seat", given=seat)
+
+    # --- Folding: what a line changes
+
+    def fold(self, body: dict[str, Any], at: float) -> None:
+        """Do what a line says. A new one is completed by what chance added; an old one is held to it."""
+        told = len(self.feeds[-1].texts)
+        FOLDS[body["do"]](self, body, at)
+        self.lines += 1
+        self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
+        self.is_news = len(self.feeds[-1].texts) > told
+
+    def _sit(self, body: dict[str, Any], at: float) -> None:
+        seat = self.seats[body["seat"]]
+        seat.person, seat.name, seat.entropy, seat.reserved = body["person"], body["name"], body["entropy"], None
+        self.members.add(body["person"])
+        self._forget_invitations(body["seat"])
+        self._tell({"table": "sit", "seat": body["seat"], "name": body["name"]})
+        self._maybe_start(body, at)
+
+    def _accept(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002 - what every fold is given
+        self.members.add(body["person"])
+        del self.invitations[body["token"]]
+        if body["seat"] is not None:
+            self.seats[body["seat"]].reserved = body["person"]
+
+    def _forget_invitations(self, seat: int) -> None:
+        """Nobody can come any more for this seat."""
+        self.invitations = {token: invited for token, invited in self.invitations.items() if invited != seat}
+
+    def _leave(self, body: dict[str, Any], at: float) -> None:
+        seat = self.seats[body["seat"]]
+        seat.person, seat.bot, seat.reserved = None, body["bot"], None
+        if seat.bot is None:
+            seat.name, seat.entropy = None, ""
+        self._tell({"table": "leave", "seat": body["seat"], "bot": body["bot"]})
+        if self.request:  # one less to ask
+            self._maybe_go_back(body, at)
+
+    def _seat_bot(self, body: dict[str, Any], at: float) -> None:
+        seat = self.seats[body["seat"]]
+        seat.bot, seat.reserved = body["bot"], None
+        self._forget_invitations(body["seat"])
+        self._tell({"table": "seat-bot", "seat": body["seat"], "bot": body["bot"]})
+        self._maybe_start(body, at)
+
+    def _invite(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        if body["seat"] is not None:  # the seat is kept for whoever comes with it, and not with an earlier one
+            self._forget_invitations(body["seat"])
+            self.seats[body["seat"]].reserved = body["token"]
+        self.invitations[body["token"]] = body["seat"]
+
+    def _play(self, body: dict[str, Any], at: float) -> None:
+        assert self.match is not None
+        seat, before = body["seat"], len(self.match.journal.entries)
+        heard = len(self.feeds[-1].texts)
+        self.match.play(seat, body["words"])
+        self._settle(body, before)
+        self.decisions[seat] += 1
+        self.asked_for[before + 1] = self.asked_at[seat] or at
+        if body["by"] == "clock":
+            self.by_clock.add(before + 1)
+        is_public = len(self.feeds[-1].texts) > heard
+        if is_public:
+            self.request = None  # what was agreed to is no longer what would be taken back
+        self._ask(at, {seat} if is_public else set())
+
+    def _take_back(self, body: dict[str, Any], at: float) -> None:
+        assert self.match is not None
+        saw = self._sights()
+        own = [line for line, entry in lines_in_force(self.match.journal.entries) if entry.seat == body["seat"]]
+        if "to" in body:
+            self.match.take_back(body["to"])
+        elif "alone" in body:
+            self.match.withdraw(body["alone"])
+        else:
+            self.match.take_back_own(body["seat"])
+            entry = self.match.journal.entries[-1]
+            body |= {"to": entry.back_to} if entry.back_to is not None else {"alone": entry.withdrawn}
+        if self._undo(body["seat"], saw):
+            self.request = None
+            self._ask(at, set(range(len(self.seats))))
+            self.asked_at[body["seat"]] = self.asked_for[own[-1]]  # whoever takes back gains no time by it
+
+    def _ask_back(self, body: dict[str, Any], at: float) -> None:
+        self.requests += 1
+        self.request = Request(self.requests, body["seat"], body["to"])
+        self._tell({"table": "ask-back", "seat": body["seat"], "request": self.requests})
+        self._maybe_go_back(body, at)
+
+    def _answer_back(self, body: dict[str, Any], at: float) -> None:
+        assert self.request is not None
+        self._tell({"table": "answer-back", "seat": body["seat"], "agree": body["agree"]})
+        if not body["agree"]:
+            self.request = None
+            return
+        self.request.agreed.add(body["seat"])
+        self._maybe_go_back(body, at)
+
+    def _maybe_go_back(self, body: dict[str, Any], at: float) -> None:
+        """Go back when every person at the table agrees; bots always do."""
+        assert self.match is not None
+        assert self.request is not None
+        people = {number for number, seat in enumerate(self.seats) if seat.person is not None}
+        if people - self.request.agreed:
+            return
+        request, self.request = self.request, None
+        if request.to not in (0, *(line for line, _ in lines_in_force(self.match.journal.entries))):
+            return  # it was taken back otherwise
+        saw, before = self._sights(), len(self.match.journal.entries) + 1
+        self.match.take_back(request.to)
+        self._undo(request.seat, saw)
+        self._settle(body, before)
+        self._ask(at, set(range(len(self.seats))))
+
+    def _say(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        deaf = [hearer for hearer, speaker in self.muted if speaker == body["seat"]]
+        self._tell({"table": "say", "seat": body["seat"], "text": body["text"]}, but=deaf)
+
+    def _mute(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        pair = (body["seat"], body["of"])
+        self.muted = self.muted | {pair} if body["on"] else self.muted - {pair}
+
+    def _rematch(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        self.rematch = body["table"]
+        self._tell({"table": "rematch", "seat": body["seat"]})
+
+    def _close(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        self.is_closed = True
+        self.invitations.clear()
+        self._tell({"table": "close"})
+
+    def _maybe_start(self, body: dict[str, Any], at: float) -> None:
+        """The match begins when no seat is open; what the seats added to the shuffle is fixed by then."""
+        if any(seat.is_open for seat in self.seats):
+            return
+        founding, entropy = self.founding, tuple(seat.entropy for seat in self.seats)
+        if founding.position is None:
+            self.match = self.game.match(
+                founding.players, founding.seed, founding.options, salt=founding.salt, entropy=entropy
+            )
+        else:
+            self.match = self.game.match_at(founding.position, founding.seed, salt=founding.salt, entropy=entropy)
+        self._tell({"table": "start"})
+        self.match.pending()  # deals
+        self._settle(body, 0)
+        self._ask(at, set())
+
+    def _settle(self, body: dict[str, Any], before: int) -> None:
+        """Tell what happened after a line of the journal, and hold it to what the line of the table says of chance."""
+        assert self.match is not None
+        chance = [entry.words for entry in self.match.journal.entries[before:] if entry.seat is None]
+        if body.setdefault("chance", chance) != chance:
+            raise BadJournal(f"line {self.lines + 1} of table {self.founding.id}: chance brings something else now.")
+        known: dict[bytes, bytes] = {}  # viewers who are told the same share the text of it
+        for viewer, feed in enumerate(self.feeds):
+            seat = viewer if viewer < len(self.seats) else None
+            for line, reading in self.match.numbered_log(seat, after=before):
+                text = encoded(reading)
+                feed.add(known.setdefault(text, text), line)
+
+    def _tell(self, event: dict[str, Any], but: Iterable[int] = ()) -> None:
+        """Tell all viewers of something that is no secret."""
+        text = encoded(event)
+        for viewer, feed in enumerate(self.feeds):
+            if viewer not in but:
+                feed.add(text)
+
+    def _sights(self) -> list[tuple[Any, Any]]:
+        """What each seat sees and may do."""
+        assert self.match is not None
+        return [(self.match.view(seat), self.match.choices(seat)) for seat in range(len(self.seats))]
+
+    def _undo(self, seat: int, saw: list[tuple[Any, Any]]) -> bool:
+        """Tell of a take-back whoever was told of what is taken back; decisions that changed get another number.
+
+        Whether everybody was told.
+        """
+        assert self.match is not None
+        in_force = {line for line, _ in lines_in_force(self.match.journal.entries)}
+        is_public = False
+        for feed in self.feeds:
+            undone = feed.undo(in_force)
+            if undone:
+                feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone}))
+                is_public = is_public or feed is self.feeds[-1]
+        for number, (before, after) in enumerate(zip(saw, self._sights(), strict=True)):
+            if before != after or number == seat:
+                self.decisions[number] += 1
+        return is_public
+
+    def _ask(self, at: float, anew: set[int]) -> None:
+        """Since when each seat is waited for: anew for those whose last decision everybody saw."""
+        pending = self.pending()
+        for seat in range(len(self.seats)):
+            if seat not in pending:
+                self.asked_at[seat] = None
+            elif self.asked_at[seat] is None or seat in anew:
+                self.asked_at[seat] = at
+
+
+FOLDS = {
+    "sit": Table._sit,
+    "accept": Table._accept,
+    "leave": Table._leave,
+    "seat-bot": Table._seat_bot,
+    "invite": Table._invite,
+    "play": Table._play,
+    "take-back": Table._take_back,
+    "ask-back": Table._ask_back,
+    "answer-back": Table._answer_back,
+    "say": Table._say,
+    "mute": Table._mute,
+    "rematch": Table._rematch,
+    "close": Table._close,
+}
+
+
+def founding_of(row: dict[str, Any]) -> Founding:
+    """What a table began with, from its row."""
+    settings = msgspec.json.decode(row["settings"])
+    position = row["position"]
+    return msgspec.convert(
+        {
+            **{name: row[name] for name in ("id", "game", "rules_version", "components_hash", "players", "host")},
+            **{name: row[name] for name in ("seed", "salt", "commitment", "rematch_of")},
+            "options": msgspec.json.decode(row["options"]),
+            "is_public": bool(row["is_public"]),
+            "position": msgspec.json.decode(position) if position else None,
+            **settings,
+        },
+        Founding,
+        str_keys=True,
+    )
+
+
+def row_of(founding: Founding, at: float) -> dict[str, Any]:
+    """The row of a new table."""
+    names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
+    settings = ("host_name", "grace_seconds", "clock", "bots", "reserved")
+    return {
+        **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
+        "options": text_of(founding.options),
+        "settings": text_of({name: getattr(founding, name) for name in settings}),
+        "position": None if founding.position is None else text_of(founding.position),
+        "digest": founding.commitment,
+        "status": "open",
+        "wake_at": None,
+        "created_at": at,
+        "changed_at": at,
+    }
+
+
+def text_of(value: object) -> str:
+    """JSON for the storage: equal values are equal texts."""
+    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()

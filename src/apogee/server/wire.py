@@ -1,0 +1,180 @@
+"""The wire: connections that have to say what they want in time, and of which no address may have too many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from apogee.server.limits import Limits
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+
+class Crowd:
+    """Who is connected: how many connections each address has."""
+
+    def __init__(self) -> None:
+        self.limits = Limits()
+        self.by_address: dict[str, int] = {}
+        self.in_all = 0
+        self.is_proxied = False  # people come through a server on this machine, with its address
+
+    def come(self, address: str) -> bool:
+        """One more; whether there is room for it."""
+        self.by_address[address] = self.by_address.get(address, 0) + 1
+        self.in_all += 1
+        is_proxy = self.is_proxied and address in ("127.0.0.1", "::1")
+        is_too_many = self.by_address[address] > self.limits.connections_per_address and not is_proxy
+        return not is_too_many and self.in_all <= self.limits.connections
+
+    def go(self, address: str) -> None:
+        self.in_all -= 1
+        self.by_address[address] -= 1
+        if self.by_address[address] == 0:
+            del self.by_address[address]
+
+
+CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is here
+
+
+def address_of(transport: asyncio.BaseTransport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
+
+
+class Patience:
+    """A deadline that can be set anew and lifted."""
+
+    def __init__(self, end: Callable[[], object]) -> None:
+        self.end = end
+        self.timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """From now on it takes so long, and no longer."""
+        self.lift()
+        self.timer = asyncio.get_running_loop().call_later(CROWD.limits.header_seconds, self.end)
+
+    def lift(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Wire(HttpToolsProtocol):
+    """A connection for requests. Each of them has to be all there in time, and what is answered has to be read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = address_of(transport)
+        self.asking = Patience(transport.abort)
+        self.reading = Patience(transport.abort)
+        self.is_heading = True  # the request line and the headers are not all there
+        self.received = 0  # bytes of this request
+        if CROWD.come(self.address):
+            self.asking.begin()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_heading and self.asking.timer is None:
+            self.asking.begin()
+        self.received += len(data)
+        super().data_received(data)
+        most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
+        if self.received > most and not self.transport.is_closing():
+            self.send_400_response("This request is too large.")
+
+    def on_message_begin(self) -> None:
+        self.asking.begin()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.is_heading = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.asking.lift()
+        self.is_heading, self.received = True, 0
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        self.reading.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.reading.lift()
+        super().resume_writing()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._lift()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lift()
+        CROWD.go(self.address)
+        super().connection_lost(exc)
+
+    def _lift(self) -> None:
+        self.asking.lift()
+        self.reading.lift()
+
+
+class WireSocket(WebSocketsSansIOProtocol):
+    """A connection that became a socket. Its client has to shake hands in time and to read what it is sent."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = address_of(transport)
+        self.greeting = Patience(self.transport.abort)
+        self.reading = Patience(self.transport.abort)
+        self.greeting.begin()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > CROWD.limits.unread_bytes:
+            self.transport.abort()  # it pings and does not read the answers
+
+    def handle_connect(self, event: Request) -> None:
+        self.greeting.lift()
+        super().handle_connect(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= CROWD.limits.fragments:
+            self._fail(CloseCode.MESSAGE_TOO_BIG)
+        elif not self.close_sent:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA)
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: CloseCode) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def pause_writing(self) -> None:
+        self.reading.begin()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.reading.lift()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.greeting.lift()
+        self.reading.lift()
+        CROWD.go(self.address)
+        super().connection_lost(exc)

@@ -1,0 +1,269 @@
+"""What tests of the server share: a server on loopback, and clients that use it as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncGenerator, Callable, Generator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from apogee import catalog
+from apogee.core.game import Game
+from apogee.server.hall import Hall
+from apogee.server.serve import serve, server_of
+from apogee.server.storage import Storage
+from apogee.server.thinking import Thinking
+from apogee.testing import toy
+from tests.limits import NO_LIMITS
+
+SECONDS = 20.0  # for anything that has to happen
+ROOT = Path(__file__).parent.parent
+
+
+def game_named(name: str) -> Game[Any]:
+    """The games of the catalogue, and the toy."""
+    return toy.GAME if name == toy.GAME.name else catalog.game(name)
+
+
+def listening() -> socket.socket:
+    """A socket on loopback, at any port."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # as apogee serve does
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(512)
+    return listener
+
+
+class Server:
+    """A server in this process."""
+
+    def __init__(self, hall: Hall, port: int) -> None:
+        self.hall = hall
+        self.port = port
+
+
+@asynccontextmanager
+async def serving(database: Path, *, origins: tuple[str, ...] = (), **settings: Any) -> AsyncGenerator[Server]:
+    """A server in this event loop, on a database; settings are the hall's (now, new_id, limits, ...)."""
+    listener = listening()
+    thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named)
+    settings.setdefault("limits", NO_LIMITS)
+    settings.setdefault("games", game_named)
+    settings.setdefault("game_names", lambda: ["pocket-rockets", "countdown"])
+    hall = Hall(Storage.open(str(database)), thinking, **settings)
+    program = server_of(hall, origins)
+    task = asyncio.create_task(serve(program, hall, listener))
+    server = Server(hall, listener.getsockname()[1])
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=SECONDS) as client:
+            asked = asyncio.create_task(client.get("/healthz"))
+            await asyncio.wait([task, asked], return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                asked.cancel()
+                await task
+            await asked
+        yield server
+    finally:
+        program.end()
+        await task
+
+
+@contextmanager
+def served(database: Path, **settings: Any) -> Generator[Server]:
+    """The same in a thread of its own, for clients that wait in this one."""
+    begun: Future[Server] = Future()
+    ended = asyncio.Event()
+
+    async def work() -> None:
+        async with serving(database, **settings) as server:
+            loops.append(asyncio.get_running_loop())
+            begun.set_result(server)
+            await ended.wait()
+
+    loops: list[asyncio.AbstractEventLoop] = []
+    thread = Thread(target=asyncio.run, args=(work(),))
+    thread.start()
+    try:
+        yield begun.result(SECONDS)
+    finally:
+        for loop in loops:
+            loop.call_soon_threadsafe(ended.set)
+        thread.join()
+
+
+class Process:
+    """A server in a process of its own, which can be killed and started again at the same port."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, crash_after: int | None = None) -> Self:
+        """Start it; with a number of commits, it kills itself after that many, before anybody is told."""
+        arguments = [str(self.database), str(self.port), *([str(crash_after)] if crash_after else [])]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.serve_driver", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("ready "), said
+        self.port = int(said.split()[1])
+        return self
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Client:
+    """Somebody who uses the server: with a name, or as nobody in particular."""
+
+    keys = count(1)
+
+    def __init__(self, port: int, name: str | None = None) -> None:
+        self.port = port
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, verify=False)  # noqa: S501 - plain
+
+    async def __aenter__(self) -> Self:
+        if self.name is not None:
+            response = await self.http.post("/api/guests", json={"name": self.name})
+            assert response.status_code == 200, response.text
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return f"apogee={self.http.cookies['apogee']}" if "apogee" in self.http.cookies else ""
+
+    def key(self) -> str:
+        """Another key for each command."""
+        return f"key-{next(self.keys):08}"
+
+    async def open(self, game: str = "pocket-rockets", players: int = 2, **more: Any) -> str:
+        """A new table."""
+        wanted = {"key": self.key(), "game": game, "players": players, **more}
+        response = await self.http.post("/api/tables", json=wanted)
+        assert response.status_code == 200, response.text
+        table: str = response.json()["table"]
+        return table
+
+    async def do(self, table: str, what: str, **facts: Any) -> dict[str, Any]:
+        """A command and its answer, which has the status of the response too."""
+        command = {"do": what, "key": self.key(), **facts}
+        response = await self.http.post(f"/api/tables/{table}/commands", json=command)
+        return {**response.json(), "status": response.status_code}
+
+    async def must(self, table: str, what: str, **facts: Any) -> dict[str, Any]:
+        """A command that is done."""
+        answer = await self.do(table, what, **facts)
+        assert answer.get("ok") is True, answer
+        return answer
+
+    async def refused(self, table: str, what: str, code: str, **facts: Any) -> dict[str, Any]:
+        """A command that is refused, for this reason."""
+        answer = await self.do(table, what, **facts)
+        assert answer.get("error") == code, answer
+        return answer
+
+    async def see(self, table: str, since: int = 0) -> dict[str, Any]:
+        """All that one may know of a table."""
+        response = await self.http.get(f"/api/tables/{table}", params={"since": since})
+        assert response.status_code == 200, response.text
+        seen: dict[str, Any] = response.json()
+        return seen
+
+    async def play(self, table: str, words: str | None = None) -> dict[str, Any]:
+        """Play an action, or the first that there is."""
+        seen = await self.see(table)
+        return await self.must(table, "play", decision=seen["decision"], words=words or seen["choices"][0])
+
+    async def play_some(self, table: str, moves: int) -> None:
+        """As many own decisions; others have theirs in between."""
+        for _ in range(moves):
+            async with asyncio.timeout(SECONDS):
+                while not (await self.see(table))["choices"]:
+                    await asyncio.sleep(0.02)
+            await self.play(table)
+
+    def move(self, port: int) -> None:
+        """Go on at another server, with the same cookie."""
+        self.port = port
+        self.http.base_url = httpx.URL(f"http://127.0.0.1:{port}")
+
+    @asynccontextmanager
+    async def live(self, table: str, since: int = 0, **headers: str) -> AsyncGenerator[Socket]:
+        """A socket at a table."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?since={since}"
+        more = ({"cookie": self.cookie} if self.cookie else {}) | headers
+        async with connect(address, additional_headers=more, max_size=2**24, open_timeout=SECONDS) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A socket, read frame by frame."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[bytes] = []
+
+    async def next(self) -> dict[str, Any]:
+        """The next frame."""
+        async with asyncio.timeout(SECONDS):
+            frame = await self.connection.recv(decode=False)
+        self.frames.append(frame)
+        found: dict[str, Any] = json.loads(frame)
+        return found
+
+    async def until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next frame of this kind."""
+        while True:
+            frame = await self.next()
+            if is_it(frame):
+                return frame
+
+    async def send(self, what: str, **facts: Any) -> None:
+        await self.connection.send(json.dumps({"do": what, **facts}))
+
+    async def quiet(self, seconds: float = 0.3) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            async with asyncio.timeout(seconds):
+                self.frames.append(await self.connection.recv(decode=False))
+        except TimeoutError:
+            return True
+        return False

@@ -1,0 +1,249 @@
+"""Rooms: what may cross while a table is opened, used and let go of."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from apogee.server.refusal import Refusal
+from apogee.server.room import LetGo, Room
+from apogee.server.thinking import Thinking
+from tests.serving import Client, game_named, serving
+from tests.test_server import Time, at, run, seated, turn
+
+
+class Slow(Thinking):
+    """Bots that think until they are told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1, games=game_named)
+        self.go = asyncio.Event()
+        self.asked = 0
+
+    async def choose(self, thought: Any) -> str:
+        self.asked += 1
+        await self.go.wait()
+        answer: str = thought.choices[0]
+        return answer
+
+
+def test_a_room_that_was_let_go_of_answers_nobody_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            hall, table = server.hall, at(people)
+            old = await hall.room(table)
+            old.end()
+            del hall.rooms[table]
+            await (await turn(people))[0].play(table)  # in another room
+            with pytest.raises(LetGo):
+                await old.showing(None, 0)
+            assert (await people[0].see(table))["number"] > len(old.table.feed(0).texts)
+
+            tries: list[Room] = []
+
+            async def crossed(room: Room) -> bytes:
+                """The room is let go of between the hall and its use, once."""
+                tries.append(room)
+                if len(tries) == 1:
+                    room.end()
+                    del hall.rooms[table]
+                return await room.showing(None, 0)
+
+            assert b'"running"' in await hall.at(table, crossed)
+            assert len(tries) == 2
+
+    run(work())
+
+
+def test_rooms_are_let_go_of_under_way_and_nobody_notices(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, players=3)
+            is_over, opened = asyncio.Event(), set[int]()
+
+            async def tidy() -> None:
+                while not is_over.is_set():
+                    for name, room in list(server.hall.rooms.items()):
+                        opened.add(id(room))
+                        if room.is_idle:
+                            room.end()
+                            del server.hall.rooms[name]
+                    await asyncio.sleep(0.004)
+
+            tidying = asyncio.create_task(tidy())
+            watching = [asyncio.create_task(each.see(at(people))) for _ in range(20) for each in people]
+            for _ in range(15):
+                person, seen = await turn(people)
+                facts = {"decision": seen["decision"], "words": seen["choices"][0]}
+                done = await asyncio.gather(*(person.do(at(people), "play", **facts) for _ in range(3)))
+                assert sorted(str(each.get("error")) for each in done) == ["None", "late", "late"]
+            await asyncio.gather(*watching)
+            is_over.set()
+            await tidying
+            assert len(opened) > 1
+
+    run(work())
+
+
+def test_a_hall_that_has_ended_opens_no_room(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open()
+            hall = server.hall
+        with pytest.raises(Refusal):
+            await hall.at(table, lambda room: room.showing(None, 0))
+
+    run(work())
+
+
+def test_one_table_that_cannot_be_opened_does_not_keep_bots_from_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db", thinking=Slow()) as server:
+                ada = await stack.enter_async_context(Client(server.port, "Ada"))
+                tables = [await ada.open("countdown", bots={"1": "random"}) for _ in range(2)]
+                for table in tables:
+                    await ada.must(table, "sit", seat=0)
+            with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
+                (trigger,) = connection.execute(
+                    "SELECT name FROM sqlite_schema WHERE name = 'lines_no_update'"
+                ).fetchone()
+                connection.execute(f"DROP TRIGGER {trigger}")
+                connection.execute("UPDATE lines SET digest = 'wrong' WHERE table_id = ?", [min(tables)])
+            async with serving(tmp_path / "a.db") as server:
+                ada.http.base_url = f"http://127.0.0.1:{server.port}"
+                for _ in range(100):
+                    lines = await server.hall.storage.rows("lines", {"table_id": max(tables)})
+                    if len(lines) > 1:
+                        break
+                    await asyncio.sleep(0.05)
+
+                assert len(lines) > 1
+                assert (await ada.http.get(f"/api/tables/{min(tables)}")).status_code == 503
+                assert len(server.hall.tasks) == 1  # it looks on
+
+    run(work())
+
+
+def test_a_bot_goes_on_for_somebody_who_leaves_while_it_thinks_for_them(tmp_path: Path) -> None:
+    async def work() -> None:
+        time, thinking = Time(), Slow()
+        async with serving(tmp_path / "a.db", now=time, thinking=thinking) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, grace_seconds=90)
+            away, seen = await turn(people)
+            here = next(each for each in people if each is not away)
+            socket = await stack.enter_async_context(here.live(at(people)))
+            time.at += 100
+            (await server.hall.room(at(people))).refresh()
+            await socket.until(lambda frame: frame["table"]["seats"][people.index(away)]["is_kept"])
+            await asyncio.sleep(0.05)
+            assert thinking.asked == 1
+            await away.must(at(people), "leave")  # from keeping the seat warm, the bot comes to have it
+            thinking.go.set()
+            moved = await socket.until(lambda frame: any("table" not in each for each in frame["events"]))
+            assert moved["number"] > seen["number"]
+
+    run(work())
+
+
+def test_a_bot_that_is_late_does_not_move_for_somebody_who_is_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        time, thinking = Time(), Slow()
+        async with serving(tmp_path / "a.db", now=time, thinking=thinking) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, grace_seconds=90)
+            away, seen = await turn(people)
+            here = next(each for each in people if each is not away)
+            await stack.enter_async_context(here.live(at(people)))
+            await asyncio.sleep(0.05)
+            time.at += 100
+            (await server.hall.room(at(people))).refresh()
+            await asyncio.sleep(0.05)
+            assert thinking.asked == 1
+            back = await stack.enter_async_context(away.live(at(people)))
+            assert (await back.next())["number"] == seen["number"]
+            thinking.go.set()
+            assert await back.quiet()
+            await away.must(at(people), "play", decision=seen["decision"], words=seen["choices"][0])
+
+    run(work())
+
+
+def test_the_same_table_is_opened_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            wanted = {"key": ada.key(), "game": "countdown", "players": 2}
+            answers = await asyncio.gather(*(ada.http.post("/api/tables", json=wanted) for _ in range(9)))
+            (table,) = {answer.json()["table"] for answer in answers}
+            assert [row["id"] for row in await server.hall.storage.rows("tables")] == [table]
+            rooms = await asyncio.gather(*(server.hall.room(table) for _ in range(9)))
+            assert len({id(room) for room in rooms}) == 1
+            other = await ada.http.post("/api/tables", json={**wanted, "players": 3})
+            assert (other.status_code, other.json()["error"]) == (409, "other-command")
+
+    run(work())
+
+
+def test_an_invitation_that_two_accept_at_once_is_for_one_of_them(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, bob, eve = [
+                await stack.enter_async_context(Client(server.port, each)) for each in ("Ada", "Bob", "Eve")
+            ]
+            table = await ada.open(is_public=False)
+            token = (await ada.must(table, "invite", seat=1))["token"]
+            both = [(person, {"key": person.key(), "token": token}) for person in (bob, eve)]
+            answers = await asyncio.gather(*(person.http.post("/api/invitations", json=body) for person, body in both))
+            assert sorted(answer.status_code for answer in answers) == [200, 404]
+            again = [await person.http.post("/api/invitations", json=body) for person, body in both]
+            assert [each.content for each in again] == [each.content for each in answers]
+
+    run(work())
+
+
+def test_a_rematch_that_both_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown")
+            while (await people[0].see(at(people)))["table"]["status"] == "running":
+                await (await turn(people))[0].play(at(people))
+            path = f"/api/tables/{at(people)}/commands"
+            bodies = [(person, {"do": "rematch", "key": person.key()}) for person in people for _ in range(2)]
+            answers = await asyncio.gather(*(person.http.post(path, json=body) for person, body in bodies))
+            assert len({answer.json()["table"] for answer in answers}) == 1
+            assert len(await server.hall.storage.rows("tables")) == 2
+            kept = {row["key"] for row in await server.hall.storage.rows("answers", {"table_id": at(people)})}
+            assert kept >= {body["key"] for _, body in bodies}
+
+    run(work())
+
+
+def test_a_command_goes_through_though_its_sender_has_gone(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, seen = await turn(people)
+            room = await server.hall.room(at(people))
+            held = asyncio.Event()
+            written = server.hall.storage.write
+
+            async def slow(*changes: Any) -> None:
+                held.set()
+                await asyncio.sleep(0.05)
+                await written(*changes)
+
+            server.hall.storage.write = slow  # type: ignore[method-assign]
+            facts = {"decision": seen["decision"], "words": seen["choices"][0]}
+            gone = asyncio.create_task(person.do(at(people), "play", **facts))
+            await held.wait()
+            gone.cancel()
+            await asyncio.gather(gone, return_exceptions=True)
+            assert (await person.do(at(people), "play", **facts))["error"] == "late"
+            assert not room.is_stale
+
+    run(work())

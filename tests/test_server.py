@@ -1,0 +1,765 @@
+"""The table server, as people use it: real sockets on loopback, a real database, real bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from apogee.core.journal import read_journal
+from apogee.server.limits import Limits
+from apogee.server.room import RETURN_SECONDS
+from tests.serving import Client, Server, serving
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+async def seated(stack: AsyncExitStack, server: Server, table: str | None = None, **facts: Any) -> list[Client]:
+    """Two or more people at a new table, in the order of its seats; the first one has opened it."""
+    players = facts.pop("players", 2)
+    people = [await stack.enter_async_context(Client(server.port, f"Person {each}")) for each in range(players)]
+    table = await people[0].open(players=players, **facts)
+    for seat, person in enumerate(people):
+        await person.must(table, "sit", seat=seat, entropy=f"entropy-{seat}")
+        person.name = table
+    return people
+
+
+def at(people: list[Client]) -> str:
+    """The table that people were seated at."""
+    assert people[0].name is not None
+    return people[0].name
+
+
+async def turn(people: list[Client]) -> tuple[Client, dict[str, Any]]:
+    """Who is to act, and what they see."""
+    for person in people:
+        seen = await person.see(at(people))
+        if seen["choices"]:
+            return person, seen
+    raise AssertionError("nobody is to act")
+
+
+# --- People
+
+
+def test_a_guest_has_a_name_and_a_cookie_that_scripts_cannot_read(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            assert (await nobody.http.get("/api/me")).json() == {"name": None}
+            response = await nobody.http.post("/api/guests", json={"name": "  Ada\u0007  Lovelace "})
+            cookie = response.headers["set-cookie"]
+
+            assert response.json() == {"name": "Ada Lovelace"}
+            assert "HttpOnly" in cookie
+            assert "SameSite=strict" in cookie
+            assert "Secure" not in cookie  # loopback is not https
+            assert (await nobody.http.get("/api/me")).json() == {"name": "Ada Lovelace"}
+            again = await nobody.http.post("/api/guests", json={"name": "Eve"})
+            assert (again.status_code, again.json()["error"]) == (409, "has-name")
+            renamed = await nobody.http.put("/api/me", json={"name": "Countess"})
+            assert renamed.json() == {"name": "Countess"}
+            assert (await nobody.http.get("/api/me")).json() == {"name": "Countess"}
+
+    run(work())
+
+
+def test_the_cookie_is_for_https_where_people_come_by_https(tmp_path: Path) -> None:
+    async def work() -> None:
+        origins = ("https://rockets.example",)
+        async with serving(tmp_path / "a.db", origins=origins) as server, Client(server.port) as nobody:
+            response = await nobody.http.post("/api/guests", json={"name": "Ada"})
+
+            assert "Secure" in response.headers["set-cookie"]
+
+    run(work())
+
+
+def test_the_database_holds_no_cookie_and_no_invitation_that_could_be_used(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open(is_public=False)
+            token = (await ada.must(table, "invite", seat=1))["token"]
+            people = await server.hall.storage.rows("people")
+            invitations = await server.hall.storage.rows("invitations")
+
+            assert ada.http.cookies["apogee"] not in str(people)
+            assert token not in str(invitations)
+
+    run(work())
+
+
+# --- Tables, seats, invitations
+
+
+def test_a_table_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Client(server.port, "Ada"))
+            bob = await stack.enter_async_context(Client(server.port, "Bob"))
+            table = await ada.open(players=3, bots={"2": "random"})
+            before = await ada.see(table)
+            assert before["table"]["status"] == "open"
+            assert before["table"]["commitment"]
+            assert before["table"]["entropy"] == []
+            assert before["view"] is None
+            await ada.must(table, "sit", seat=0, entropy="one")
+            assert (await bob.see(table))["table"]["entropy"] == []  # nobody can fit their own to another's
+            await bob.must(table, "sit", seat=1)
+            seen = await bob.see(table)
+
+            assert seen["table"]["status"] == "running"
+            assert seen["table"]["commitment"] == before["table"]["commitment"]
+            assert seen["table"]["entropy"] == ["one", "", ""]
+            assert seen["viewer"] == 1
+            assert seen["view"]["viewer"] == 1
+            assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "person", "bot"]
+            await bob.refused(table, "seat-bot", "not-host", seat=2, bot=None)
+            await ada.refused(table, "seat-bot", "running", seat=2, bot=None)
+
+    run(work())
+
+
+def test_seats_are_taken_once_and_left_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Client(server.port, "Ada"))
+            bob = await stack.enter_async_context(Client(server.port, "Bob"))
+            table = await ada.open(players=3)
+            await ada.must(table, "sit", seat=1, entropy="mine")
+            await bob.refused(table, "sit", "seat-taken", seat=1)
+            await ada.refused(table, "sit", "seated", seat=2)
+            await bob.refused(table, "sit", "no-seat", seat=3)
+            await bob.refused(table, "leave", "not-seated")
+            await ada.must(table, "leave")
+            assert server.hall.rooms[table].table.seats[1].entropy == ""
+            await bob.must(table, "sit", seat=1)
+            await ada.must(table, "seat-bot", seat=0, bot="greedy")
+            await ada.refused(table, "seat-bot", "wrong-game", seat=0, bot="genius")
+            await ada.must(table, "seat-bot", seat=0, bot=None)
+            await ada.refused(table, "seat-bot", "seat-taken", seat=1, bot="random")
+            await ada.must(table, "close")
+            await ada.refused(table, "sit", "closed", seat=0)
+
+            assert (await ada.see(table))["table"]["status"] == "closed"
+
+    run(work())
+
+
+def test_a_private_table_is_for_those_who_were_invited_and_an_invitation_works_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, bob, eve = [
+                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve")
+            ]
+            nobody = await stack.enter_async_context(Client(server.port))
+            table = await ada.open(is_public=False)
+            await ada.must(table, "sit", seat=0)
+            for stranger in (bob, eve, nobody):
+                assert (await stranger.http.get(f"/api/tables/{table}")).status_code == 404
+            assert (await bob.do(table, "sit", seat=1))["status"] == 404
+            token = (await ada.must(table, "invite", seat=1))["token"]
+            watching = (await ada.must(table, "invite", seat=None))["token"]
+            wanted = {"key": bob.key(), "token": token}
+            first = await bob.http.post("/api/invitations", json=wanted)
+            again = await bob.http.post("/api/invitations", json=wanted)
+            assert first.json()["table"] == table
+            assert again.json() == first.json()  # the same command has the same answer
+            stolen = await eve.http.post("/api/invitations", json={"key": eve.key(), "token": token})
+            assert (stolen.status_code, stolen.json()["error"]) == (404, "no-invitation")
+            assert (await eve.http.get(f"/api/tables/{table}")).status_code == 404
+            assert (await bob.see(table))["table"]["seats"][1]["kind"] == "reserved"
+            await ada.refused(table, "sit", "seated", seat=1)
+            assert (await bob.see(table))["table"]["commitment"]  # which is seen before anything is added to it
+            await bob.must(table, "sit", seat=1, entropy="b")
+            seen = await bob.see(table)
+            assert (seen["viewer"], seen["table"]["status"]) == (1, "running")
+            await eve.http.post("/api/invitations", json={"key": eve.key(), "token": watching})
+
+            assert (await eve.see(table))["viewer"] is None
+            assert table not in (await nobody.http.get("/api/tables")).text
+            assert table in (await eve.http.get("/api/tables", params={"mine": True})).text
+            for frame in (await bob.http.get(f"/api/tables/{table}")).text, (await eve.http.get("/api/tables")).text:
+                assert token not in frame
+                assert watching not in frame
+
+    run(work())
+
+
+def test_an_invitation_keeps_a_seat_for_whoever_comes_first_with_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, bob, eve = [
+                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve")
+            ]
+            nobody = await stack.enter_async_context(Client(server.port))
+            table = await ada.open()
+            old = (await ada.must(table, "invite", seat=1))["token"]
+            token = (await ada.must(table, "invite", seat=1))["token"]  # which takes the place of the first one
+            nameless = await nobody.http.post("/api/invitations", json={"key": ada.key(), "token": token})
+            assert nameless.json()["error"] == "no-name"
+            await eve.refused(table, "sit", "seat-taken", seat=1)  # public, but this seat is kept
+            late = await bob.http.post("/api/invitations", json={"key": bob.key(), "token": old})
+            assert late.json()["error"] == "no-invitation"
+            came = await bob.http.post("/api/invitations", json={"key": bob.key(), "token": token})
+
+            assert came.json()["table"] == table
+            await eve.refused(table, "sit", "seat-taken", seat=1)
+            await bob.must(table, "sit", seat=1)
+            assert (await ada.see(table))["table"]["seats"][1]["name"] == "Bob"
+
+    run(work())
+
+
+def test_a_public_table_may_be_watched_by_anybody_as_a_spectator(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            nobody = await stack.enter_async_context(Client(server.port))
+            seen = await nobody.see(at(people))
+
+            assert seen["viewer"] is None
+            assert seen["choices"] == []
+            assert seen["decision"] is None
+            assert seen["view"]["viewer"] is None
+            assert (await nobody.do(at(people), "say", text="hello"))["status"] == 401
+            assert at(people) in (await nobody.http.get("/api/tables")).text
+
+    run(work())
+
+
+# --- Playing
+
+
+def test_two_people_play_a_whole_match_and_the_shuffle_can_be_checked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown", players=3)
+            running = (await people[0].http.get(f"/api/tables/{at(people)}/journal")).text
+            assert "seed" not in running
+            while (await people[0].see(at(people)))["table"]["status"] == "running":
+                person, seen = await turn(people)
+                await person.must(at(people), "play", decision=seen["decision"], words=seen["choices"][-1])
+            seen = await people[1].see(at(people))
+            result = seen["table"]["result"]
+            exported = tmp_path / "exported.journal"
+            exported.write_text((await people[1].http.get(f"/api/tables/{at(people)}/journal")).text, "utf-8")
+            journal = read_journal(exported.read_text("utf-8"), "exported")
+
+            assert journal.commitment == seen["table"]["commitment"]
+            assert journal.draws is not None
+            assert (journal.draws.seed, journal.draws.salt) == (result["seed"], result["salt"])
+            assert journal.header.entropy == ("entropy-0", "entropy-1", "entropy-2")
+            journal.find_game = server.hall.games
+            assert "draws" in journal.verify()
+            await people[0].refused(at(people), "play", "illegal", decision=seen["decision"], words="done")
+
+    run(work())
+
+
+def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, seen = await turn(people)
+            other = next(each for each in people if each is not person)
+            early = await other.do(at(people), "play", decision=1, words="move cw")
+            assert (early["status"], early["error"], early["rule"]) == (409, "illegal", "PR-4.6")
+            late = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
+            assert "7" in late["message"]
+            person.http.headers["accept-language"] = "fr, de;q=0.9, en;q=0.8"
+            german = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
+            assert "Entscheidung 7" in german["message"]
+            unknown = await person.refused(at(people), "play", "unknown-action", decision=1, words="mvoe cw")
+            assert "mvoe cw" in unknown["message"]
+            barred = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "move cw"})
+            assert barred.json()["rule"].startswith("PR-")
+            free = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": seen["choices"][0]})
+            assert free.json() == {"rule": None, "reason": None}
+
+    run(work())
+
+
+def test_the_same_key_is_answered_once_whatever_has_happened_since(tmp_path: Path) -> None:
+    async def first(stack: AsyncExitStack) -> tuple[list[tuple[Client, dict[str, Any], str]], str]:
+        async with serving(tmp_path / "a.db") as server:
+            people = await seated(stack, server)
+            person, seen = await turn(people)
+            other = next(each for each in people if each is not person)
+            command = {"do": "play", "key": person.key(), "decision": 1, "words": seen["choices"][0]}
+            address = f"/api/tables/{at(people)}/commands"
+            early = {"do": "play", "key": other.key(), "decision": 1, "words": seen["choices"][0]}
+            refused = await other.http.post(address, json=early)
+            answers = await asyncio.gather(*(person.http.post(address, json=command) for _ in range(5)))
+            assert {answer.text for answer in answers} == {answers[0].text}
+            assert answers[0].json()["decision"] == 2
+            while (await other.see(at(people)))["choices"] == []:
+                await person.play(at(people))
+            assert (await other.http.post(address, json=early)).text == refused.text  # though it would be legal now
+            changed = await person.http.post(address, json=command | {"words": "move cw"})
+            assert changed.json()["error"] == "other-command"
+            return [(person, command, answers[0].text), (other, early, refused.text)], address
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            given, address = await first(stack)
+            async with serving(tmp_path / "a.db") as server:  # nor does a restart change an answer
+                for person, command, answer in given:
+                    again = await person.http.post(f"http://127.0.0.1:{server.port}{address}", json=command)
+                    assert again.text == answer
+
+    run(work())
+
+
+def test_a_socket_shows_what_changes_and_resumes_without_a_gap(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, _ = await turn(people)
+            async with person.live(at(people)) as socket:
+                first = await socket.next()
+                assert first["since"] == 0
+                assert len(first["events"]) == first["number"]
+                assert first["table"]["seats"][first["viewer"]]["is_here"] is True
+                await socket.send("play", key=person.key(), decision=1, words=first["choices"][0])
+                shown = await socket.until(lambda frame: frame["type"] == "state")
+                assert shown["since"] == first["number"]
+                assert shown["decision"] == 2
+            for _ in range(4):
+                mover, _ = await turn(people)
+                await mover.play(at(people))
+            async with person.live(at(people), since=shown["number"]) as socket:
+                resumed = await socket.next()
+            whole = await person.see(at(people))
+
+            assert resumed["since"] == shown["number"]
+            assert first["events"] + shown["events"] + resumed["events"] == whole["events"]
+
+    run(work())
+
+
+def test_two_tabs_of_one_person_see_the_same(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, _ = await turn(people)
+            one, two = [await stack.enter_async_context(person.live(at(people))) for _ in range(2)]
+            first, second = await one.next(), await two.next()
+            assert first["number"] == second["number"]
+            command = {"decision": first["decision"], "words": first["choices"][0]}
+            await asyncio.gather(
+                one.send("play", key=person.key(), **command), two.send("play", key=person.key(), **command)
+            )
+            answers = [await each.until(lambda frame: frame["type"] == "answer") for each in (one, two)]
+
+            assert sorted(answer["ok"] for answer in answers) == [False, True]
+            assert {answer.get("error") for answer in answers} == {None, "late"}
+
+    run(work())
+
+
+# --- Taking back
+
+
+def test_a_step_that_told_nothing_is_taken_back_alone_and_others_learn_what_they_may(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown")
+            one, two = people
+            async with two.live(at(people)) as socket:
+                before = await socket.next()
+                await one.play(at(people), "bet 0")
+                await one.play(at(people), "done")
+                ready = await socket.until(lambda frame: frame["view"]["seats"][0]["ready"])
+                assert ready["number"] == before["number"] + 1
+                await two.play(at(people), "bet 0")
+                seen = await one.see(at(people))
+                assert seen["may_take_back"] is True
+                await one.must(at(people), "take-back", decision=seen["decision"])
+                back = await socket.until(lambda frame: not frame["view"]["seats"][0]["ready"])
+                assert back["events"][-1] == {"table": "take-back", "seat": 0, "undone": [ready["number"]]}
+                await one.must(at(people), "take-back", decision=seen["decision"] + 1)  # the bet, which nobody saw
+                assert await socket.quiet()
+            mine = await one.see(at(people))
+            theirs = await two.see(at(people))
+
+            assert "bet 0" in mine["choices"]
+            assert theirs["view"]["seats"][1]["bet"] == 0  # what the other one planned meanwhile stands
+            await two.refused(at(people), "take-back", "late", decision=1)
+
+    run(work())
+
+
+def test_beyond_that_all_seats_have_to_agree(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown")
+            one, two = people
+            for person in people:
+                await person.play(at(people), "bet 0")
+                await person.play(at(people), "done")
+            seen = await one.see(at(people))
+            assert seen["view"]["round"] == 2
+            assert seen["may_take_back"] is False
+            decision = seen["decision"]
+            await one.refused(at(people), "take-back", "no-take-back", decision=decision)
+            await one.must(at(people), "ask-back", decision=decision)
+            await one.refused(at(people), "ask-back", "request-open", decision=decision)
+            asked = (await two.see(at(people)))["table"]["request"]
+            assert asked == {"number": 1, "seat": 0, "agreed": [0]}
+            await two.must(at(people), "answer-back", request=1, agree=False)
+            assert (await two.see(at(people)))["table"]["request"] is None
+            await two.refused(at(people), "answer-back", "no-request", request=1, agree=True)
+            await one.must(at(people), "ask-back", decision=decision)
+            await two.must(at(people), "answer-back", request=2, agree=True)
+            seen = await one.see(at(people))
+
+            assert seen["view"]["round"] == 1
+            assert seen["choices"] == ["done"]
+            assert seen["decision"] > decision
+
+    run(work())
+
+
+def test_a_request_lapses_with_the_next_step_that_everybody_sees(tmp_path: Path) -> None:
+    """Nobody has agreed to what would be taken back then; and its line may be gone."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, players=3)
+            asker, _ = await turn(people)
+            while (await turn(people))[0] is asker:
+                await asker.play(at(people))
+            while (await turn(people))[0] is not asker:
+                await (await turn(people))[0].play(at(people))
+            decision = (await asker.see(at(people)))["decision"]
+            await asker.must(at(people), "ask-back", decision=decision)
+            others = [each for each in people if each is not asker]
+            await others[0].must(at(people), "answer-back", request=1, agree=True)
+            await asker.play(at(people))
+
+            assert (await asker.see(at(people)))["table"]["request"] is None
+            await others[1].refused(at(people), "answer-back", "no-request", request=1, agree=True)
+
+    run(work())
+
+
+def test_a_hidden_step_does_not_end_a_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown")
+            one, two = people
+            for person in people:
+                await person.play(at(people), "bet 0")
+                await person.play(at(people), "done")
+            await one.must(at(people), "ask-back", decision=3)
+            await two.play(at(people), "bet 0")
+            seen = await one.see(at(people))
+            assert seen["table"]["request"] is not None
+            await two.must(at(people), "answer-back", request=1, agree=True)
+
+            assert (await two.see(at(people)))["view"]["round"] == 1
+
+    run(work())
+
+
+# --- Away, clocks, leaving
+
+
+class Time:
+    """A clock that goes on when told to."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def test_a_bot_keeps_the_seat_of_somebody_who_is_away_warm_and_gives_it_back_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, grace_seconds=30)
+            away, _ = await turn(people)
+            here = next(each for each in people if each is not away)
+            seat = people.index(away)
+            socket = await stack.enter_async_context(here.live(at(people)))
+            await socket.next()
+            time.at += 29
+            room = await server.hall.room(at(people))
+            room.refresh()
+            assert await socket.quiet()
+            time.at += 2
+            room.refresh()
+            kept = await socket.until(lambda frame: frame["table"]["seats"][seat]["is_kept"])
+            assert kept["type"] == "state"
+            moved = await socket.until(lambda frame: len(frame["events"]) > 0)
+            assert moved["events"][0]["seat"] == seat
+            back = await stack.enter_async_context(away.live(at(people)))
+            assert (await back.next())["table"]["seats"][seat]["is_kept"] is False
+
+    run(work())
+
+
+def test_where_the_clock_counts_days_nobody_is_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, grace_seconds=5, clock={"unit": "days", "length": 2})
+            away, _ = await turn(people)
+            here = next(each for each in people if each is not away)
+            socket = await stack.enter_async_context(here.live(at(people)))
+            number = (await socket.next())["number"]
+            time.at += 3_600
+            (await server.hall.room(at(people))).refresh()
+            await asyncio.sleep(0.2)
+            seen = await here.see(at(people))
+
+            assert seen["number"] == number
+            assert not any(seat["is_kept"] for seat in seen["table"]["seats"])
+
+    run(work())
+
+
+def test_nobody_plays_for_people_when_nobody_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, grace_seconds=5)
+            number = (await people[0].see(at(people)))["number"]
+            time.at += 1_000
+            (await server.hall.room(at(people))).refresh()
+            await asyncio.sleep(0.3)
+
+            assert (await people[0].see(at(people)))["number"] == number
+
+    run(work())
+
+
+@pytest.mark.parametrize(("unit", "seconds"), [("seconds", 20), ("days", 20 * 86_400)])
+def test_where_time_runs_out_a_bot_decides(tmp_path: Path, unit: str, seconds: int) -> None:
+    async def work() -> None:
+        time = Time()
+        clock = {"unit": unit, "length": 20}
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db", now=time) as server:
+                time.at += RETURN_SECONDS
+                people = await seated(stack, server, clock=clock)
+                slow, seen = await turn(people)
+                assert seen["table"]["deadline"] == time.at + seconds
+                time.at += seconds - 1
+                (await server.hall.room(at(people))).refresh()
+                await asyncio.sleep(0.2)
+                assert (await slow.see(at(people)))["number"] == seen["number"]
+                time.at += 1
+            async with serving(tmp_path / "a.db", now=time) as server:  # a restart does not stop the clock
+                slow.http.base_url = f"http://127.0.0.1:{server.port}"
+                await slow.see(at(people))
+                await asyncio.sleep(0.2)
+                assert (await slow.see(at(people)))["number"] == seen["number"]  # everybody has time to come back
+                time.at += RETURN_SECONDS
+                server.hall.rooms[at(people)].refresh()
+                for _ in range(100):
+                    after = await slow.see(at(people))
+                    if after["number"] > seen["number"]:
+                        break
+                    await asyncio.sleep(0.1)
+
+                assert after["decision"] == seen["decision"] + 1
+                assert after["may_take_back"] is False  # what the clock decided stands
+                await slow.refused(at(people), "take-back", "no-take-back", decision=after["decision"])
+
+    run(work())
+
+
+def test_taking_back_gains_no_time(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            time.at += RETURN_SECONDS
+            people = await seated(stack, server, clock={"unit": "seconds", "length": 20})
+            while not (seen := (await turn(people))[1])["may_take_back"]:  # until a step that told nothing
+                mover, seen = await turn(people)
+                asked, time.at = time.at, time.at + 15
+                moves = [words for words in seen["choices"] if words.startswith(("move", "place"))]
+                await mover.must(at(people), "play", decision=seen["decision"], words=(moves or seen["choices"])[0])
+            await mover.must(at(people), "take-back", decision=seen["decision"])
+
+            assert (await mover.see(at(people)))["table"]["deadline"] == asked + 20
+
+    run(work())
+
+
+def test_whoever_leaves_a_match_is_followed_by_a_bot(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            leaver, _ = await turn(people)
+            stayer = next(each for each in people if each is not leaver)
+            async with stayer.live(at(people)) as socket:
+                await socket.next()
+                await leaver.must(at(people), "leave")
+                left = await socket.until(lambda frame: any(each.get("table") == "leave" for each in frame["events"]))
+                assert left["table"]["seats"][people.index(leaver)]["kind"] == "bot"
+                await socket.until(lambda frame: frame["choices"] != [])  # the bot moves, then it is our turn
+            await leaver.refused(at(people), "play", "not-seated", decision=1, words="move cw")
+            assert (await leaver.see(at(people)))["viewer"] is None
+
+    run(work())
+
+
+# --- Talking, and again
+
+
+def test_chat_is_plain_text_limited_and_mutable(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, players=3)
+            one, two, three = people
+            await one.must(at(people), "say", text="<script>alert(1)</script>\u0000 & hello")
+            response = await two.http.get(f"/api/tables/{at(people)}")
+            assert b"<" not in response.content
+            said = [event for event in response.json()["events"] if event.get("table") == "say"]
+            assert said == [{"table": "say", "seat": 0, "text": "<script>alert(1)</script> & hello"}]
+            assert (await one.do(at(people), "say", text="x" * 301))["status"] == 400
+            assert (await one.do(at(people), "say", text=" \n "))["status"] == 400
+            await two.must(at(people), "mute", seat=0, on=True)
+            await two.refused(at(people), "mute", "muted-self", seat=1, on=True)
+            number = (await two.see(at(people)))["number"]
+            await one.must(at(people), "say", text="can you hear me?")
+            assert (await two.see(at(people)))["number"] == number
+            assert (await two.see(at(people)))["muted"] == [0]
+            assert "can you hear me?" in str((await three.see(at(people)))["events"])
+            await two.must(at(people), "mute", seat=0, on=False)
+            answers = [await one.do(at(people), "say", text=f"line {number}") for number in range(9)]
+            assert [answer["status"] for answer in answers][-1] == 429
+
+    run(work())
+
+
+def test_after_a_match_the_same_people_meet_again_at_another_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown", is_public=True)
+            eve = await stack.enter_async_context(Client(server.port, "Eve"))
+            await people[0].refused(at(people), "rematch", "not-finished")
+            while (await people[0].see(at(people)))["table"]["status"] == "running":
+                await (await turn(people))[0].play(at(people))
+            first = await people[1].must(at(people), "rematch")
+            second = await people[0].must(at(people), "rematch")
+            again = first["table"]
+
+            assert second["table"] == again
+            assert (await eve.see(at(people)))["table"]["rematch"] == again
+            await eve.refused(again, "sit", "seat-taken", seat=0)
+            for seat, person in enumerate(people):
+                await person.must(again, "sit", seat=seat)
+            assert (await eve.see(again))["table"]["status"] == "running"
+
+    run(work())
+
+
+# --- Keeping
+
+
+def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db") as server:
+                people = await seated(stack, server, players=3)
+                for _ in range(30):
+                    await (await turn(people))[0].play(at(people))
+                await people[0].must(at(people), "say", text="see you")
+                before = [await person.see(at(people)) for person in people]
+            async with serving(tmp_path / "a.db") as server:
+                for person in people:
+                    person.http.base_url = f"http://127.0.0.1:{server.port}"
+                after = [await person.see(at(people)) for person in people]
+                await (await turn(people))[0].play(at(people))
+
+        assert after == before
+
+    run(work())
+
+
+def test_bots_and_the_whole_table_finish_a_match_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db") as server:
+                ada = await stack.enter_async_context(Client(server.port, "Ada"))
+                table = await ada.open("countdown", 3, bots={"1": "random", "2": "monte-carlo"})
+                await ada.must(table, "sit", seat=0)
+                await ada.must(table, "leave")
+            async with serving(tmp_path / "a.db") as server:
+                ada.http.base_url = f"http://127.0.0.1:{server.port}"
+                for _ in range(200):
+                    if (await server.hall.storage.count("finished")) == 1:
+                        break
+                    await asyncio.sleep(0.05)
+
+                assert (await ada.see(table))["table"]["status"] == "finished"
+
+    run(work())
+
+
+# --- Safe
+
+
+def test_answers_carry_a_strict_policy_and_other_sites_are_turned_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            headers = (await ada.http.get("/api/me")).headers
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["content-security-policy"].startswith("default-src 'none'")
+            assert headers["x-content-type-options"] == "nosniff"
+            for foreign in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+                response = await ada.http.put("/api/me", json={"name": "Eve"}, headers=foreign)
+                assert (response.status_code, response.json()["error"]) == (403, "elsewhere")
+            own = {"origin": f"http://127.0.0.1:{server.port}"}
+            assert (await ada.http.put("/api/me", json={"name": "Ada B"}, headers=own)).status_code == 200
+            form = await ada.http.put("/api/me", content='{"name":"Eve"}', headers={"content-type": "text/plain"})
+            assert (form.status_code, form.json()["error"]) == (415, "not-json")
+            table = await ada.open()
+            with pytest.raises(Exception, match="403"):
+                async with ada.live(table, origin="https://evil.example"):
+                    pass
+            async with ada.live(table, origin=f"http://127.0.0.1:{server.port}") as socket:
+                assert (await socket.next())["type"] == "state"
+
+    run(work())
+
+
+def test_nobody_may_ask_too_much_and_others_do_not_notice(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = Limits(requests_per_second=5, body_bytes=2_000)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Client(server.port, "Ada"))
+            bob = await stack.enter_async_context(Client(server.port, "Bob"))
+            statuses = [(await ada.http.get("/api/me")).status_code for _ in range(40)]
+            assert 429 in statuses
+            assert (await bob.http.get("/api/me")).status_code == 200
+            large = await bob.http.put("/api/me", json={"name": "x" * 3_000})
+            assert (large.status_code, large.json()["error"]) == (413, "too-large")
+
+    run(work())
+
+
+def test_the_host_sees_figures_and_nobody_else_does(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as host:
+            assert (await host.http.get("/healthz")).text == "ok\n"
+            assert "apogee_rooms" in (await host.http.get("/metrics")).text
+            through_a_proxy = await host.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+            assert through_a_proxy.status_code == 404
+        origins = ("https://rockets.example",)
+        async with serving(tmp_path / "a.db", origins=origins) as server, Client(server.port) as host:
+            assert (await host.http.get("/metrics")).status_code == 404  # a proxy need not say that it is one
+
+    run(work())

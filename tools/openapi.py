@@ -1,0 +1,17 @@
+"""Writes docs/openapi.json: every request of the table server, and its answers. `--check` only compares."""
+
+import json
+import sys
+
+from generated import keep
+
+from apogee.server.app import described
+
+
+def page() -> str:
+    """The whole document."""
+    return json.dumps(described(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(keep("openapi.json", page))
