@@ -1,0 +1,226 @@
+"""Leaks planted into copies of the real files, from the engine to the wire: the tests of secrecy must catch each."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.test_planted_bugs import copy_of_sources, run
+
+VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
+BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
+MEMBERS = "tests/test_wire_secrecy.py::test_a_private_table_is_for_members_only"
+AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away"
+DIFFER = "the worlds differ"
+
+
+@dataclass(frozen=True)
+class Leak:
+    """One edit of one file, where it must be noticed, and as what."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    caught_by: str = VIEWERS
+    said: str = DIFFER
+
+
+LEAKS = [
+    Leak(
+        "undo buffer: everybody hears of every take-back",
+        "server/table.py",
+        "            if undone:\n                feed.add(",
+        "            if True:\n                feed.add(",
+    ),
+    Leak(
+        "first frame: it is the first seat's",
+        "server/room.py",
+        "live.send(self._frame(live.viewer, self._is_host(live.person), since))",
+        "live.send(self._frame(0, self._is_host(live.person), since))",
+    ),
+    Leak(
+        "spectators see what the first seat sees",
+        "server/room.py",
+        '"view": match.view(seat) if match is not None else None',
+        '"view": match.view(seat or 0) if match is not None else None',
+    ),
+    Leak(
+        "an error quotes the choices of all who plan",
+        "server/table.py",
+        'raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None',
+        'raise Refusal("unknown-action", given=str([match.choices(each) for each in match.pending()])) from error',
+    ),
+    Leak(
+        "an error counts the table's lines",
+        "server/table.py",
+        'raise Refusal("late", given=decision, due=self.decisions[seat])',
+        'raise Refusal("late", given=decision, due=self.lines)',
+    ),
+    Leak(
+        "the order of choices follows the table's lines",
+        "server/room.py",
+        '"choices": match.choices(seat) if',
+        '"choices": match.choices(seat)[:: 1 if table.lines % 2 else -1] if',
+    ),
+    Leak(
+        "a running match is handed out whole",
+        "server/room.py",
+        "return self.table.match_needed().journal.text(is_private=False)",
+        "return self.table.match_needed().journal.text(is_private=True)",
+    ),
+    Leak(
+        "the journal of a running match has the secret steps",
+        "core/journal.py",
+        "        elif entry.is_public:\n            public.append",
+        "        elif entry.is_public or entry.seat is not None:\n            public.append",
+    ),
+    Leak(
+        "bots are given the true state",
+        "server/thinking.py",
+        'twin = state.determinize(seat, Rng(roster.seed_of(f"twin {seed}", seat)))',
+        "twin = state.clone()",
+        BOTS,
+    ),
+    Leak(
+        "a bot's seed follows the table's lines",
+        "server/room.py",
+        "seed = bot_seed(table.founding.seed, number, decision)",
+        "seed = bot_seed(table.founding.seed, number, table.lines)",
+        BOTS,
+    ),
+    Leak(
+        "decisions are numbered by the table's lines",
+        "server/room.py",
+        '"decision": table.decisions[seat] if match',
+        '"decision": table.lines if match',
+    ),
+    Leak(
+        "an answer's decision is numbered by the table's lines",
+        "server/room.py",
+        "decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET",
+        "decision = self.table.lines if seat is not None and self.table.match else UNSET",
+    ),
+    Leak(
+        "a hidden take-back gives everybody another decision",
+        "server/table.py",
+        "            if before != after or number == seat:",
+        "            if before != after or number >= 0:",
+    ),
+    Leak(
+        "a hidden step moves the deadline",
+        "server/table.py",
+        "self._ask(at, {seat} if is_public else set())",
+        "self._ask(at, set(range(len(self.seats))))",
+    ),
+    Leak(
+        "whether one may take back follows the table's lines",
+        "server/room.py",
+        "seat is not None and table.may_take_back(seat),",
+        "seat is not None and (table.may_take_back(seat) or table.lines % 2 == 0),",
+    ),
+    Leak(
+        "a take-back tells its line",
+        "server/table.py",
+        'feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone}))',
+        'feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone, "line": self.lines}))',
+    ),
+    Leak(
+        "a number from nowhere is answered with the table's",
+        "server/room.py",
+        "since = since if 0 <= since <= number else 0",
+        "since = since if 0 <= since <= number else self.table.lines",
+    ),
+    Leak(
+        "a frame at every step, new or not",
+        "server/room.py",
+        "        if state != live.state or len(feed.texts) != live.number:",
+        "        if state != live.state or live.number >= 0:",
+    ),
+    Leak(
+        "lists of tables tell of hidden steps",
+        "server/room.py",
+        'shown = {"changed_at": now} if table.is_news else {}',
+        'shown = {"changed_at": now}',
+    ),
+    Leak(
+        "the log has a line for each step",
+        "server/room.py",
+        "        self.refresh()\n        return answer",
+        '        self.refresh()\n        self.hall.report("step", line=table.lines)\n        return answer',
+    ),
+    Leak(
+        "everybody hears of a mute",
+        "server/table.py",
+        '        pair = (body["seat"], body["of"])\n',
+        '        pair = (body["seat"], body["of"])\n        self._tell({"table": "mute", "seat": pair[0]})\n',
+    ),
+    Leak(
+        "whoever does something is here for a moment",
+        "server/room.py",
+        "seat.person is not None and self._is_connected(seat.person),",
+        "seat.person is not None and self.seen_at.get(seat.person) == now,",
+    ),
+    Leak(
+        "figures are open to all",
+        "server/app.py",
+        'address_of(request) not in ("127.0.0.1", "::1")\n        or "x-forwarded-for" in request.headers',
+        "False",
+    ),
+    Leak(
+        "the seed is shown before the end",
+        "server/room.py",
+        "            commitment=founding.commitment,\n",
+        "            commitment=founding.seed,\n",
+        said="has a secret",
+    ),
+    Leak(
+        "a person's id is shown",
+        "server/room.py",
+        "            host=founding.host_name,\n",
+        "            host=founding.host,\n",
+        said="has a secret",
+    ),
+    Leak(
+        "private tables can be watched by everybody",
+        "server/table.py",
+        "return self.founding.is_public or person in self.members",
+        "return True or person in self.members",
+        MEMBERS,
+        "is for members only",
+    ),
+    Leak(
+        "a hidden step tells who is away",
+        "server/room.py",
+        "for number in range(len(self.table.seats)) if (at := self._kept_from(number))",
+        "for number in self.table.pending() if (at := self._kept_from(number))",
+        AWAY,
+    ),
+    Leak(
+        "a hidden step tells who is back",
+        "server/room.py",
+        "        if was_kept:\n            self.refresh()\n",
+        "",
+        AWAY,
+    ),
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
+def test_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
+    source = copy_of_sources(tmp_path)
+    file = source / "apogee" / leak.file
+    text = file.read_text("utf-8")
+    assert text.count(leak.old) == 1, f"the place for this leak is there {text.count(leak.old)} times; mend the patch"
+    file.write_text(text.replace(leak.old, leak.new), "utf-8")
+    answer = run(source, leak.caught_by)
+    assert answer.returncode == 1, f"{leak.caught_by} did not notice:\n{answer.stdout[-2000:]}"
+    assert leak.said in answer.stdout, f"it was noticed as something else:\n{answer.stdout[-3000:]}"
+
+
+def test_without_a_leak_the_same_tests_pass(tmp_path: Path) -> None:
+    """The control: what catches leaks is silent where there is none."""
+    source = copy_of_sources(tmp_path)
+    for tests in sorted({leak.caught_by for leak in LEAKS}):
+        answer = run(source, tests)
+        assert answer.returncode == 0, answer.stdout[-3000:]
