@@ -1,0 +1,567 @@
+"""Clients that mean harm, on real sockets: each gets one clear sentence or an end, and others notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import struct
+import time
+from collections.abc import AsyncGenerator, Coroutine, Generator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from apogee.server import metrics
+from apogee.server.limits import Limits
+from apogee.server.wire import CROWD
+from tests.limits import NO_LIMITS
+from tests.serving import SECONDS, Client, Server, serving
+
+SOON = 2.0  # others are answered within this, on a machine that does other things too
+POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+HURRIED = replace(NO_LIMITS, header_seconds=0.5)
+OWN_HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def faults() -> float:
+    return metrics.REGISTRY.get_sample_value("apogee_reports_total", {"what": "fault"}) or 0.0
+
+
+@pytest.fixture(autouse=True)
+def _no_fault(caplog: pytest.LogCaptureFixture) -> Generator[None]:
+    """Nothing of what these tests do is a fault, and no library has a traceback to tell of."""
+    before = faults()
+    with caplog.at_level(logging.WARNING):
+        yield
+    assert faults() == before
+    assert [
+        record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR
+    ] == []
+
+
+class House:
+    """A server with a match between two people, and somebody who means harm."""
+
+    def __init__(self, server: Server, people: list[Client], table: str) -> None:
+        self.server = server
+        self.ada, self.bob, self.eve = people
+        self.table = table
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table}/live"
+
+    async def expect_well(self) -> float:
+        """Ada talks, Bob hears it at once; how long it took."""
+        begun = time.perf_counter()
+        async with asyncio.timeout(SOON), self.bob.live(self.table) as socket:
+            await socket.next()
+            self.server.hall.rooms[self.table].chatting.clear()
+            await self.ada.must(self.table, "say", text="still here")
+            await socket.until(lambda frame: "still here" in str(frame.get("events")))
+        return time.perf_counter() - begun
+
+    async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.server.port)
+
+    async def ask(self, text: bytes) -> bytes:
+        """All that comes back for some bytes, until the server closes or has nothing to add."""
+        reader, writer = await self.raw()
+        try:
+            writer.write(text)
+            answer = b""
+            with suppress(TimeoutError, ConnectionError):
+                while True:
+                    async with asyncio.timeout(1.0):
+                        more = await reader.read(65_536)
+                    if not more:
+                        break
+                    answer += more
+            return answer
+        finally:
+            writer.close()
+
+    async def handshake(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A socket of Eve's, for frames made by hand."""
+        reader, writer = await self.raw()
+        writer.write(upgrade(self.path, self.server.port, cookie=self.eve.cookie))
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        return reader, writer
+
+
+@asynccontextmanager
+async def house(folder: Path, limits: Limits = NO_LIMITS) -> AsyncGenerator[House]:
+    async with serving(folder / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve")]
+        table = await people[0].open()
+        for seat in (0, 1):
+            await people[seat].must(table, "sit", seat=seat)
+        found = House(server, people, table)
+        yield found
+        await found.expect_well()
+
+
+def upgrade(path: str, port: int, *, cookie: str = "", version: str = "13", more: str = "") -> bytes:
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: {version}\r\n"
+        f"Cookie: {cookie or 'none=1'}\r\n{more}\r\n"
+    ).encode()
+
+
+def frame(payload: bytes, opcode: int = 1, *, fin: bool = True) -> bytes:
+    """A frame as a client sends it, masked with zeros."""
+    size = len(payload)
+    head = bytes([(0x80 if fin else 0) | opcode])
+    if size < 126:
+        head += bytes([0x80 | size])
+    elif size < 65_536:
+        head += bytes([0x80 | 126]) + struct.pack("!H", size)
+    else:
+        head += bytes([0x80 | 127]) + struct.pack("!Q", size)
+    return head + b"\0\0\0\0" + payload
+
+
+async def until_closed(reader: asyncio.StreamReader) -> bytes:
+    """What still comes before the server closes, which it has to."""
+    found = b""
+    with suppress(ConnectionError):
+        async with asyncio.timeout(SECONDS):
+            while more := await reader.read(65_536):
+                found = (found + more)[-100_000:]
+    return found
+
+
+# --- Frames that are no commands
+
+GOOD = '"key":"key-00000000"'
+NO_COMMANDS = {
+    "nothing": "",
+    "not JSON": "hello",
+    "an array": "[]",
+    "a number": "7",
+    "null": "null",
+    "half": '{"do":"say",',
+    "two": '{"do":"leave","key":"key-00000000"}{"do":"leave","key":"key-00000001"}',
+    "no do": f"{{{GOOD}}}",
+    "unknown do": f'{{"do":"explode",{GOOD}}}',
+    "do is a list": f'{{"do":["say"],{GOOD}}}',
+    "no key": '{"do":"leave"}',
+    "short key": '{"do":"leave","key":"x"}',
+    "key with a line's end": '{"do":"leave","key":"key-00000000\\n"}',
+    "unknown field": f'{{"do":"leave",{GOOD},"seat":1}}',
+    "wrong type": f'{{"do":"sit",{GOOD},"seat":"1"}}',
+    "true is no number": f'{{"do":"sit",{GOOD},"seat":true}}',
+    "negative": f'{{"do":"sit",{GOOD},"seat":-1}}',
+    "huge number": f'{{"do":"play",{GOOD},"decision":{"9" * 5_000},"words":"x"}}',
+    "huge exponent": f'{{"do":"play",{GOOD},"decision":1e999,"words":"x"}}',
+    "not a number": f'{{"do":"play",{GOOD},"decision":NaN,"words":"x"}}',
+    "deep array": "[" * 15_000,
+    "deep object": '{"a":' * 3_000,
+    "deep in a field": f'{{"do":"say",{GOOD},"text":{"[" * 15_000}',
+    "lone surrogate": f'{{"do":"say",{GOOD},"text":"\\ud800"}}',
+    "a null in a string": f'{{"do":"play",{GOOD},"decision":1,"words":"\\u0000"}}',
+    "long text": f'{{"do":"say",{GOOD},"text":"{"x" * 301}"}}',
+}
+
+
+def test_what_is_no_command_is_answered_with_one_sentence(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home, home.ada.live(home.table) as socket:
+            await socket.next()
+            before = (await home.ada.see(home.table))["number"]
+            for name, text in NO_COMMANDS.items():
+                await socket.connection.send(text)
+                answer = await socket.next()
+                assert answer.get("ok") is not True, name
+                assert answer["error"] in ("bad-request", "unknown-action"), (name, answer)
+                assert 10 < len(answer["message"]) < 500, (name, answer)
+            await socket.connection.send(b"\x00\xff binary")
+            assert (await socket.next())["error"] == "bad-request"
+
+            assert (await home.ada.see(home.table))["number"] == before
+
+    run(work())
+
+
+def test_the_same_nonsense_is_refused_as_a_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            address = f"/api/tables/{home.table}/commands"
+            json_kind = {"content-type": "application/json"}
+            for name, text in NO_COMMANDS.items():
+                response = await home.ada.http.post(address, content=text, headers=json_kind)
+                assert response.status_code in (400, 409), (name, response.text)
+                assert 10 < len(response.json()["message"]) < 500, (name, response.text)
+            for body in (b'"\xff\xfe"', b"\xff" * 100, '{"do":"leave"}'.encode("utf-16")):
+                response = await home.ada.http.post(address, content=body, headers=json_kind)
+                assert (response.status_code, response.json()["error"]) == (400, "bad-request")
+            deep = await home.ada.http.post(address, content="[" * 60_000, headers=json_kind)
+            assert (deep.status_code, deep.json()["error"]) == (400, "bad-request")
+            twice = '{"do":"explode","do":"mute","seat":1,"on":true,"key":"key-twice-001"}'
+            assert (await home.ada.http.post(address, content=twice, headers=json_kind)).status_code in (200, 400)
+
+    run(work())
+
+
+def test_spectators_and_strangers_may_not_command_by_socket_either(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home, Client(home.server.port) as nobody:
+            for person, code in ((home.eve, "not-seated"), (nobody, "no-name")):
+                async with person.live(home.table) as socket:
+                    await socket.next()
+                    for what in ({"do": "leave"}, {"do": "say", "text": "ha"}):
+                        await socket.connection.send(json.dumps({**what, "key": home.eve.key()}))
+                        assert (await socket.next())["error"] == code
+
+    run(work())
+
+
+# --- Frames that break the protocol
+
+
+@pytest.mark.parametrize(
+    ("name", "frames", "code"),
+    [
+        ("invalid UTF-8", frame(b'{"do":"\xff\xfe"}'), 1007),
+        ("a frame over the limit", frame(b"x" * 20_000), 1009),
+        ("a length of 2 to the 62", b"\x81\xff" + struct.pack("!Q", 2**62) + b"\0\0\0\0", 1009),
+        ("an endless message", frame(b"x" * 1_000, fin=False) + frame(b"x" * 1_000, 0, fin=False) * 30, 1009),
+        ("an endless message of nothing", frame(b"", fin=False) + frame(b"", 0, fin=False) * 2_000, 1009),
+        ("no mask", b"\x81\x02{}", 1002),
+        ("an unknown opcode", frame(b"", 5), 1002),
+        ("reserved bits", b"\xf1\x80\0\0\0\0", 1002),
+        ("a fragment of nothing", frame(b"x", 0), 1002),
+        ("a long ping", frame(b"x" * 200, 9), 1002),
+        ("a bad close", frame(b"\x00", 8), 1002),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: str, frames: bytes, code: int) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            reader, writer = await home.handshake()
+            writer.write(frames)
+            left = await until_closed(reader)
+            writer.close()
+
+            assert struct.pack("!H", code) in left[-130:], (name, left[-130:])
+            async with asyncio.timeout(SECONDS):
+                while len(home.server.hall.rooms[home.table].lives) > 0:
+                    await asyncio.sleep(0.01)
+
+    run(work())
+
+
+def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=50, header_seconds=1.0, unread_bytes=200_000)
+        async with house(tmp_path, limits) as home:
+            _, pings = await home.handshake()
+            _, commands = await home.handshake()
+            for _ in range(20):
+                pings.write(frame(b"x" * 100, 9) * 500)  # and never reads
+                commands.write(frame(b'{"do":"leave","key":"key-00000000"}') * 500)
+                assert await home.expect_well() < SOON
+                await asyncio.sleep(0.01)
+            pings.close()
+            commands.close()
+
+    run(work())
+
+
+def test_a_client_that_never_reads_is_dropped_and_others_are_served(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, header_seconds=1.0)
+        async with house(tmp_path, limits) as home:
+            await home.expect_well()
+            connections = CROWD.in_all
+            _, writer = await home.handshake()
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            room = home.server.hall.rooms[home.table]
+            assert len(room.lives) == 1
+            longest, begun = 0.0, time.perf_counter()
+            while room.lives and time.perf_counter() - begun < SECONDS:
+                for live in list(room.lives):
+                    live.send(b'"' + b"x" * 100_000 + b'"')  # as a long match would
+                longest = max(longest, await home.expect_well())
+
+            assert not room.lives
+            assert longest < SOON
+            async with asyncio.timeout(5 * SOON):
+                while CROWD.in_all > connections:  # it is let go of, though it never says goodbye
+                    await asyncio.sleep(0.01)
+            writer.close()
+
+    run(work())
+
+
+# --- Connections
+
+
+def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, HURRIED) as home:
+            port = home.server.port
+            beginnings = [
+                b"",
+                b"\r\n",
+                b"GET / HT",
+                b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+                POST + b"Content-Length: 50\r\n\r\n{",
+                POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n",
+                upgrade("/api/tables/\xff/live", port)[:-2] + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
+            ]
+            open_ones = [await home.raw() for _ in beginnings]
+            for (_, writer), beginning in zip(open_ones, beginnings, strict=True):
+                writer.write(beginning)
+            begun = time.perf_counter()
+            for reader, writer in open_ones:
+                await until_closed(reader)
+                writer.close()
+
+            assert time.perf_counter() - begun < 5 * SOON
+
+    run(work())
+
+
+def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            for beginning in (
+                b"GET /" + b"x" * 200_000,
+                b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000,
+                b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 20_000,
+                POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n" + b"X: x\r\n" * 300_000,
+            ):
+                answer = await home.ask(beginning)
+                assert answer == b"" or answer.startswith(b"HTTP/1.1 4"), answer[:100]
+            body = b"1000\r\n" + b" " * 4_096 + b"\r\n"
+            chunked = await home.ask(POST + b"Transfer-Encoding: chunked\r\n\r\n" + body * 20 + b"0\r\n\r\n")
+            assert chunked.startswith(b"HTTP/1.1 413"), chunked[:100]
+            assert b'"too-large"' in chunked
+            announced = await home.ask(POST + b"Content-Length: 99999999\r\n\r\n{")
+            assert announced.startswith(b"HTTP/1.1 413"), announced[:100]
+
+    run(work())
+
+
+def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3)
+        async with house(tmp_path, limits) as home:
+            async with AsyncExitStack() as stack:
+                for _ in range(3):
+                    socket = await stack.enter_async_context(home.eve.live(home.table))
+                    assert (await socket.next())["type"] == "state"
+                async with home.eve.live(home.table) as fourth:
+                    assert (await fourth.next())["error"] == "too-many"
+                    with pytest.raises(ConnectionClosed):
+                        await fourth.next()
+                await home.expect_well()
+            silent = [await home.raw() for _ in range(60)]
+            ended = await asyncio.gather(*(is_ended(reader) for reader, _ in silent))
+            assert 30 <= sum(ended) < 60
+            for _, writer in silent:
+                writer.close()
+            await asyncio.sleep(0.1)
+
+    run(work())
+
+
+async def is_ended(reader: asyncio.StreamReader) -> bool:
+    try:
+        async with asyncio.timeout(0.5):
+            return await reader.read(1) == b""
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_a_handshake_that_is_none_is_answered(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, HURRIED) as home:
+            port = home.server.port
+            for asked, status in (
+                (upgrade(home.path, port, version="12"), b"400"),
+                (upgrade(home.path, port).replace(b"AAAA==", b"A"), b"400"),
+                (upgrade(home.path, port).replace(b"GET", b"POST", 1), b""),
+                (upgrade("/api/nothing", port), b"404"),
+                (upgrade("/", port), b"404"),
+                (upgrade("/api/me", port), b"404"),
+                (upgrade(home.path, port, more="Origin: https://evil.example\r\n"), b"403"),
+                (upgrade(home.path, port, more="Origin: http://[\r\n"), b"403"),
+                (upgrade(home.path, port, more="Sec-Fetch-Site: cross-site\r\n"), b"403"),
+                (upgrade("/api/tables/\u00ff/live", port), b""),
+                (upgrade(home.path, port, more="X: y\r\n" * 500), b""),
+            ):
+                answer = await home.ask(asked)
+                assert b" 101 " not in answer[:20], asked
+                assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
+                assert not status or answer.startswith(b"HTTP/1.1 " + status), (asked, answer)
+                if status in (b"403", b"404"):
+                    assert b"content-security-policy" in answer.lower()
+                    assert b'"message"' in answer
+
+    run(work())
+
+
+def test_a_socket_of_another_site_is_told_why(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            with pytest.raises(InvalidStatus) as refused:
+                async with home.eve.live(home.table, origin="https://evil.example"):
+                    pass
+            assert refused.value.response.status_code == 403
+            assert json.loads(refused.value.response.body or b"")["error"] == "elsewhere"
+
+    run(work())
+
+
+# --- Requests that are strange
+
+
+def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, HURRIED) as home:
+            host = f"Host: 127.0.0.1:{home.server.port}\r\n"
+            post = f"POST /api/guests HTTP/1.1\r\n{host}Content-Type: application/json\r\n"
+            smuggled = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+            for asked in (
+                f"{post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{smuggled}",
+                f"{post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n{smuggled}",
+                f"{post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{{}}",
+                f"{post}Content-Length: -1\r\n\r\n",
+                f"{post}Content-Length: 99999999999999999999999\r\n\r\n",
+                f"{post}Transfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n",
+                f"{post}Transfer-Encoding: chunked\r\n\r\nxyz\r\n",
+                f"{post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+            ):
+                answer = await home.ask(asked.encode())
+                assert answer.count(b"HTTP/1.1 ") <= 1, answer  # nothing is smuggled
+                assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
+            for line in (
+                "GET http://evil.example/api/me HTTP/1.1",
+                "GET http://evil.example HTTP/1.1",
+                "CONNECT evil.example:443 HTTP/1.1",
+                "OPTIONS * HTTP/1.1",
+                "BREW /api/me HTTP/1.1",
+                "TRACE /api/me HTTP/1.1",
+                "PROPFIND / HTTP/1.1",
+                "get /api/me HTTP/1.1",
+                "GET /api/me HTTP/9.9",
+                "GET /api/me",
+                "GET  /api/me HTTP/1.1",
+                "GET /../../etc/passwd HTTP/1.1",
+                "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1",
+                "GET //api//me HTTP/1.1",
+                "GET /api/tables/%00 HTTP/1.1",
+                "GET /api/tables/%ff%fe HTTP/1.1",
+                "GET /api/tables/%ed%a0%80 HTTP/1.1",
+                "GET /api/tables/%0a%0d HTTP/1.1",
+                f"GET /api/tables/{'a' * 5_000} HTTP/1.1",
+                "GET /api/tables/%2e%2e%2fme HTTP/1.1",
+                "GET /api/tables/..;/me HTTP/1.1",
+                f"GET /api/tables/{home.table}?since=-1 HTTP/1.1",
+                f"GET /api/tables/{home.table}?since={'9' * 400} HTTP/1.1",
+                f"GET /api/tables/{home.table}?since=1&since=2 HTTP/1.1",
+                f"GET /api/tables/{home.table}/why?words=%00%ff HTTP/1.1",
+                "GET /api/tables?mine=perhaps HTTP/1.1",
+                "GET /api/me? HTTP/1.1",
+                "GET /api/me/ HTTP/1.1",
+                "HEAD /api/me HTTP/1.1",
+            ):
+                answer = await home.ask(f"{line}\r\n{host}Connection: close\r\n\r\n".encode())
+                assert not answer or answer[:10] in (b"HTTP/1.1 2", b"HTTP/1.1 4"), (line, answer)
+                assert b"root:" not in answer
+            for header in (
+                "Cookie: apogee=\xff\xfe",
+                "Cookie: apogee=\u0001;;;=",
+                "Accept-Language: \xff",
+                "Origin: http://[",
+            ):
+                asked = f"GET /api/me HTTP/1.1\r\n{host}{header}\r\nConnection: close\r\n\r\n"
+                answer = await home.ask(asked.encode("latin-1"))
+                assert answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 400")), (header, answer)
+
+    run(work())
+
+
+# --- Other sites
+
+
+def unsafe() -> list[tuple[str, str]]:
+    document = json.loads((Path(__file__).parent.parent / "docs" / "openapi.json").read_text("utf-8"))
+    return [
+        (method, path) for path, item in document["paths"].items() for method in item if method not in ("get", "head")
+    ]
+
+
+def test_nothing_is_changed_for_another_site(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            own = f"http://127.0.0.1:{home.server.port}"
+            elsewhere = [
+                {"origin": "https://evil.example"},
+                {"origin": "null"},
+                {"origin": own + ".evil.example"},
+                {"origin": own.replace("127.0.0.1", "127.0.0.2")},
+                {"origin": "http://["},
+                {"origin": ""},
+                {"sec-fetch-site": "cross-site"},
+                {"sec-fetch-site": "same-site"},
+            ]
+            forms = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", ""]
+            forms += ["application/jsonx", "text/plain; application/json"]
+            paths = [(method, path.replace("{table}", home.table)) for method, path in unsafe()]
+            assert len(paths) == 5
+            for method, path in paths:
+                for headers in elsewhere:
+                    response = await home.ada.http.request(method, path, json={"name": "Eve"}, headers=headers)
+                    assert (response.status_code, response.json()["error"]) == (403, "elsewhere"), (path, headers)
+                for kind in forms:
+                    sent = {"content-type": kind} if kind else {}
+                    response = await home.ada.http.request(method, path, content='{"name":"Eve"}', headers=sent)
+                    assert (response.status_code, response.json()["error"]) == (415, "not-json"), (path, kind)
+
+            assert (await home.ada.http.get("/api/me")).json() == {"name": "Ada"}
+
+    run(work())
+
+
+def test_every_answer_carries_the_policy_and_none_lets_other_sites_read(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as home:
+            table = f"/api/tables/{home.table}"
+            asked = [
+                *[
+                    ("GET", path)
+                    for path in ("/healthz", "/metrics", "/api/openapi.json", "/api/openapi.json/x", table)
+                ],
+                *[("GET", path) for path in ("/", "/nothing", "/api", "/api/nothing", f"{table}/live", f"{table}/why")],
+                *[(method, "/api/me") for method in ("DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "POST", "PUT")],
+                ("POST", f"{table}/commands"),
+            ]
+            for method, path in asked:
+                headers = {"origin": "https://evil.example"} if method in ("GET", "OPTIONS") else {}
+                response = await home.ada.http.request(method, path, headers=headers)
+                assert all(name in response.headers for name in OWN_HEADERS), (method, path)
+                assert "unsafe" not in response.headers["content-security-policy"]
+                assert not [name for name in response.headers if name.startswith("access-control")], (method, path)
+                assert "server" not in response.headers
+                if response.status_code >= 400 and method != "HEAD":
+                    assert response.json()["message"], (method, path)
+            broken = await home.ask(b"nonsense\r\n\r\n")
+            assert b"content-security-policy" in broken.lower()
+
+    run(work())
