@@ -103,3 +103,38 @@ def test_peers_refuse_a_tree_that_is_not_compiled() -> None:
     assert "is not compiled" in done.stderr
     assert done.stdout == ""
     assert run("bench/peers.py", "--rounds", "0").returncode == 2
+
+
+def test_the_server_is_measured_under_load_and_nothing_is_lost() -> None:
+    done = run("bench/load.py", "--tables", "4", "--rate", "40", "--seconds", "2", "--json")
+    found = json.loads(done.stdout)
+
+    assert done.returncode == 0, done.stderr
+    assert (found["mode"], found["tables"], found["sockets"]) == (mode(), 4, 12)
+    assert found["troubles"] == []
+    (window,) = found["windows"]
+    assert 0 < window["moves"] == found["moves_acknowledged"] <= 81
+    assert 0 < window["p50_ms"] <= window["p99_ms"] <= window["max_ms"]
+    assert window["server_ms_per_move"] > 0
+    assert found["tables_looked_at"] >= 4
+
+
+def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
+    done = run("bench/load.py", "--tables", "2", "--players", "2", "--rate", "5000", "--seconds", "0.5", "--limit")
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"pocket-rockets, {mode()}: 2 tables, 4 sockets\n")
+    assert "\nhighest rate held: 0 moves/s" in done.stdout
+    assert done.stdout.endswith(" moves acknowledged, 0 mismatches\n")
+    assert run("bench/load.py", "--tables", "0").returncode == 2
+
+
+def test_the_start_of_the_server_is_measured() -> None:
+    done = run("bench/start.py", "--stored", "60", "--rounds", "1", "--moves", "40", "--json")
+    found = json.loads(done.stdout)
+
+    assert done.returncode == 0, done.stderr
+    assert (found["mode"], found["tables"]) == (mode(), 60)
+    assert found["lines"] > 60
+    assert found["ready_processor_seconds"][0] > 0
+    assert 0 < found["ready_seconds"][0] < found["shown_seconds"][0]
