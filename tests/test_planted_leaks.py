@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import IS_LONG
 from tests.test_planted_bugs import copy_of_sources, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
@@ -206,7 +207,20 @@ LEAKS = [
 ]
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
+# One or two of each kind; the others are planted in the long campaign.
+ALWAYS = (
+    *("undo buffer: everybody hears of every take-back", "first frame: it is the first seat's"),
+    *("spectators see what the first seat sees", "an error quotes the choices of all who plan"),
+    *("the order of choices follows the table's lines", "bots are given the true state"),
+    *("a running match is handed out whole", "the journal of a running match has the secret steps"),
+    *("decisions are numbered by the table's lines", "an answer's decision is numbered by the table's lines"),
+    *("a frame at every step, new or not", "lists of tables tell of hidden steps"),
+    *("private tables can be watched by everybody", "a hidden step moves the deadline"),
+)
+PLANTED = [leak for leak in LEAKS if IS_LONG or leak.name in ALWAYS]
+
+
+@pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.name)
 def test_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
     source = copy_of_sources(tmp_path)
     file = source / "apogee" / leak.file
@@ -216,6 +230,10 @@ def test_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
     answer = run(source, leak.caught_by)
     assert answer.returncode == 1, f"{leak.caught_by} did not notice:\n{answer.stdout[-2000:]}"
     assert leak.said in answer.stdout, f"it was noticed as something else:\n{answer.stdout[-3000:]}"
+
+
+def test_the_leaks_that_are_always_planted_are_there() -> None:
+    assert set(ALWAYS) <= {leak.name for leak in LEAKS}
 
 
 def test_without_a_leak_the_same_tests_pass(tmp_path: Path) -> None:
