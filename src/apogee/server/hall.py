@@ -22,7 +22,7 @@ from apogee.core.game import Game
 from apogee.editions import game_by
 from apogee.server import metrics
 from apogee.server.limits import Buckets, Limits
-from apogee.server.protocol import Answer, NewTable, TableLine
+from apogee.server.protocol import Answer, NewTable, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.room import Kept, LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
@@ -72,6 +72,7 @@ class Hall:
         self.new_seed = new_seed
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.unopened: set[str] = set()  # tables that could not be woken, until the next start
         self.people: dict[str, Person] = {}  # by the hash of their cookie
         self.tasks: set[asyncio.Task[Any]] = set()
         self.opening_rate = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
@@ -136,7 +137,7 @@ class Hall:
         while True:
             try:
                 for table in await self.storage.due(self.now(), 500):
-                    if table not in self.rooms:
+                    if table not in self.rooms and table not in self.unopened:
                         await self._wake(table)
             except StorageTrouble:
                 self.report("storage-trouble", reason="due")
@@ -148,6 +149,8 @@ class Hall:
         try:
             await self.room(table)
         except Exception as error:
+            if not isinstance(error, Refusal) or error.code != "storage":
+                self.unopened.add(table)  # it is no better in two seconds, and has been reported
             self.report_fault("table-trouble", error)
 
     def _tidy(self) -> None:
@@ -177,7 +180,7 @@ class Hall:
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the secret that its cookie holds."""
         cookie = self.new_secret()
-        person = Person(self.new_id(), self._clean(name))
+        person = Person(self.new_id(), plain_line(name, "name"))
         row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
         await self._write(Insert("people", row))
         self.people[hashed(cookie)] = person
@@ -185,16 +188,10 @@ class Hall:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name; tables where they sit keep the one they came with."""
-        renamed = Person(person.id, self._clean(name))
+        renamed = Person(person.id, plain_line(name, "name"))
         await self._write(Update("people", {"id": person.id}, {"name": renamed.name}))
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed
-
-    def _clean(self, name: str) -> str:
-        plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-        if not plain:
-            raise Refusal("bad-request", reason="name")
-        return plain
 
     # --- Tables
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from apogee.server.refusal import Code
+from apogee.server.refusal import Code, Refusal
 
 # Python's $ also matches before a last line's end; the rest of the pattern keeps it out, here and in any other dialect.
 END = r"$(?!\n)"
@@ -297,6 +297,14 @@ class WhyNot(Struct, frozen=True):
 
 
 command_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+def plain_line(text: str, what: str) -> str:
+    """A name or a line of chat without what cannot be seen; there has to be something left of it."""
+    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not plain:
+        raise Refusal("bad-request", reason=what)
+    return plain
 
 
 def encoded(value: object) -> bytes:

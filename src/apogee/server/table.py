@@ -19,7 +19,7 @@ from apogee.core.game import Game
 from apogee.core.journal import lines_in_force
 from apogee.core.match import Match
 from apogee.server import protocol
-from apogee.server.protocol import encoded
+from apogee.server.protocol import encoded, plain_line
 from apogee.server.refusal import Refusal
 
 Status = Literal["open", "running", "finished", "closed"]
@@ -267,10 +267,7 @@ class Table:
 
     def said(self, seat: int, text: str) -> dict[str, Any]:
         """The line of a line of chat."""
-        plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-        if not plain:
-            raise Refusal("bad-request", reason="text")
-        return {"do": "say", "seat": seat, "text": plain}
+        return {"do": "say", "seat": seat, "text": plain_line(text, "text")}
 
     def muting(self, seat: int, other: int, on: bool) -> dict[str, Any]:
         """The line of a seat that hears another no more, or again."""
