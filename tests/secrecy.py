@@ -48,9 +48,14 @@ class Prompter(Thinking):
         self.table = ""
         self.jobs: list[tuple[str, int, bytes]] = []
         self.asked: dict[tuple[str, int], asyncio.Future[str]] = {}
+        self.hinting: int | None = None  # the seat of somebody who asks for a hint: any answer will do
+        self.hints: list[bytes] = []
         self.all: list[asyncio.Future[str]] = []
 
     async def choose(self, thought: Thought) -> str:
+        if thought.seat == self.hinting:
+            self.hints.append(thought.encoded())
+            return thought.choices[0]
         self.jobs.append((self.table, thought.seat, thought.encoded()))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked[self.table, thought.seat] = answer
@@ -234,6 +239,7 @@ class Stage:
             self.record.faults.append(f"beat {number}: a hidden step is heard of")
         if beat.is_hidden:
             await self.get("/api/tables", self.nobody)
+            await self.get(f"/api/tables/{self.table}/replay")
 
     async def _move(self, seat: int, move: Move, number: int) -> None:
         match = self.room.table.match
@@ -298,11 +304,23 @@ class Stage:
             await self.get(f"/api/tables/{self.table}", params={"since": since})
         for client in (self.viewer, self.nobody):
             await self.get(f"/api/tables/{self.table}/journal", client)
+            for seat in ("", "0", "1", "all"):
+                await self.get(f"/api/tables/{self.table}/replay", client, params={"seat": seat})
             await self.get(f"/api/tables/{self.table}", client)
             await self.get("/api/tables", client)
             await self.get("/api/tables?mine=true", client)
             await self.get("/metrics", client, headers={"x-forwarded-for": "192.0.2.1"})
+            self.record.answer("hint", await self.hint(client))
+            self.record.heard += [("job of a hint", job) for job in self.prompter.hints[-1:]]
+            self.prompter.hints.clear()
         await self.get("/api/me")
+
+    async def hint(self, client: Client) -> httpx.Response:
+        """Somebody asks what a bot would do; what that bot is given is the last of the hints."""
+        self.prompter.hinting = next((seat for seat, person in self.people.items() if person is client), None)
+        response = await client.http.get(f"/api/tables/{self.table}/hint")
+        self.prompter.hinting = None
+        return response
 
     async def ask_why(self, every: int) -> None:
         """Why not: for the vocabulary, or a part of it."""
@@ -355,6 +373,8 @@ class Stage:
             await person.do(self.table, "play", decision=decision + 1, words=self.pair.game.actions[0])
             await person.do(self.table, "mute", seat=(seat + 1) % self.pair.players, on=True)
             await person.see(self.table)
+            await self.hint(person)
+            self.prompter.hints.clear()
             await person.http.get(f"/api/tables/{self.table}/why", params={"words": self.pair.game.actions[0]})
         if await self.settle() > 0:
             self.record.faults.append("what one does in secret is heard of")

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from apogee import catalog
 from apogee.core.game import Game
 from apogee.server.hall import Hall
+from apogee.server.pages import Pages
 from apogee.server.serve import serve, server_of
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
@@ -55,15 +56,20 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(database: Path, *, origins: tuple[str, ...] = (), **settings: Any) -> AsyncGenerator[Server]:
-    """A server in this event loop, on a database; settings are the hall's (now, new_id, limits, ...)."""
+async def serving(
+    database: Path, *, origins: tuple[str, ...] = (), pages: Pages | None = None, **settings: Any
+) -> AsyncGenerator[Server]:
+    """A server in this event loop, on a database; settings are the hall's (now, new_id, limits, ...).
+
+    Whether pages have been built here is no matter: there are none but those given.
+    """
     listener = listening()
     thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named)
     settings.setdefault("limits", NO_LIMITS)
     settings.setdefault("games", game_named)
     settings.setdefault("game_names", lambda: ["pocket-rockets", "countdown"])
     hall = Hall(Storage.open(str(database)), thinking, **settings)
-    program = server_of(hall, origins)
+    program = server_of(hall, pages or Pages(None), origins)
     task = asyncio.create_task(serve(program, hall, listener))
     server = Server(hall, listener.getsockname()[1])
     try:

@@ -12,7 +12,7 @@ from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, catalogue, read, variables
-from apogee.locale.texts import Texts, asciified, language_of
+from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
 from apogee.rulebook import rulebook
 from apogee.server.refusal import CODES
 from tests.test_bench import OPERATIONS
@@ -20,7 +20,7 @@ from tests.test_project import SOURCES as TREE
 
 FOLDER = Path(apogee.__file__).parent / "locale"
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
-PROGRAM_FILES = ("apogee", "lab", "server")
+WEB = TREE.parent / "web" / "src"
 
 
 def messages(language: str, name: str) -> dict[str, list[Part]]:
@@ -28,8 +28,14 @@ def messages(language: str, name: str) -> dict[str, list[Part]]:
 
 
 def sources() -> str:
-    """All code that may name a key."""
+    """All code of the program that may name a key."""
     return "\n".join(path.read_text("utf-8") for path in sorted((TREE / "apogee").rglob("*.py")))
+
+
+def web_sources() -> str:
+    """The same of the browser's."""
+    paths = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".svelte", ".ts")]
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 # --- The same in all languages
@@ -100,15 +106,40 @@ def used_keys() -> set[str]:
     return literals | {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
 
 
+def web_keys(defined: set[str]) -> set[str]:
+    """Keys that the browser's code names, and those that begin as the templates do by which it puts them together."""
+    code = web_sources()
+    literals = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*)[\"'`]", code))
+    return literals | {key for key in defined if key.startswith(web_templates(code))}
+
+
+def web_templates(code: str) -> tuple[str, ...]:
+    """How the keys begin that are put together, as `event-${word}`."""
+    return tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", code))
+
+
+def test_keys_in_the_browsers_code_are_found() -> None:
+    code = "t('web-plain'); t(\"web-other\", {n}); t(`web-state-${state}`); t(`event-${e.event}-${n}`); `${x}-web`"
+
+    assert web_templates(code) == ("web-state-", "event-")
+
+
+def test_what_only_the_browser_says_is_used_by_it() -> None:
+    own = set(messages("en", "web"))
+
+    assert sorted(own - web_keys(own)) == []
+    assert [key for key in own if "-" not in key] == []
+
+
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
-    defined = {key for name in PROGRAM_FILES for key in messages("en", name)}
+    defined = {key for name in PROGRAM for key in messages("en", name) if name != "web"}
     put_together = {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
     code = sources()
     named = set(re.findall(r"texts\(\s*[\"']([a-z0-9-]+)[\"']", code))
     named |= set(re.findall(r"[\"']((?:play|save|export|wrong|replay|result|rules|cards)-[a-z-]+[a-z])[\"']", code))
     short = {key for key in defined if "-" not in key}
 
-    assert sorted(defined - used_keys()) == []
+    assert sorted(defined - used_keys() - web_keys(set(messages("en", "apogee")))) == []  # which the browser reads too
     assert sorted(put_together - defined) == []
     assert sorted(named - defined - set(messages("en", "pocket-rockets"))) == []
     assert short == {"yes", "no", "note", "source", "interrupted"}  # so that a key is no everyday word of the code
@@ -123,7 +154,11 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     defined = set(messages("en", name))
     verbs = {f"action-{words.partition(' ')[0]}" for words in game.actions}
     events = {f"event-{word}" for word in event_words(name)}
-    drawn = {key for key in used_keys() if key.startswith(("board-", "told-", "result-rocket"))}
+    drawn = {
+        key
+        for key in used_keys() | (web_keys(defined) & defined)
+        if key.startswith(("board-", "told-", "result-rocket"))
+    }
     asked, told = whole_match(name)
     tables = {section: rows for section, rows in game.components.tables.items() if isinstance(rows, list)}
     listed = {section: rows for section, rows in tables.items() if any("id" in row for row in rows)}
@@ -139,7 +174,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
 # Words that are the same in two languages, or that are all places and signs.
 SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
-    "field-action", "games-bots", "simulate-column-bot",
+    "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
 }  # fmt: skip
 
 

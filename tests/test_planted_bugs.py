@@ -141,8 +141,8 @@ BUGS = [
     Bug(
         "a running export tells secret lines",
         "core/match.py",
-        "is_public = bool(told) and told[0].seen_by == EVERYBODY",
-        "is_public = bool(told)",
+        "return bool(told) and told[0].seen_by == EVERYBODY",
+        "return bool(told)",
         MATCH,
     ),
     Bug(

@@ -12,6 +12,7 @@ VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[cou
 BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
 MEMBERS = "tests/test_wire_secrecy.py::test_a_private_table_is_for_members_only"
 AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away"
+HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[2-pocket-rockets]"
 DIFFER = "the worlds differ"
 
 
@@ -43,8 +44,8 @@ LEAKS = [
     Leak(
         "spectators see what the first seat sees",
         "server/room.py",
-        '"view": match.view(seat) if match is not None else None',
-        '"view": match.view(seat or 0) if match is not None else None',
+        "view = match.view(seat) if match is not None else None",
+        "view = match.view(seat or 0) if match is not None else None",
     ),
     Leak(
         "an error quotes the choices of all who plan",
@@ -61,8 +62,8 @@ LEAKS = [
     Leak(
         "the order of choices follows the table's lines",
         "server/room.py",
-        '"choices": match.choices(seat) if',
-        '"choices": match.choices(seat)[:: 1 if table.lines % 2 else -1] if',
+        "choices = match.choices(seat) if",
+        "choices = match.choices(seat)[:: 1 if table.lines % 2 else -1] if",
     ),
     Leak(
         "a running match is handed out whole",
@@ -89,6 +90,38 @@ LEAKS = [
         "seed = bot_seed(table.founding.seed, number, decision)",
         "seed = bot_seed(table.founding.seed, number, table.lines)",
         BOTS,
+    ),
+    Leak(
+        "a hint's seed follows the table's lines",
+        "server/room.py",
+        "seed = bot_seed(table.founding.commitment, seat, decision)",
+        "seed = bot_seed(table.founding.commitment, seat, table.lines)",
+    ),
+    Leak(
+        "a replay has a step for each that is hidden",
+        "server/replaying.py",
+        "        if steps and not events and view == seen:",
+        "        if steps and not events and view != seen:",
+    ),
+    Leak(
+        "a replay numbers the lines of a running match",
+        "server/replaying.py",
+        "line=passage.line if recording.is_open else None",
+        "line=passage.line",
+    ),
+    Leak(
+        "a replay has the words of hidden steps",
+        "server/replaying.py",
+        'is_known = decision is not None and (decision.is_public or eyes in ("all", decision.seat))',
+        "is_known = decision is not None",
+        HANDED_IN,
+        "words of others",
+    ),
+    Leak(
+        "a running match is replayed from any seat",
+        "server/room.py",
+        "            if eyes != own and not match.over:",
+        "            if eyes != own and match.over:",
     ),
     Leak(
         "decisions are numbered by the table's lines",
@@ -215,6 +248,7 @@ ALWAYS = (
     *("a running match is handed out whole", "the journal of a running match has the secret steps"),
     *("decisions are numbered by the table's lines", "an answer's decision is numbered by the table's lines"),
     *("a frame at every step, new or not", "lists of tables tell of hidden steps"),
+    "a replay has a step for each that is hidden",
     *("private tables can be watched by everybody", "a hidden step moves the deadline"),
 )
 PLANTED = [leak for leak in LEAKS if IS_LONG or leak.name in ALWAYS]

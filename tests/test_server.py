@@ -11,8 +11,12 @@ from typing import Any
 import pytest
 
 from apogee.core.journal import read_journal
+from apogee.locale import read
+from apogee.locale.texts import Texts
+from apogee.rulebook import rulebook
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
+from apogee.server.thinking import Thinking, Thought
 from tests.serving import Client, Server, serving
 
 
@@ -95,6 +99,73 @@ def test_the_database_holds_no_cookie_and_no_invitation_that_could_be_used(tmp_p
     run(work())
 
 
+# --- Texts
+
+
+def test_texts_are_handed_out_as_they_are_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            program = (await nobody.http.get("/api/texts/de")).json()
+            german = (await nobody.http.get("/api/texts/de/pocket-rockets")).json()
+            toy = (await nobody.http.get("/api/texts/it/countdown")).json()
+            own = Texts("de", server.hall.games("pocket-rockets"))
+
+            assert program["language"] == "de"
+            assert {"seat-you", "yes"} <= set(read(program["messages"])) <= set(own.catalogue.messages)
+            assert "table-no-game" not in program["messages"]
+            assert (german["language"], german["game"], german["title"]) == ("de", "pocket-rockets", "Pocket Rockets")
+            assert {"pr-4-1", "action-move"} <= set(read(german["messages"]))
+            assert (german["names"], german["constants"]) == (own.names, own.constants)
+            assert toy == {
+                "language": "it",
+                "game": "countdown",
+                "title": "Countdown",
+                "messages": "",
+                "names": {},
+                "constants": {},
+            }
+
+    run(work())
+
+
+def test_rules_and_components_are_public(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            rules = (await nobody.http.get("/api/rules/pocket-rockets")).json()
+            cards = (await nobody.http.get("/api/cards/pocket-rockets")).json()
+            game = server.hall.games("pocket-rockets")
+            assert game.components is not None
+
+            assert rules["game"] == "pocket-rockets"
+            assert [rule["id"] for rule in rules["rules"]] == list(rulebook("pocket-rockets"))
+            assert all(rule["section"] and rule["text"] for rule in rules["rules"])
+            assert (cards["game"], cards["components_hash"]) == ("pocket-rockets", game.components_hash)
+            for section in cards["sections"]:
+                assert section["rows"] == game.components.tables[section["section"]]
+                assert all(row["id"] and row["source"] for row in section["rows"])
+            assert (await nobody.http.get("/api/rules/countdown")).json() == {"game": "countdown", "rules": []}
+            assert (await nobody.http.get("/api/cards/countdown")).json()["sections"] == []
+
+    run(work())
+
+
+def test_texts_that_are_not_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            for address, code in (
+                ("/api/texts/fr", "no-language"),
+                ("/api/texts/fr/pocket-rockets", "no-language"),
+                ("/api/texts/en/chess", "no-game"),
+                ("/api/texts/..%2fen", "no-language"),
+                ("/api/rules/chess", "no-game"),
+                ("/api/cards/chess", "no-game"),
+            ):
+                response = await nobody.http.get(address)
+                assert (response.status_code, response.json()["error"]) == (404, code)
+
+    run(work())
+
+
 # --- Tables, seats, invitations
 
 
@@ -122,6 +193,27 @@ def test_a_table_starts_when_its_last_seat_is_taken(tmp_path: Path) -> None:
             assert [seat["kind"] for seat in seen["table"]["seats"]] == ["person", "person", "bot"]
             await bob.refused(table, "seat-bot", "not-host", seat=2, bot=None)
             await ada.refused(table, "seat-bot", "running", seat=2, bot=None)
+
+    run(work())
+
+
+def test_a_table_may_have_a_name(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Client(server.port, "Ada"))
+            nobody = await stack.enter_async_context(Client(server.port))
+            named = await ada.open(name="  Friday's\u0007 <rockets> ")
+            plain = await ada.open()
+            listed = {line["id"]: line for line in (await nobody.http.get("/api/tables")).json()["tables"]}
+
+            assert (listed[named]["name"], listed[named]["host"]) == ("Friday's <rockets>", "Ada")
+            assert (listed[plain]["name"], listed[plain]["host"]) == ("", "Ada")
+            assert (await nobody.see(named))["table"]["name"] == "Friday's <rockets>"
+            assert (await nobody.see(plain))["table"]["name"] == ""
+            wanted = {"key": ada.key(), "game": "countdown", "players": 2}
+            for name in ("x" * 41, " \n "):
+                response = await ada.http.post("/api/tables", json={**wanted, "name": name})
+                assert (response.status_code, response.json()["error"]) == (400, "bad-request")
 
     run(work())
 
@@ -263,6 +355,22 @@ def test_two_people_play_a_whole_match_and_the_shuffle_can_be_checked(tmp_path: 
     run(work())
 
 
+def test_each_choice_comes_with_what_its_label_tells(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            await (await turn(people))[0].play(at(people))
+            person, seen = await turn(people)
+            game = server.hall.games("pocket-rockets")
+            other = await next(each for each in people if each is not person).see(at(people))
+
+            assert seen["facts"] == [game.facts(seen["view"], words) for words in seen["choices"]]
+            assert {"action", "cost"} <= set(seen["facts"][0])
+            assert (other["choices"], other["facts"]) == ([], [])
+
+    run(work())
+
+
 def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
@@ -360,6 +468,92 @@ def test_two_tabs_of_one_person_see_the_same(tmp_path: Path) -> None:
 
             assert sorted(answer["ok"] for answer in answers) == [False, True]
             assert {answer.get("error") for answer in answers} == {None, "late"}
+
+    run(work())
+
+
+# --- Hints
+
+
+class Slow(Thinking):
+    """A pool that thinks until it may answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may_answer = asyncio.Event()
+        self.thoughts: list[Thought] = []
+
+    async def choose(self, thought: Thought) -> str:
+        self.thoughts.append(thought)
+        await self.may_answer.wait()
+        return thought.choices[-1]
+
+
+def test_a_hint_is_what_the_best_bot_would_do_and_changes_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, seen = await turn(people)
+            other = next(each for each in people if each is not person)
+            async with other.live(at(people)) as socket, person.live(at(people)) as own:
+                await socket.until(lambda frame: all(seat["is_here"] for seat in frame["table"]["seats"]))
+                await own.next()
+                before = [await each.see(at(people)) for each in people]
+                first, again = [(await person.http.get(f"/api/tables/{at(people)}/hint")).json() for _ in range(2)]
+
+                assert first == again
+                assert first["decision"] == seen["decision"]
+                assert first["words"] in seen["choices"]
+                assert [await each.see(at(people)) for each in people] == before
+                assert await socket.quiet()
+                assert await own.quiet()
+
+    run(work())
+
+
+def test_hints_are_for_whoever_is_to_act(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown", players=2)
+            eve = await stack.enter_async_context(Client(server.port, "Eve"))
+            nobody = await stack.enter_async_context(Client(server.port))
+            empty = await eve.open()
+
+            async def refusal(client: Client, table: str) -> tuple[int, str]:
+                response = await client.http.get(f"/api/tables/{table}/hint")
+                return response.status_code, response.json()["error"]
+
+            assert await refusal(nobody, at(people)) == (401, "no-name")
+            assert await refusal(eve, at(people)) == (403, "not-seated")
+            assert await refusal(eve, "nosuchtable") == (404, "no-table")
+            await eve.must(empty, "sit", seat=0)
+            assert await refusal(eve, empty) == (409, "no-match")
+            await people[0].play(at(people), "bet 0")
+            await people[0].play(at(people), "done")
+            assert await refusal(people[0], at(people)) == (409, "not-your-turn")
+            while (await people[0].see(at(people)))["table"]["status"] == "running":
+                await (await turn(people))[0].play(at(people))
+            assert await refusal(people[0], at(people)) == (409, "over")
+
+    run(work())
+
+
+def test_nobody_has_two_hints_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        slow = Slow()
+        async with serving(tmp_path / "a.db", thinking=slow) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            person, seen = await turn(people)
+            address = f"/api/tables/{at(people)}/hint"
+            first = asyncio.create_task(person.http.get(address))
+            while not slow.thoughts:
+                await asyncio.sleep(0.01)
+            second = await person.http.get(address)
+            assert (second.status_code, second.json()["error"]) == (429, "quick")
+            slow.may_answer.set()
+            assert (await first).json() == {"decision": seen["decision"], "words": seen["choices"][-1]}
+            assert (await person.http.get(address)).status_code == 200
+            assert {thought.bot for thought in slow.thoughts} == {"greedy"}
 
     run(work())
 
@@ -647,7 +841,7 @@ def test_chat_is_plain_text_limited_and_mutable(tmp_path: Path) -> None:
 def test_after_a_match_the_same_people_meet_again_at_another_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            people = await seated(stack, server, game="countdown", is_public=True)
+            people = await seated(stack, server, game="countdown", name="Our table")
             eve = await stack.enter_async_context(Client(server.port, "Eve"))
             await people[0].refused(at(people), "rematch", "not-finished")
             while (await people[0].see(at(people)))["table"]["status"] == "running":
@@ -661,7 +855,8 @@ def test_after_a_match_the_same_people_meet_again_at_another_table(tmp_path: Pat
             await eve.refused(again, "sit", "seat-taken", seat=0)
             for seat, person in enumerate(people):
                 await person.must(again, "sit", seat=seat)
-            assert (await eve.see(again))["table"]["status"] == "running"
+            table = (await eve.see(again))["table"]
+            assert (table["status"], table["name"], table["host"]) == ("running", "Our table", "Person 1")
 
     run(work())
 

@@ -133,10 +133,10 @@ def known(match: apogee.Match, player: int, viewer: int | None = None) -> tuple[
     return sorted(shown["known"]), shown["unknown"]
 
 
-def rockets(match: apogee.Match, player: int) -> list[Described]:
-    """A player's rockets as everybody sees them."""
-    shown: list[Described] = table(match)["seats"][player]["rockets"]
-    return shown
+def rockets(match: apogee.Match, player: int, viewer: int | None = None) -> list[Described]:
+    """A player's rockets as a viewer sees them, without what they score."""
+    shown: list[Described] = match.view(viewer)["seats"][player]["rockets"]
+    return [{key: value for key, value in each.items() if key not in ("points", "worth")} for each in shown]
 
 
 def stack(match: apogee.Match, site: str, viewer: int | None = None) -> Described:

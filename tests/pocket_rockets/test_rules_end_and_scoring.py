@@ -257,6 +257,26 @@ def test_pr_10_6_the_rulebooks_example_scores_17() -> None:
     assert [each["score"] for each in table(match)["seats"]] == [17, 0]
 
 
+def test_pr_10_6_everybody_sees_what_each_rocket_would_score_and_from_what() -> None:
+    built = [
+        rocket("grey", 3, "plus-one", fuel=4),
+        rocket("red", 1, "none"),
+        rocket("yellow", 2),
+    ]
+    match = at([seat(LAUNCH, rockets=built), seat()])
+
+    for viewer in viewers(match):
+        shown = match.view(viewer)["seats"][0]
+        assert [each["points"] for each in shown["rockets"]] == [11, 2, 0]
+        assert [each["worth"] for each in shown["rockets"]] == [
+            {"segments": 6, "bonus": 1, "fuel": 4},
+            {"segments": 2, "bonus": 0, "fuel": 0},
+            {"segments": 0, "bonus": 0, "fuel": 0},
+        ]
+        assert shown["score"] == 13
+    assert "points" not in match.position()["seats"][0]["rockets"][0]
+
+
 def test_pr_10_6_whole_matches_are_scored_like_the_example() -> None:
     for players in GAME.players:
         _, match = whole_match(players, 2)
@@ -266,4 +286,5 @@ def test_pr_10_6_whole_matches_are_scored_like_the_example() -> None:
             pluses = [each for each in complete if each["tip"].endswith("plus-one")]
             totals.append(sum(2 * each["segments"] + (each["fuel"] or 0) for each in complete) + len(pluses))
         assert match.scores() == totals
+        assert [sum(each["points"] for each in player["rockets"]) for player in table(match)["seats"]] == totals
         assert max(totals) > 0

@@ -29,6 +29,7 @@ from tests.pocket_rockets.table import (
     play,
     refused,
     rocket,
+    rockets,
     seat,
     stack,
     table,
@@ -191,7 +192,7 @@ def test_pr_2_4_each_player_begins_with_one_base_as_an_open_rocket() -> None:
     for players in GAME.players:
         match = placed(players)
         for player in range(players):
-            (started,) = table(match)["seats"][player]["rockets"]
+            (started,) = rockets(match, player)
             assert started == rocket(started["colour"])
             assert match.view(player)["seats"][player]["hand"] == []
 
@@ -261,7 +262,7 @@ def test_pr_2_10_setup_goes_ring_starter_bases_pawns_stacks() -> None:
     match.expect("start 1", "deal base-yellow", "deal base-grey")
 
     assert table(match)["ring"] == [LAUNCH, CONVEYOR, RED_LINE, RECYCLING, GREY_LINE, YELLOW_LINE]
-    assert [each["rockets"] for each in table(match)["seats"]] == [[rocket("yellow")], [rocket("grey")]]
+    assert [rockets(match, player) for player in range(2)] == [[rocket("yellow")], [rocket("grey")]]
     match.play(1, "place launch")
     assert all(match.view(viewer)["stacks"] == [] for viewer in viewers(match))
     assert "top" not in [event["event"] for event in match.log(None)]

@@ -408,4 +408,4 @@ def test_pr_7_14_everybody_sees_the_token_move() -> None:
 
     for viewer in viewers(match):
         assert match.view(viewer)["fuel"] == ALL_FUEL | {"4": 1}
-        assert match.view(viewer)["seats"][0]["rockets"] == [rocket("grey", 1, "none", fuel=4)]
+        assert rockets(match, 0, viewer) == [rocket("grey", 1, "none", fuel=4)]

@@ -60,6 +60,12 @@ class Components:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
 
+    def listed(self) -> dict[str, list[Row]]:
+        """The rows that have an id, by section, as they are in the file: what people look up."""
+        lists = {section: rows for section, rows in self.tables.items() if isinstance(rows, list)}
+        found = {section: [row for row in rows if "id" in row] for section, rows in lists.items()}
+        return {section: rows for section, rows in found.items() if rows}
+
     def row(self, section: str, schema: Schema, optional: Schema | None = None) -> Row:
         """One table, checked like a row."""
         return self._row(self.tables[section], f"[{section}]", schema, optional or {})

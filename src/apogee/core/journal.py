@@ -149,9 +149,10 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
         elif entry.back_to is None:
             standing.append((number, entry))
         else:
-            if entry.back_to != 0 and entry.back_to not in [line for line, _ in standing]:
+            while standing and standing[-1][0] > entry.back_to:
+                standing.pop()
+            if entry.back_to != (standing[-1][0] if standing else 0):
                 raise BadJournal(f"line {number} takes back to line {entry.back_to}, which is not in force.")
-            standing = [(line, kept) for line, kept in standing if line <= entry.back_to]
     return standing
 
 

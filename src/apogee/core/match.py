@@ -109,6 +109,19 @@ class Match:
         readings = [[self.game.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)]
         return [next(each for each in found if each is not None) for found in readings if any(found)]
 
+    def open_view(self) -> dict[str, Any]:
+        """What there is, with nothing hidden: a spectator's view, and in it what only seats see."""
+        opened = self.view(None)
+        for seat in range(self.journal.header.players):
+            for key, value in self.view(seat).items():
+                if key == "seats":
+                    opened["seats"][seat] = value[seat]
+                elif isinstance(value, list) and isinstance(opened[key], list) and len(value) == len(opened[key]):
+                    opened[key] = [_opened(there, found) for there, found in zip(opened[key], value, strict=True)]
+                elif key != "viewer":
+                    opened[key] = _opened(opened[key], value)
+        return opened
+
     def position(self) -> dict[str, Any]:
         """The whole position, in the form that match_at takes."""
         return self.state.to_json()
@@ -280,8 +293,7 @@ class Match:
     def _apply(self, entry: Entry, player: int, action: int) -> None:
         """Write a line and do what it says."""
         told = self._do(len(self.journal.entries) + 1, player, action)
-        is_public = bool(told) and told[0].seen_by == EVERYBODY
-        self.journal.entries.append(replace(entry, is_public=is_public))
+        self.journal.entries.append(replace(entry, is_public=_is_public(told)))
         self._note_result()
 
     def _note_result(self) -> None:
@@ -371,6 +383,18 @@ class Match:
         return step.tells_something_new
 
 
+def _is_public(told: list[Event]) -> bool:
+    """Whether everybody may read the words of the line that told this."""
+    return bool(told) and told[0].seen_by == EVERYBODY
+
+
+def _opened(there: Any, found: Any) -> Any:
+    """What a viewer sees in the place of what another does not."""
+    if isinstance(there, dict) and isinstance(found, dict):
+        return {key: _opened(there.get(key), found[key]) for key in found}
+    return found if there is None else there
+
+
 def replay_by(journal: Journal, game: Game[Any]) -> Match:
     """Play a journal again by the rules; whatever does not fit them is refused with its line."""
     match = begin_again(journal, game)
@@ -389,6 +413,30 @@ def stages(journal: Journal, match: Match) -> Iterator[int]:
             yield number
     if match.journal.result != journal.result:
         raise BadJournal("the result in the journal is not the one that its lines lead to.")
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A decision and the chance that followed it; the first one is what chance did before anybody decided."""
+
+    line: int  # of the decision; 0 where there was none
+    decision: Entry | None
+    last_line: int
+
+
+def passages(journal: Journal, match: Match) -> Iterator[Passage]:
+    """Play a checked journal's lines in force on a match that begins alike; yields whenever players act."""
+    standing = lines_in_force(journal.entries)
+    passed = Passage(0, None, 0)
+    for number, entry in standing:
+        if not entry.is_chance:
+            yield passed
+        told = match._do(number, *match._step(entry))
+        if entry.is_chance:
+            passed = replace(passed, last_line=number)
+        else:
+            passed = Passage(number, replace(entry, is_public=_is_public(told)), number)
+    yield passed
 
 
 def begin_again(journal: Journal, game: Game[Any]) -> Match:

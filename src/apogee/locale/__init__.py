@@ -64,10 +64,15 @@ def catalogue(language: str, *names: str) -> Catalogue:
     """The messages of these files, in one language; a file that is not there has none."""
     messages: dict[str, list[Part]] = {}
     for name in names:
-        file = resources.files(__name__).joinpath(language, f"{name}.ftl")
-        if file.is_file():
-            messages |= read(file.read_text(encoding="utf-8"))
+        messages |= read(source(language, name))
     return Catalogue(language, messages)
+
+
+@cache
+def source(language: str, *names: str) -> str:
+    """The text of these files, in one language, one after the other; a file that is not there has none."""
+    files = [resources.files(__name__).joinpath(language, f"{name}.ftl") for name in names]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def read(source: str) -> dict[str, list[Part]]:

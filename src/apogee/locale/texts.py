@@ -14,7 +14,13 @@ from typing import Any
 from apogee.core.game import Game
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
 
-PROGRAM = ("apogee", "lab", "server")  # the files that belong to no game
+PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
+BROWSER = ("apogee", "web")  # those of them that the browser reads
+
+
+def files_of(game: str) -> tuple[str, str]:
+    """The files that belong to a game."""
+    return game, f"{game}-rules"
 
 
 class Texts:
@@ -25,7 +31,7 @@ class Texts:
         self.game = game
         self.is_ascii = is_ascii  # the reader's terminal has no other letters
         self.bots: dict[int, str] = {}  # the seats that bots have, and which
-        files = [game.name, f"{game.name}-rules"] if game else []
+        files = files_of(game.name) if game else ()
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
         self.names = _names(game, language)
         self.constants = _constants(game)
@@ -112,15 +118,15 @@ class Texts:
 
 def _names(game: Game[Any] | None, language: str) -> dict[str, str]:
     """Component ids and what they are called."""
-    tables = game.components.tables if game and game.components else {}
-    rows = [row for table in tables.values() if isinstance(table, list) for row in table]
-    return {row["id"]: row["names"].get(language, row["names"]["en"]) for row in rows if "id" in row and "names" in row}
+    listed = game.components.listed() if game and game.components else {}
+    rows = [row for section in listed.values() for row in section if "names" in row]
+    return {row["id"]: row["names"].get(language, row["names"]["en"]) for row in rows}
 
 
 def _constants(game: Game[Any] | None) -> dict[str, Fact]:
     """The numbers that rules speak of."""
-    tables = game.components.tables if game and game.components else {}
-    return {row["id"]: row["value"] for row in tables.get("constant", [])}
+    listed = game.components.listed() if game and game.components else {}
+    return {row["id"]: row["value"] for row in listed.get("constant", [])}
 
 
 def language_of(asked: str | None) -> str:

@@ -17,9 +17,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from apogee.bots import roster
+from apogee.locale import LANGUAGES, source
+from apogee.locale.texts import BROWSER, files_of
+from apogee.rulebook import rulebook
 from apogee.server import metrics, protocol
 from apogee.server.document import document
 from apogee.server.hall import Hall
+from apogee.server.limits import Limits
+from apogee.server.pages import QUICKLY, pack, takes_packed
 from apogee.server.protocol import Answer, Trouble, command_decoder, encoded
 from apogee.server.refusal import Code, Refusal
 from apogee.server.room import Live, Person, Room
@@ -51,6 +56,11 @@ class Context:
 
 AnyRequest = Request[Any, Any, State]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Leave out events up to this number.")]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Seat = Annotated[
+    str, QueryParameter(pattern=f"^(all|[0-9]{{1,2}})?{protocol.END}", description="A seat's number, or all of them.")
+]
 TableId = Annotated[str, PathParameter(pattern=f"^[a-z0-9]{{4,32}}{protocol.END}")]
 
 
@@ -67,6 +77,11 @@ async def person_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Pers
     return await context_of(connection).hall.person_of(connection.cookies.get(COOKIE))
 
 
+def who_is(connection: AnyRequest | WebSocket[Any, Any, State], person: Person | None) -> str:
+    """Somebody whose use of the server is counted: a person, or an address that did not say who it is."""
+    return person.id if person else f"at {address_of(connection)}"
+
+
 async def person_needed(request: AnyRequest) -> Person:
     person = await person_of(request)
     if person is None:
@@ -76,6 +91,14 @@ async def person_needed(request: AnyRequest) -> Person:
 
 def json_of(value: object, status: int = 200) -> Response[Any]:
     return Response(encoded(value), media_type=MediaType.JSON, status_code=status)
+
+
+async def packed_json_of(request: AnyRequest, value: object) -> Response[Any]:
+    """An answer that is large, but repeats itself; it is written while others go on."""
+    is_packed = takes_packed(request.headers.get("accept-encoding", ""))
+    body = await asyncio.to_thread(lambda: pack(encoded(value), QUICKLY) if is_packed else encoded(value))
+    more = {"content-encoding": "gzip"} if is_packed else {}
+    return Response(body, media_type=MediaType.JSON, headers={"vary": "accept-encoding", **more})
 
 
 def answer_of(request: AnyRequest, answer: Answer, refusal: Refusal | None, game: str) -> Response[Any]:
@@ -180,6 +203,7 @@ async def show_document() -> dict[str, Any]:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: AnyRequest) -> str:
+    """Where no pages have been built; otherwise the guard has answered."""
     said = context_of(request).sayer.text("serve-page", language_of(request))
     return (
         f'<!doctype html><meta charset="utf-8"><title>Apogee</title><p>{said} <a href="/api/openapi.json">API</a></p>\n'
@@ -241,6 +265,69 @@ async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> R
 async def rename(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
     person = await context_of(request).hall.rename(await person_needed(request), data.name)
     return json_of(protocol.Me(person.name))
+
+
+# --- Texts
+
+
+@get(
+    "/api/texts/{language:str}",
+    operation_id="texts",
+    tags=["texts"],
+    responses=specs(404),
+    summary="The sentences of the program in a language",
+)
+async def texts(language: LanguageName) -> Response[protocol.ProgramTexts]:
+    expect_language(language)
+    return json_of(protocol.ProgramTexts(language, source(language, *BROWSER)))
+
+
+@get(
+    "/api/texts/{language:str}/{game:str}",
+    operation_id="texts-of-game",
+    tags=["texts"],
+    responses=specs(404),
+    summary="The sentences and names of a game in a language",
+)
+async def texts_of_game(request: AnyRequest, language: LanguageName, game: GameName) -> Response[protocol.GameTexts]:
+    context = context_of(request)
+    expect_language(language)
+    title = context.hall.game(game).title
+    said = context.sayer.texts_of(language, game)
+    messages = source(language, *files_of(game))
+    return json_of(protocol.GameTexts(language, game, title, messages, said.names, said.constants))
+
+
+@get(
+    "/api/rules/{game:str}",
+    operation_id="rules",
+    tags=["texts"],
+    responses=specs(404),
+    summary="The rules of a game, with their sources",
+)
+async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleList]:
+    name = context_of(request).hall.game(game).name
+    found = [protocol.RuleInfo(each.id, each.section, each.text, each.source) for each in rulebook(name).values()]
+    return json_of(protocol.RuleList(name, found))
+
+
+@get(
+    "/api/cards/{game:str}",
+    operation_id="cards",
+    tags=["texts"],
+    responses=specs(404),
+    summary="The components of a game, with their sources",
+)
+async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardList]:
+    found = context_of(request).hall.game(game)
+    listed = found.components.listed() if found.components else {}
+    sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
+    return json_of(protocol.CardList(found.name, found.components_hash, sections))
+
+
+def expect_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Refusal("no-language", given=language, reason=", ".join(LANGUAGES))
 
 
 # --- Games and tables
@@ -369,6 +456,19 @@ async def why(
 
 
 @get(
+    "/api/tables/{table:str}/hint",
+    operation_id="hint",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(401, 403, 404, 409),
+    summary="What the best bot would do in one's place now; nobody else hears of it",
+)
+async def hint(request: AnyRequest, table: TableId) -> Response[protocol.Hint]:
+    person = await person_needed(request)
+    return json_of(await context_of(request).hall.at(table, lambda room: room.hint(person)))
+
+
+@get(
     "/api/tables/{table:str}/journal",
     media_type=MediaType.TEXT,
     operation_id="journal",
@@ -382,6 +482,40 @@ async def journal(request: AnyRequest, table: TableId) -> Response[str]:
     text = await context_of(request).hall.at(table, lambda room: room.journal(person))
     name = f'attachment; filename="{table}.journal"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+# --- Replays
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    operation_id="replay",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(404, 409, 413),
+    summary="A match step by step: from one's own place, after its end from any, or with everything open",
+)
+async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Response[protocol.Replay]:
+    person, hall = await person_of(request), context_of(request).hall
+    eyes: Any = int(seat) if seat.isdecimal() else seat or "own"
+    found = await hall.replay(who_is(request, person), person, table, eyes)
+    return await packed_json_of(request, found)
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    operation_id="hand-in-journal",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(*WITH_BODY, 404, 409),
+    request_max_body_size=Limits.journal_bytes,
+    summary="The same from a journal that is handed in, and not kept",
+)
+async def replay_journal(request: AnyRequest, data: JSONBody[protocol.NewReplay]) -> Response[protocol.Replay]:
+    person, hall = await person_of(request), context_of(request).hall
+    found = await hall.replay_of_stranger(who_is(request, person), data.journal, data.seat)
+    return await packed_json_of(request, found)
 
 
 # --- Live
@@ -401,7 +535,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     try:
         person = await person_of(socket)
         viewer = Live(person, task.cancel)
-        who = person.id if person else f"at {address_of(socket)}"
+        who = who_is(socket, person)
         if context.sockets.get(who, 0) >= context.hall.limits.sockets_per_person:
             raise Refusal("too-many")
         room = await context.hall.at(table, lambda room: room.attach(viewer, since))
@@ -561,6 +695,10 @@ HANDLERS = [
     home,
     new_guest,
     rename,
+    texts,
+    texts_of_game,
+    rules,
+    cards,
     games,
     tables,
     new_table,
@@ -568,6 +706,9 @@ HANDLERS = [
     command,
     accept,
     why,
+    hint,
     journal,
+    replay,
+    replay_journal,
     live,
 ]

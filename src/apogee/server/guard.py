@@ -7,6 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 
 from apogee.server.hall import Hall
+from apogee.server.pages import Pages
 from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.room import hashed
@@ -35,11 +36,12 @@ PRIVATE = (b"cache-control", b"no-store")
 
 
 class Guard:
-    """An application around the application."""
+    """An application around the application. Pages it hands out itself: they are in memory, and nobody's secret."""
 
-    def __init__(self, app: Asgi, hall: Hall, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: Asgi, hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> None:
         self.app = app
         self.hall = hall
+        self.pages = pages
         self.origins = origins  # other sites that may use this one, as https://example.org
         self.sayer = Sayer(hall.games)
 
@@ -49,7 +51,13 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         visit = Visit(scope, send)
+        is_read = scope["type"] == "http" and visit.scope["method"] == "GET"
         try:
+            page = self.pages.answer(scope["path"], headers) if is_read else None
+            if page is not None:  # it has many files at once, so they do not count as requests
+                await visit.send({"type": "http.response.start", "status": page.status, "headers": page.headings})
+                await visit.send({"type": "http.response.body", "body": page.body})
+                return
             self._expect_own_page(scope, headers)
             self._expect_patience(scope, headers)
             await self.app(visit.scope, receive, visit.send)
@@ -115,7 +123,7 @@ class Visit:
         if kind == "websocket.close" and not self.is_answered:
             self.is_turned_away = True
             return
-        if kind == "http.response.start" and self.scope["path"].startswith("/api"):
+        if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):
             message["headers"] = [*message.get("headers", []), PRIVATE]
         if kind == "websocket.http.response.start":
             message["headers"] = [*message["headers"], *HEADERS, PRIVATE]

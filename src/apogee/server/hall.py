@@ -7,9 +7,9 @@ import os
 import secrets
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextlib import contextmanager, suppress
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -20,10 +20,11 @@ from apogee.core.chance import Draws, fresh_secret
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
 from apogee.editions import game_by
-from apogee.server import metrics
+from apogee.server import metrics, replaying
 from apogee.server.limits import Buckets, Limits
-from apogee.server.protocol import Answer, NewTable, TableLine, plain_line
+from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
+from apogee.server.replaying import replay_of, replay_of_stranger
 from apogee.server.room import Kept, LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, row_of, text_of
@@ -82,6 +83,8 @@ class Hall:
         self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by hash
         thinking.component_file = self.component_texts.__getitem__
         self.creating = asyncio.Lock()
+        self.replaying = asyncio.Lock()  # one at a time: others want to play meanwhile
+        self.busy: set[tuple[str, str]] = set()  # what is being done for whom that nobody may have twice at once
         self.started_at = now()
         self.is_ended = False
 
@@ -193,7 +196,24 @@ class Hall:
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed
 
+    @contextmanager
+    def one_at_a_time(self, what: str, who: str) -> Generator[None]:
+        """Something dear, which nobody may ask for again before it is done."""
+        if (what, who) in self.busy:
+            raise Refusal("quick")
+        self.busy.add((what, who))
+        try:
+            yield
+        finally:
+            self.busy.remove((what, who))
+
     # --- Tables
+
+    def game(self, name: str) -> Game[Any]:
+        """A game that can be played here."""
+        if name not in self.game_names():
+            raise Refusal("no-game", given=name)
+        return self.games(name)
 
     async def room(self, table: str) -> Room:
         """The room of a table; it is opened where nobody used it."""
@@ -232,7 +252,8 @@ class Hall:
         if row is None:
             raise Refusal("no-table")
         founding = founding_of(row)
-        table = Table(founding, await self.game_of(founding))
+        game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
+        table = Table(founding, game)
         for count, line in enumerate(await self.storage.rows("lines", {"table_id": name}, order="number"), 1):
             fold_again(table, line)
             if count % LINES_AT_ONCE == 0:
@@ -240,16 +261,40 @@ class Hall:
         answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
         return table, answers
 
-    async def game_of(self, founding: Founding) -> Game[Any]:
-        """The game as it was when the table began: its component file, and its rules version."""
-        game = self.games(founding.game)
-        if game.components_hash != founding.components_hash:
-            row = await self.storage.one("components", {"hash": founding.components_hash})
-            if row is None:
-                raise ApogeeError(f"the component file of table {founding.id} is not in the database.")
-            self.component_texts[founding.components_hash] = row["text"]
-            game = game_by(founding.game, row["text"])
-        return game.at(founding.rules_version)
+    async def game_of(self, name: str, components_hash: str, rules_version: int) -> Game[Any]:
+        """The game as it was when a match began: its component file, and its rules version."""
+        game = self.games(name)
+        if game.components_hash != components_hash:
+            row = await self.storage.one("components", {"hash": components_hash})
+            if row is None or row["game"] != name:
+                raise ApogeeError(f"the component file {components_hash[:12]} is not in the database.")
+            self.component_texts[components_hash] = row["text"]
+            game = game_by(name, row["text"])
+        return game.at(rules_version)
+
+    # --- Replays
+
+    async def replay(self, who: str, person: Person | None, table: str, seat: Eyes | Literal["own"]) -> Replay:
+        """The match of a table, step by step."""
+        recording, eyes = await self.at(table, lambda room: room.recording(person, seat))
+        with self.one_at_a_time("replay", who):
+            async with self.replaying:
+                return await asyncio.to_thread(replay_of, recording, eyes)
+
+    async def replay_of_stranger(self, who: str, text: str, eyes: Eyes) -> Replay:
+        """The match in a journal that somebody hands in; nothing is kept of it."""
+        with self.one_at_a_time("replay", who):
+            async with self.replaying:
+                journal = await asyncio.to_thread(replaying.read, text)
+                header = journal.header
+                self.game(header.game)
+                try:
+                    game = await self.game_of(header.game, header.components_hash, header.rules_version)
+                except ApogeeError as error:
+                    raise Refusal("bad-journal", reason=str(error)) from None
+                return await asyncio.to_thread(replay_of_stranger, journal, game, eyes)
+
+    # --- New tables, and lists of them
 
     async def create(self, person: Person, wanted: NewTable) -> Answer:
         """A new table, once per key."""
@@ -278,9 +323,7 @@ class Hall:
         return answer
 
     def _founding(self, person: Person, wanted: NewTable) -> Founding:
-        if wanted.game not in self.game_names():
-            raise Refusal("no-game", given=wanted.game)
-        game = self.games(wanted.game)
+        game = self.game(wanted.game)
         if wanted.players not in game.players:
             raise Refusal("wrong-game", reason=", ".join(map(str, game.players)))
         try:
@@ -304,6 +347,7 @@ class Hall:
             options=options,
             host=person.id,
             host_name=person.name,
+            name=plain_line(wanted.name, "name") if wanted.name else "",
             is_public=wanted.is_public,
             grace_seconds=wanted.grace_seconds,
             clock=wanted.clock,
@@ -381,9 +425,12 @@ def fault_facts(error: BaseException) -> dict[str, str]:
 
 def line_of(row: dict[str, Any]) -> TableLine:
     """A table in a list."""
+    settings = msgspec.json.decode(row["settings"])
     return TableLine(
         id=row["id"],
         game=row["game"],
+        name=settings.get("name", ""),  # tables had none at first
+        host=settings["host_name"],
         players=row["players"],
         options=msgspec.json.decode(row["options"]),
         status=row["status"],

@@ -10,6 +10,7 @@ class Limits:
     """Generous for people, tight enough that nobody can keep the server from others."""
 
     body_bytes: int = 65_536
+    journal_bytes: int = 1_000_000  # of a body that has a journal in it
     frame_bytes: int = 16_384
     fragments: int = 64  # that a frame may come in
     heading_bytes: int = 32_768  # of a request, before its body

@@ -41,6 +41,7 @@ Words = Annotated[
         examples=["move cw"],
     ),
 ]
+Eyes = int | Literal["all"] | None  # a seat's, everybody's at once, a spectator's
 Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
 
@@ -165,6 +166,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     key: Key
     game: Annotated[str, Meta(min_length=1, max_length=40, examples=["pocket-rockets"])]
     players: Annotated[int, Meta(ge=1, le=16, examples=[2])]
+    name: Annotated[str, Meta(max_length=40, examples=["Friday's rockets"])] = ""  # of the table
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
     bots: dict[str, Annotated[str, Meta(max_length=32)]] = {}  # seat -> bot
     is_public: bool = True
@@ -203,11 +205,62 @@ class GameInfo(Struct, frozen=True):
     components_hash: str
 
 
+class ProgramTexts(Struct, frozen=True):
+    """The sentences of the program in one language, as Fluent messages."""
+
+    language: str
+    messages: str
+
+
+class GameTexts(Struct, frozen=True):
+    """What a game says in one language: Fluent messages, rules included, and the names and numbers that fill them."""
+
+    language: str
+    game: str
+    title: str
+    messages: str  # none where the game has no catalogue
+    names: dict[str, str]  # component id -> name
+    constants: dict[str, str | int]  # the numbers that rules speak of
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule, ruling or decision point of a game's catalogue."""
+
+    id: str
+    section: str
+    text: str
+    source: str
+
+
+class RuleList(Struct, frozen=True):
+    """A game's rules, in the catalogue's order."""
+
+    game: str
+    rules: list[RuleInfo]
+
+
+class CardSection(Struct, frozen=True):
+    """Rows of one kind, as they are in the component file: id, names, numbers, source and note."""
+
+    section: str
+    rows: list[dict[str, Any]]
+
+
+class CardList(Struct, frozen=True):
+    """A game's components."""
+
+    game: str
+    components_hash: str
+    sections: list[CardSection]
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     game: str
+    name: str  # of the table, where it has one
+    host: str
     players: int
     options: dict[str, str]
     status: Literal["open", "running", "finished", "closed"]
@@ -253,7 +306,8 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    title: str
+    title: str  # of the game
+    name: str  # of the table, where it has one
     rules_version: int
     components_hash: str
     options: dict[str, str]
@@ -283,10 +337,53 @@ class Showing(Struct, frozen=True):
     table: TableInfo
     decision: int | None
     choices: list[str]
+    facts: list[dict[str, str | int]]  # of each choice, what its label tells: what it costs, what it brings
     may_take_back: bool
     muted: list[int]
     view: dict[str, Any] | None  # before the match there is none
     events: list[dict[str, Any]]
+
+
+class NewReplay(Struct, forbid_unknown_fields=True, frozen=True):
+    """A journal to be replayed; it is not kept."""
+
+    journal: Annotated[str, Meta(min_length=1)]
+    seat: SeatNumber | Literal["all"] | None = None  # whose eyes see it: a seat's, all at once, or a spectator's
+
+
+class ReplaySeat(Struct, frozen=True):
+    """Who had a seat; a journal that was handed in does not say."""
+
+    kind: Literal["person", "bot", "unknown"]
+    name: str | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A decision and the chance that followed it, as the viewer was told it; the first one is before any decision."""
+
+    number: int
+    line: int | None  # of the journal; while the match runs its lines are not to be counted
+    seat: int | None
+    words: str | None  # none where they were not for this viewer
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A match, step by step, without what was taken back. The viewer is a seat, none for a spectator, or all."""
+
+    game: str
+    title: str
+    rules_version: int
+    components_hash: str
+    options: dict[str, str]
+    players: int
+    seats: list[ReplaySeat]
+    viewer: Eyes
+    is_over: bool
+    commitment: str
+    steps: list[ReplayStep]
+    result: Outcome | None
 
 
 class WhyNot(Struct, frozen=True):
@@ -294,6 +391,13 @@ class WhyNot(Struct, frozen=True):
 
     rule: str | None
     reason: str | None
+
+
+class Hint(Struct, frozen=True):
+    """What the best bot would do in one's place."""
+
+    decision: int  # the one that it answers
+    words: str
 
 
 command_decoder = msgspec.json.Decoder(AnyCommand)

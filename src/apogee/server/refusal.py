@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from apogee.locale import Fact
 
 Code = Literal[
+    "bad-journal",
     "bad-request",
     "closed",
     "consent-not-needed",
@@ -20,6 +21,7 @@ Code = Literal[
     "muted-self",
     "no-game",
     "no-invitation",
+    "no-language",
     "no-match",
     "no-method",
     "no-name",
@@ -33,6 +35,7 @@ Code = Literal[
     "not-host",
     "not-json",
     "not-seated",
+    "not-your-turn",
     "other-command",
     "over",
     "quick",
@@ -40,6 +43,7 @@ Code = Literal[
     "running",
     "seat-taken",
     "seated",
+    "still-secret",
     "storage",
     "too-large",
     "too-many",
@@ -49,6 +53,7 @@ Code = Literal[
 CODES: tuple[Code, ...] = get_args(Code)
 
 STATUS = {
+    "bad-journal": 400,
     "bad-request": 400,
     "wrong-game": 400,
     "no-name": 401,
@@ -57,6 +62,7 @@ STATUS = {
     "not-seated": 403,
     "no-game": 404,
     "no-invitation": 404,
+    "no-language": 404,
     "no-page": 404,
     "no-table": 404,
     "no-method": 405,

@@ -10,8 +10,9 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -20,11 +21,12 @@ from apogee.bots import roster
 from apogee.core.errors import ApogeeError
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
-from apogee.server.protocol import Answer, AnyCommand, encoded
+from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
 from apogee.server.refusal import Refusal
+from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Delete, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
-from apogee.server.thinking import thought_of
+from apogee.server.thinking import NotThinking, thought_of
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -350,11 +352,46 @@ class Room:
             except ApogeeError as error:
                 raise Refusal("unknown-action", given=words, reason=str(error)) from None
 
+    async def hint(self, person: Person) -> protocol.Hint:
+        """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
+        async with self._held():
+            self._expect_watcher(person)
+            table, seat = self.table, self.table.seat_needed(person.id)
+            match = table.match_on()
+            if seat not in match.pending():
+                raise Refusal("not-your-turn")
+            decision = table.decisions[seat]
+            seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
+            thought = thought_of(match.state, table.game, roster.best(table.game.name), seat, seed)
+        with self.hall.one_at_a_time("hint", person.id):
+            try:
+                return protocol.Hint(decision, await self.hall.thinking.choose(thought))
+            except NotThinking:
+                raise Refusal("storage") from None
+
     async def journal(self, person: Person | None) -> str:
         """The journal to hand out: of a running match only what everybody saw."""
         async with self._held():
             self._expect_watcher(person)
             return self.table.match_needed().journal.text(is_private=False)
+
+    async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
+        """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
+        async with self._held():
+            self._expect_watcher(person)
+            table, match = self.table, self.table.match_needed()
+            own = table.seat_of(person.id if person else None)
+            eyes = own if seat == "own" else seat
+            if isinstance(eyes, int) and eyes >= len(table.seats):
+                raise Refusal("no-seat", given=eyes)
+            if eyes != own and not match.over:
+                raise Refusal("still-secret")
+            seats = [
+                protocol.ReplaySeat("person" if each.bot is None else "bot", each.bot or each.name)
+                for each in table.seats
+            ]
+            journal = replace(match.journal, entries=match.journal.entries.copy())
+            return Recording(journal, table.game, seats, is_open=match.over), eyes
 
     async def attach(self, live: Live, since: int) -> Self:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""
@@ -416,16 +453,19 @@ class Room:
         """All of a Showing but the events, as a seat may know it."""
         if (seat, is_host) not in self.shown:
             table, match = self.table, self.table.match
+            view = match.view(seat) if match is not None else None
+            choices = match.choices(seat) if match is not None and seat is not None else []
             self.shown[(seat, is_host)] = encoded(
                 {
                     "viewer": seat,
                     "is_host": is_host,
                     "table": Raw(self.info),
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
-                    "choices": match.choices(seat) if match is not None and seat is not None else [],
+                    "choices": choices,
+                    "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
-                    "view": match.view(seat) if match is not None else None,
+                    "view": view,
                 }
             )
         return self.shown[(seat, is_host)]
@@ -433,19 +473,13 @@ class Room:
     def _info(self) -> protocol.TableInfo:
         """What everybody at the table may know of it."""
         table, founding, match = self.table, self.table.founding, self.table.match
-        now, result = self.hall.now(), None
-        if match is not None and match.over:
-            found = match.journal.result
-            assert found is not None
-            result = protocol.Outcome(
-                found.end_reason, list(found.scores), list(found.winners), founding.seed, founding.salt
-            )
-        request = table.request
+        now, request = self.hall.now(), table.request
         deadlines = [at for seat in table.pending() if (at := self._deadline(seat)) is not None]
         return protocol.TableInfo(
             id=founding.id,
             game=founding.game,
             title=table.game.title,
+            name=founding.name,
             rules_version=founding.rules_version,
             components_hash=founding.components_hash,
             options=founding.options,
@@ -468,7 +502,7 @@ class Room:
             clock=founding.clock,
             deadline=min(deadlines, default=None),
             request=protocol.BackRequest(request.number, request.seat, sorted(request.agreed)) if request else None,
-            result=result,
+            result=outcome_of(match.journal) if match is not None else None,
             rematch=table.rematch if table.status == "finished" else None,
         )
 

@@ -17,11 +17,11 @@ class Sayer:
 
     def __init__(self, games: Callable[[str], Game[Any]]) -> None:
         self.games = games
-        self.texts: dict[tuple[str, str], Texts] = {}
+        self.read: dict[tuple[str, str], Texts] = {}
 
     def sentence(self, refusal: Refusal, language: str, game: str) -> str:
         """Why something cannot be: for a rule its own sentence, otherwise the server's."""
-        texts = self._texts(language, game)
+        texts = self.texts_of(language, game)
         if refusal.rule is not None:
             return texts.reason(refusal.rule, refusal.reason)
         facts = {"given": "", "due": "", "reason": refusal.reason, **refusal.facts}
@@ -29,14 +29,15 @@ class Sayer:
 
     def text(self, key: str, language: str) -> str:
         """A sentence that is no refusal."""
-        return self._texts(language, "")(key)
+        return self.texts_of(language, "")(key)
 
-    def _texts(self, language: str, game: str) -> Texts:
-        if (language, game) not in self.texts:
+    def texts_of(self, language: str, game: str) -> Texts:
+        """All texts in a language, for a game or for none."""
+        if (language, game) not in self.read:
             found = self.games(game) if game else None
             is_told = found is not None and found.components is not None
-            self.texts[(language, game)] = Texts(language, found if is_told else None)
-        return self.texts[(language, game)]
+            self.read[(language, game)] = Texts(language, found if is_told else None)
+        return self.read[(language, game)]
 
 
 def language_asked(header: str) -> str:

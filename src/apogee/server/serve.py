@@ -10,8 +10,10 @@ import os
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Coroutine, Generator
 from contextlib import contextmanager, suppress
+from threading import Thread
 from typing import Any
 
 import structlog
@@ -25,11 +27,13 @@ from apogee.server.app import make_app
 from apogee.server.guard import HEADERS, Guard
 from apogee.server.hall import Hall, fault_facts
 from apogee.server.limits import Limits
+from apogee.server.pages import Pages, built
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
 from apogee.server.wire import CROWD, Wire, WireSocket
 
 DATABASE = "apogee.db"
+PORT = 8000
 SHUTDOWN_SECONDS = 5
 # Python's own thresholds stop everybody for a tenth of a second whenever all tables in memory are looked through.
 COLLECTING = (50_000, 20, 100)
@@ -39,7 +43,8 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The arguments of `apogee serve`."""
     parser.add_argument("--database", metavar=texts("help-file"), default=DATABASE, help=texts("serve-help-database"))
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=texts("serve-help-host"))
-    parser.add_argument("--port", metavar="N", default="8000", help=texts("serve-help-port"))
+    parser.add_argument("--port", metavar="N", help=texts("serve-help-port"))
+    parser.add_argument("--open", action="store_true", help=texts("serve-help-open"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=texts("serve-help-origin"))
     parser.add_argument("--metrics-port", metavar="N", help=texts("serve-help-metrics"))
     parser.add_argument(
@@ -49,7 +54,7 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Serve until a signal ends it."""
-    port = whole(texts, "--port", arguments.port, 0, 65535)
+    port = None if arguments.port is None else whole(texts, "--port", arguments.port, 0, 65535)
     workers = whole(texts, "--bots", arguments.bots, 1, 64)
     origins = tuple(origin.rstrip("/") for origin in arguments.origin)
     for origin in origins:
@@ -59,7 +64,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         None if arguments.metrics_port is None else whole(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
     )
     configure_log()
-    listener = listen(texts, arguments.host, port)
+    listener = listen_for_pages(texts, arguments, port)
     try:
         storage = Storage.open(arguments.database)
     except BaseException:
@@ -68,7 +73,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if figures is not None:
         show_figures(texts, figures)
     host, bound = listener.getsockname()[:2]
-    print(texts("serve-ready", address=f"http://{host}:{bound}/", database=arguments.database), flush=True)
+    address = f"http://{host}:{bound}/"
+    print(texts("serve-ready", address=address, database=arguments.database), flush=True)
+    if arguments.open and has_screen():
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     run_loop(run_server(storage, Thinking(workers), listener, origins))
     print(texts("serve-ended"), flush=True)
     return 0
@@ -113,6 +121,21 @@ def listen(texts: Texts, host: str, port: int) -> socket.socket:
     return listener
 
 
+def listen_for_pages(texts: Texts, arguments: argparse.Namespace, port: int | None) -> socket.socket:
+    """At the port asked for, or the usual one; for somebody who only wants to play, any port is as good."""
+    try:
+        return listen(texts, arguments.host, PORT if port is None else port)
+    except BadArgument:
+        if port is not None or not arguments.open:
+            raise
+        return listen(texts, arguments.host, 0)
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window, and not in this terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
 async def run_server(
     storage: Storage,
     thinking: Thinking,
@@ -122,7 +145,7 @@ async def run_server(
 ) -> None:
     """All that a server is, in an event loop."""
     hall = Hall(storage, thinking, limits=limits)
-    server = server_of(hall, origins)
+    server = server_of(hall, built(), origins)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows ends it without ceremony
             asyncio.get_running_loop().add_signal_handler(number, server.end)
@@ -144,14 +167,14 @@ class Server(uvicorn.Server):
         yield
 
 
-def server_of(hall: Hall, origins: tuple[str, ...] = ()) -> Server:
-    """A server for a hall."""
+def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server:
+    """A server for a hall, and for the pages that people use it by."""
     limits = hall.limits
     CROWD.limits, CROWD.is_proxied = limits, bool(origins)
     metrics.ROOMS.set_function(lambda: len(hall.rooms))
     return Server(
         uvicorn.Config(
-            Guard(make_app(hall, origins), hall, origins),
+            Guard(make_app(hall, origins), hall, pages, origins),
             http=Wire,
             ws=WireSocket,
             ws_max_size=limits.frame_bytes,

@@ -37,6 +37,7 @@ class Founding(Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     host: str  # a person's id
     host_name: str
+    name: str = ""  # of the table, where it has one
     is_public: bool
     grace_seconds: int
     clock: protocol.Clock | None
@@ -188,7 +189,7 @@ class Table:
 
     def taken_back(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a take-back that nobody need be asked for."""
-        self._match_on()
+        self.match_on()
         self._expect_decision(seat, decision)
         if not self.may_take_back(seat):
             raise Refusal("no-take-back")
@@ -196,7 +197,7 @@ class Table:
 
     def asked_back(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a request to go back to before one's own last step."""
-        match = self._match_on()
+        match = self.match_on()
         self._expect_decision(seat, decision)
         if self.request:
             raise Refusal("request-open")
@@ -210,7 +211,7 @@ class Table:
 
     def answered_back(self, seat: int, request: int, agree: bool) -> dict[str, Any]:
         """The line of an answer to such a request."""
-        self._match_on()
+        self.match_on()
         if self.request is None or self.request.number != request:
             raise Refusal("no-request")
         if agree and seat in self.request.agreed:
@@ -303,7 +304,8 @@ class Table:
             raise Refusal("no-match")
         return self.match
 
-    def _match_on(self) -> Match:
+    def match_on(self) -> Match:
+        """The match, which must be running."""
         match = self.match_needed()
         if match.over:
             raise Refusal("over")
@@ -311,7 +313,7 @@ class Table:
 
     def _expect_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
-            self._match_on()
+            self.match_on()
             raise Refusal("late", given=decision, due=self.decisions[seat])
 
     def _expect_host(self, person: str) -> None:
@@ -575,7 +577,7 @@ def founding_of(row: dict[str, Any]) -> Founding:
 def row_of(founding: Founding, at: float) -> dict[str, Any]:
     """The row of a new table."""
     names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
-    settings = ("host_name", "grace_seconds", "clock", "bots", "reserved")
+    settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved")
     return {
         **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
         "options": text_of(founding.options),

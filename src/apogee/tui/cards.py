@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 def cards(texts: Texts, wanted: str | None) -> list[Line]:
     """All components, or one with everything that is known of it and where that comes from."""
     assert texts.game is not None
-    sections = _sections(texts)
+    sections = texts.game.components.listed() if texts.game.components else {}
     if wanted:
         rows = [(section, row) for section, found in sections.items() for row in found if row["id"] == wanted]
         if not rows:
@@ -48,17 +48,6 @@ def cards(texts: Texts, wanted: str | None) -> list[Line]:
                 [(f"{row['id']:{width}}  ", "bright_cyan"), (_row_text(row, texts), ""), (f"  [{source}]", "dim")]
             )
     return [*lines, [("", "")], [(texts("cards-more"), "dim")]]
-
-
-def _sections(texts: Texts) -> dict[str, list[dict[str, Any]]]:
-    """The rows of the component file that have an id, by section."""
-    file = texts.game.components if texts.game else None
-    tables = file.tables if file else {}
-    return {
-        section: [row for row in rows if "id" in row]
-        for section, rows in tables.items()
-        if isinstance(rows, list) and any("id" in row for row in rows)
-    }
 
 
 def _row_text(row: dict[str, Any], texts: Texts) -> str:

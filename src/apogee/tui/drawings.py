@@ -33,25 +33,3 @@ def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:
         return lines + RESULTS[view["game"]](view, texts)
     scores = enumerate(match.scores())
     return lines + [[(texts("result-score", seat=texts.seat(seat, viewer), score=score), "")] for seat, score in scores]
-
-
-def everything(match: Match) -> dict[str, Any]:
-    """All that was ever hidden, for after the end: the spectator's view, with what each seat alone may see put in."""
-    opened = match.view(None)
-    for seat in range(match.journal.header.players):
-        own = match.view(seat)
-        for key, value in own.items():
-            if key == "seats":
-                opened["seats"][seat] = value[seat]
-            elif isinstance(value, list) and isinstance(opened[key], list) and len(value) == len(opened[key]):
-                opened[key] = [_opened(there, found) for there, found in zip(opened[key], value, strict=True)]
-            elif key != "viewer":
-                opened[key] = _opened(opened[key], value)
-    return opened
-
-
-def _opened(there: Any, found: Any) -> Any:
-    """What a viewer sees in the place of what another does not."""
-    if isinstance(there, dict) and isinstance(found, dict):
-        return {key: _opened(there.get(key), found[key]) for key in found}
-    return found if there is None else there

@@ -116,7 +116,7 @@ def _seats(arguments: argparse.Namespace, players: int, game: Game[Any], texts: 
 def _command(arguments: argparse.Namespace) -> str:
     """How to call this program again, to go on as before."""
     called = os.environ.get("APOGEE_PLAY", "")  # ./play says so itself
-    words = [called] if called else [*program(), "play"]
+    words = [called, "terminal"] if called else [*program(), "play"]
     words += ["--plain"] if arguments.plain else []
     for name in ("lang", "components"):
         if getattr(arguments, name):

@@ -94,7 +94,7 @@ class Replay:
         told = 0
         for line in stages(self.journal, match):
             news = match.open_log(after=told) if is_open else match.log(self.viewer, after=told)
-            view = drawings.everything(match) if is_open else match.view(self.viewer)
+            view = match.open_view() if is_open else match.view(self.viewer)
             self.stages.append(Stage(line, view, news))
             told = line
 

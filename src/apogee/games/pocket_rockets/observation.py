@@ -127,7 +127,7 @@ class PocketRocketsView(View):
             "known": [data.CARD_IDS[card] for card in view.known],
             "unknown": view.unknown,
             "hand_limit": view.hand_limit,
-            "rockets": [rocket_json(rocket) for rocket in view.rockets],
+            "rockets": [rocket_json(rocket) | score_json(rocket) for rocket in view.rockets],
             "bonuses": bonus_words(view.active),
             "bonuses_next_turn": bonus_words(view.laid),
             "score": view.points,
@@ -173,6 +173,14 @@ def rocket_json(rocket: Rocket) -> dict[str, Any]:
         "tip": None if rocket.tip == NO_TIP else data.CARD_IDS[rocket.tip],
         "fuel": None if rocket.fuel == NO_FUEL else rocket.fuel,
     }
+
+
+def score_json(rocket: Rocket) -> dict[str, Any]:
+    """PR-10: what a rocket would score if the match ended now, and from what; an open one nothing."""
+    worth = {"segments": 0, "bonus": 0, "fuel": 0}
+    if rocket.is_complete():
+        worth = {"segments": scoring.segment_points(rocket), "bonus": scoring.bonus_points(rocket), "fuel": rocket.fuel}
+    return {"points": sum(worth.values()), "worth": worth}
 
 
 # --- Twins

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from apogee.games.pocket_rockets import data
-from apogee.games.pocket_rockets.state import NO_FUEL, NO_TIP, Seat, Table, has_tip
+from apogee.games.pocket_rockets.state import NO_FUEL, NO_TIP, Rocket, Seat, Table, has_tip
 
 
 def points(seat: Seat) -> i64:
@@ -11,10 +11,18 @@ def points(seat: Seat) -> i64:
     total: i64 = 0
     for rocket in seat.rockets:
         if rocket.is_complete():
-            total += data.POINTS_PER_SEGMENT * rocket.segments + rocket.fuel
-            if has_tip(rocket, data.PLUS_ONE):
-                total += data.POINTS_PLUS_ONE
+            total += segment_points(rocket) + bonus_points(rocket) + rocket.fuel
     return total
+
+
+def segment_points(rocket: Rocket) -> i64:
+    """PR-10.2: what the segments of a complete rocket score."""
+    return data.POINTS_PER_SEGMENT * rocket.segments
+
+
+def bonus_points(rocket: Rocket) -> i64:
+    """PR-10.3: what the tip of a complete rocket scores."""
+    return data.POINTS_PLUS_ONE if has_tip(rocket, data.PLUS_ONE) else 0
 
 
 def tallest(seat: Seat) -> i64:

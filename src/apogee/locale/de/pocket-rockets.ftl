@@ -114,6 +114,7 @@ board-content = { $stack }, zuletzt durchsucht ({ $seat }): { $cards }
 board-out-of-reach = Der restliche Treibstoff kann nicht mehr ganz verbraucht werden.
 told-site = Station { $number }: { $site }
 told-here = hier: { $seats }
+board-rocket = Rakete { $number }
 told-rocket = { $seat }, Rakete { $number }: { $rocket }.
 result-rocket = Rakete { $number }: { $rocket }
 
@@ -143,3 +144,76 @@ field-has-stack = hat einen Stapel
 field-action = Aktion
 field-chip-colour = Farbe des Markers
 field-cost = Kosten in Aktionspunkten
+
+# Im Browser
+
+board-site-construction-grey = Graue Anlage
+board-site-construction-yellow = Gelbe Anlage
+board-site-construction-red = Rote Anlage
+board-site-conveyor = Förderanlage
+board-site-launch = Startplatz
+board-site-recycling = Lager
+board-does-construction-grey = Grau bauen
+board-does-construction-yellow = Gelb bauen
+board-does-construction-red = Rot bauen
+board-does-conveyor = Pfeil umdrehen
+board-does-launch = Rakete betanken
+board-does-recycling = Karte tauschen
+board-runs = Das Band läuft
+board-runs-way = { $arrow ->
+    [cw] im Uhrzeigersinn
+   *[ccw] gegen den Uhrzeigersinn
+ }
+board-none-left = leer
+board-known = Was du über den Stapel weißt: { $stack }
+board-known-open = Zeigen, was du über den Stapel weißt: { $stack }
+board-known-order = Unter der obersten Karte, in dieser Reihenfolge:
+board-known-content = Darin seit deiner letzten Suche, in beliebiger Reihenfolge:
+board-known-close = Schließen
+board-fuel-left = { $count ->
+    [0] { $fuel }: keiner mehr da
+    [one] { $fuel }: noch 1 da
+   *[other] { $fuel }: noch { $count } da
+ }
+board-fuel-count = { $count ->
+    [0] Kein Treibstoff mehr da
+    [one] Noch 1 Treibstoffmarker; mit ihm endet die Partie
+   *[other] Noch { $count } Treibstoffmarker; mit dem letzten endet die Partie
+ }
+board-points-left = Noch { $points } von { $all } Aktionspunkten
+board-score-now = { $score ->
+    [one] 1 Punkt, wenn jetzt Schluss wäre
+   *[other] { $score } Punkte, wenn jetzt Schluss wäre
+ }
+board-if-over = { $score ->
+    [one] Punkt, wenn jetzt Schluss wäre
+   *[other] Punkte, wenn jetzt Schluss wäre
+ }
+board-points-word = { $score ->
+    [one] Punkt
+   *[other] Punkte
+ }
+board-their-turn = Am Zug
+board-starter = Hat angefangen
+board-setting-up = Die Werft wird ausgelegt.
+board-my-rockets = Meine Raketen
+board-my-hand = Meine Hand
+board-hand-count = Hand { $count } von { $limit }
+board-to-rocket = Auf { $rocket }
+board-recycling = Oder recycle hier: Leg eine Karte auf einen Stapel, durchsuche einen anderen und nimm dir daraus eine Karte deiner Wahl.
+board-recycling-lay = Auf: { $stack }; suche:
+board-worth-segments = { $count ->
+    [one] 1 Segment: { $points }
+   *[other] { $count } Segmente: { $points }
+ }
+board-worth-bonus = Zusatzpunkt: { $points }
+board-worth-fuel = Treibstoff: { $points }
+board-worth-open = offen: keine Punkte
+board-winner = Gewonnen
+board-later = ab nächstem Zug
+board-do-move = Zu: { $site }
+board-do-draw = { $card } ziehen
+board-do-build = { $card } bauen
+board-do-build-on = { $card } auf { $rocket } bauen
+board-do-refuel = Treibstoff { $fuel } auf { $rocket }
+board-do-reverse = Pfeil umdrehen

@@ -114,6 +114,7 @@ board-content = { $stack }, last search ({ $seat }): { $cards }
 board-out-of-reach = The fuel left can no longer all be used.
 told-site = Site { $number }: { $site }
 told-here = here: { $seats }
+board-rocket = Rocket { $number }
 told-rocket = { $seat }, rocket { $number }: { $rocket }.
 result-rocket = rocket { $number }: { $rocket }
 
@@ -143,3 +144,76 @@ field-has-stack = has a stack
 field-action = action
 field-chip-colour = token's colour
 field-cost = cost in action points
+
+# In the browser
+
+board-site-construction-grey = Grey line
+board-site-construction-yellow = Yellow line
+board-site-construction-red = Red line
+board-site-conveyor = Conveyor
+board-site-launch = Launch site
+board-site-recycling = Recycling
+board-does-construction-grey = Build grey
+board-does-construction-yellow = Build yellow
+board-does-construction-red = Build red
+board-does-conveyor = Turn the arrow
+board-does-launch = Fuel a rocket
+board-does-recycling = Swap a card
+board-runs = The conveyor runs
+board-runs-way = { $arrow ->
+    [cw] clockwise
+   *[ccw] counterclockwise
+ }
+board-none-left = empty
+board-known = What you know of { $stack }
+board-known-open = Show what you know of { $stack }
+board-known-order = Under the top card, in this order:
+board-known-content = In it since your last search, in any order:
+board-known-close = Close
+board-fuel-left = { $count ->
+    [0] { $fuel }: none left
+    [one] { $fuel }: 1 left
+   *[other] { $fuel }: { $count } left
+ }
+board-fuel-count = { $count ->
+    [0] No fuel token left
+    [one] 1 fuel token left; the match ends with it
+   *[other] { $count } fuel tokens left; the match ends with the last one
+ }
+board-points-left = { $points } of { $all } action points left
+board-score-now = { $score ->
+    [one] 1 point if it ended now
+   *[other] { $score } points if it ended now
+ }
+board-if-over = { $score ->
+    [one] point if it ended now
+   *[other] points if it ended now
+ }
+board-points-word = { $score ->
+    [one] point
+   *[other] points
+ }
+board-their-turn = On turn
+board-starter = Starting player
+board-setting-up = The shipyard is being laid out.
+board-my-rockets = My rockets
+board-my-hand = My hand
+board-hand-count = Hand { $count } of { $limit }
+board-to-rocket = On { $rocket }
+board-recycling = Or recycle here: lay a card on one stack, search another one and take a card of your choice from it.
+board-recycling-lay = On: { $stack }; search:
+board-worth-segments = { $count ->
+    [one] 1 segment: { $points }
+   *[other] { $count } segments: { $points }
+ }
+board-worth-bonus = extra point: { $points }
+board-worth-fuel = fuel: { $points }
+board-worth-open = open: no points
+board-winner = Winner
+board-later = next turn
+board-do-move = To { $site }
+board-do-draw = Draw { $card }
+board-do-build = Build { $card }
+board-do-build-on = Build { $card } on { $rocket }
+board-do-refuel = Fuel { $fuel } on { $rocket }
+board-do-reverse = Turn the arrow

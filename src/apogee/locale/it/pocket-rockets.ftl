@@ -114,6 +114,7 @@ board-content = { $stack }, ultima ricerca ({ $seat }): { $cards }
 board-out-of-reach = Il carburante rimasto non può più essere usato tutto.
 told-site = Postazione { $number }: { $site }
 told-here = qui: { $seats }
+board-rocket = Razzo { $number }
 told-rocket = { $seat }, razzo { $number }: { $rocket }.
 result-rocket = razzo { $number }: { $rocket }
 
@@ -143,3 +144,76 @@ field-has-stack = ha un mazzo
 field-action = azione
 field-chip-colour = colore del segnalino
 field-cost = costo in punti azione
+
+# Nel browser
+
+board-site-construction-grey = Linea grigia
+board-site-construction-yellow = Linea gialla
+board-site-construction-red = Linea rossa
+board-site-conveyor = Nastro
+board-site-launch = Rampa
+board-site-recycling = Riciclaggio
+board-does-construction-grey = Monta il grigio
+board-does-construction-yellow = Monta il giallo
+board-does-construction-red = Monta il rosso
+board-does-conveyor = Gira la freccia
+board-does-launch = Rifornisci
+board-does-recycling = Cambia una carta
+board-runs = Il nastro gira
+board-runs-way = in senso { $arrow ->
+    [cw] orario
+   *[ccw] antiorario
+ }
+board-none-left = vuoto
+board-known = Che cosa sai del mazzo: { $stack }
+board-known-open = Mostra che cosa sai del mazzo: { $stack }
+board-known-order = Sotto la prima carta, in quest'ordine:
+board-known-content = Dentro dalla tua ultima ricerca, in ordine qualsiasi:
+board-known-close = Chiudi
+board-fuel-left = { $count ->
+    [0] { $fuel }: finito
+    [one] { $fuel }: ne resta 1
+   *[other] { $fuel }: ne restano { $count }
+ }
+board-fuel-count = { $count ->
+    [0] Il carburante è finito
+    [one] Resta 1 segnalino carburante: con quello la partita finisce
+   *[other] Restano { $count } segnalini carburante: con l'ultimo la partita finisce
+ }
+board-points-left = Restano { $points } punti azione su { $all }
+board-score-now = { $score ->
+    [one] 1 punto se finisse ora
+   *[other] { $score } punti se finisse ora
+ }
+board-if-over = { $score ->
+    [one] punto se finisse ora
+   *[other] punti se finisse ora
+ }
+board-points-word = { $score ->
+    [one] punto
+   *[other] punti
+ }
+board-their-turn = Di turno
+board-starter = Ha iniziato
+board-setting-up = Il cantiere viene allestito.
+board-my-rockets = I miei razzi
+board-my-hand = La mia mano
+board-hand-count = Mano { $count } di { $limit }
+board-to-rocket = Sul { $rocket }
+board-recycling = Oppure ricicla qui: metti una carta su un mazzo, cerca in un altro e prendi la carta che vuoi.
+board-recycling-lay = Su: { $stack }; cerca:
+board-worth-segments = { $count ->
+    [one] 1 segmento: { $points }
+   *[other] { $count } segmenti: { $points }
+ }
+board-worth-bonus = punto in più: { $points }
+board-worth-fuel = carburante: { $points }
+board-worth-open = aperto: nessun punto
+board-winner = Vittoria
+board-later = dal prossimo turno
+board-do-move = Vai: { $site }
+board-do-draw = Pesca { $card }
+board-do-build = Monta { $card }
+board-do-build-on = Monta { $card } sul { $rocket }
+board-do-refuel = Carburante { $fuel } sul { $rocket }
+board-do-reverse = Gira la freccia

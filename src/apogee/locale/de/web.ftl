@@ -1,0 +1,374 @@
+# Die Seiten im Browser.
+
+## The shell
+
+web-offline = Der Server antwortet nicht; nichts ist verloren, es wird weiter versucht.
+web-home = Startseite
+web-menu = Menü
+web-rules = Regeln
+web-replay = Ansehen
+web-language = Sprache
+web-close = Schließen
+web-done = Erledigt.
+web-trouble = Das ging nicht.
+web-copy = Kopieren
+web-copied = Kopiert
+web-link = Adresse
+web-cards = Karten
+web-settings = Einstellungen
+web-places = Seiten
+web-skip = Zum Inhalt springen
+web-credits-pictures = Bilder: Lorc, Delapouite und andere bei
+web-credits-fonts = Schriften: Inter und Oxanium,
+web-credits-shuffle = War fair gemischt? Prüf es selbst nach:
+web-astray = Verloren im All
+web-astray-picture = Eine Rakete, die sich verflogen hat
+web-astray-why = Unter dieser Adresse ist nichts. Vielleicht ist sie vertippt, oder der Tisch wurde geschlossen.
+
+## The table
+
+web-board = Der Tisch
+web-log = Verlauf
+web-panes = Was unter dem Spielfeld steht
+web-pane-mine = Mein Bereich
+web-pane-others = Andere
+web-pane-seats = Plätze
+web-your-move = Dein Zug
+web-take-back = Zurück
+web-your-turn = Du bist dran
+web-not-now = { $action }: jetzt nicht; drück, um zu hören, warum
+web-why-not = Warum nicht?
+web-hint = Tipp:
+web-hint-ask = Tipp
+web-undone = zurückgenommen:
+web-chat = Etwas sagen
+web-send = Senden
+web-who = Wer da ist
+web-mute = Stumm
+web-unmute = Wieder hören
+web-seat-here = da
+web-seat-away = weg
+web-seat-kept = weg, ein Bot spielt weiter
+web-seat-reserved = für jemanden freigehalten
+web-ask-back = Um Rücknahme bitten
+web-ask-back-why = Seither wurde etwas aufgedeckt; alle müssen zustimmen
+web-not-this = Doch nicht
+web-confirm = Bestätigen: { $action }
+web-lost = Die Verbindung ist unterbrochen.
+web-restarting = Der Server startet neu.
+web-lost-more = Nichts ist verloren; es geht von selbst weiter, sobald der Server antwortet.
+web-request = { $seat }: Darf der letzte Schritt zurückgenommen werden?
+web-request-own = Du bittest um Rücknahme des letzten Schritts; die anderen müssen zustimmen.
+web-agree = Einverstanden
+web-refuse = Nein
+web-withdraw = Doch nicht bitten
+web-kept = { $seat } ist weg.
+web-kept-more = Ein Bot spielt mit dem Wissen dieses Platzes weiter, bis jemand zurückkommt.
+web-watching = Du schaust zu.
+web-watching-more = Alle Plätze sind besetzt; die Hände bleiben verdeckt.
+web-result = Wie es ausging
+web-again = Noch einmal
+web-look-at-table = Den Tisch ansehen
+web-leave = Verlassen
+web-leave-title = Die Partie verlassen?
+web-leave-more = Ein Bot spielt auf deinem Platz weiter, und du kannst nicht auf ihn zurück. Wenn du nur kurz weg bist, schließe einfach die Seite.
+web-stay = Bleiben
+web-time-left = Restzeit
+web-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+web-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }
+web-keys = Tasten
+web-keys-short = Tasten ?
+web-key-help = diese Tasten
+web-key-arrows = zum nächsten, was du tun kannst, oder zum vorigen
+web-key-digits = zum ersten, zweiten, … was du tun kannst
+web-key-enter = es tun
+web-key-undo = zurücknehmen
+web-key-hint = ein Tipp
+web-key-chat = etwas sagen
+web-key-escape = Meldungen wegräumen
+web-told-sit = Am Tisch sitzt jetzt: { $seat }
+web-told-leave = Gegangen: { $seat }
+web-told-leave-bot = Gegangen: { $seat }; ein Bot spielt weiter: { $bot }
+web-told-bot = Platz { $number } bekommt ein Bot: { $bot }
+web-told-no-bot = Platz { $number } ist wieder frei
+web-told-take-back = Letzter Schritt zurückgenommen: { $seat }
+web-told-ask-back = Bitte um Rücknahme des letzten Schritts: { $seat }
+web-told-agree = Einverstanden: { $seat }
+web-told-refuse = Nicht einverstanden: { $seat }
+web-told-rematch = Noch einmal spielen möchte: { $seat }
+web-told-start = Die Partie beginnt
+web-told-close = Der Tisch ist geschlossen
+bot-greedy = Ingenieurin
+bot-monte-carlo = Träumer
+bot-random = Taumler
+
+## Before the match
+
+web-no-table = Hier ist kein Tisch
+web-table-closed = Dieser Tisch wurde vor der Partie geschlossen; eröffne einen anderen.
+web-lobby-waiting = { $open ->
+    [one] Ein Platz ist noch frei
+   *[other] { $open } Plätze sind noch frei
+ }
+web-lobby-ready = Alle Plätze sind besetzt
+web-seat-open = frei
+web-seat-bot = ein Bot
+web-seat-person = ein Mensch
+web-seat-give = Wer Platz { $number } hat
+web-sit = Hinsetzen
+web-invite = Einladen
+web-invitation = Einladung auf Platz { $number }
+web-invitation-once = Schick diese Adresse einer Person; sie gilt einmal.
+web-share = Die Adresse dieses Tisches
+web-share-public = Wer sie hat, kann sich setzen, solange Plätze frei sind, oder zuschauen.
+web-share-private = Nur Eingeladene können ihn öffnen. Lade oben auf einen Platz ein.
+web-share-invited = Nur Eingeladene können ihn öffnen.
+web-your-name = Dein Name
+web-name-example = Johannes
+web-leave-seat = Aufstehen
+web-close-table = Tisch schließen
+web-fair = Ein Mischen, das man nachprüfen kann
+web-fair-commitment = Bevor sich jemand setzte, legte der Server sein Mischen mit dieser Zusage fest; dein Browser gibt seinen Anteil dazu. Nach der Partie lässt sich alles nachrechnen:
+
+## Home
+
+web-home-title = Brettspiele über Raketen
+web-home-claim = Bau Raketen, bevor der Treibstoff ausgeht
+web-home-lead = Hol dir Teile, setz sie aufeinander und sei vor den anderen beim besten Treibstoff. Für deine erste Partie brauchst du keine Regeln: Was du tun kannst, hat einen grünen Rand.
+web-home-scene = Eine Werft bei Nacht: Auf einem Ring von Startplätzen werden Raketen gebaut, Astronauten gehen umher, und eine Rakete ist gerade zum Mond gestartet.
+web-home-play = Jetzt spielen
+web-home-opening = Der Tisch wird gedeckt …
+web-home-continue = Deine Partie fortsetzen
+web-home-game = Spiel
+web-home-players = Spieler
+web-home-level = Gegner
+web-name = Du heißt
+web-name-keep = Speichern
+web-name-kept = Gespeichert. An Tischen, an denen du sitzt, bleibt dein alter Name.
+web-games = Die Spiele
+web-games-now = Spielbereit
+web-games-coming = Im Bau
+web-games-about-pocket-rockets = Ein schnelles Rennen durch eine Werft. Dein Astronaut läuft über einen Ring aus sechs Stationen, und jede kann etwas anderes: bauen, suchen, das Band umkehren, tanken. Lange Raketen mit viel Treibstoff gewinnen.
+web-games-about-rocketmen = Bau Karte für Karte deine Raumfahrtagentur auf und starte Missionen in die Erdumlaufbahn, zum Mond und zum Mars. Früh starten und auf Glück hoffen, oder warten und sicher sein?
+web-games-about-rocket-rescue = Gestrandete Mannschaften warten, und jede Rakete, die aufsteigt, muss zusammenhalten. Bring deine Leute nach Hause, bevor es die anderen tun.
+web-tables = Tische
+web-tables-mine = Deine Tische
+web-tables-public = Offene Tische
+web-tables-none-mine = Noch nichts. Deine erste Partie ist einen Klick entfernt: „Jetzt spielen“.
+web-tables-none-open = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
+web-tables-players = { $players } Spieler
+web-tables-host = eröffnet von { $host }
+web-tables-open = wartet auf Mitspieler
+web-tables-running = wird gespielt
+web-tables-finished = beendet
+web-tables-enter = Hingehen
+web-tables-continue = Weiter
+web-tables-join = Mitspielen
+web-tables-watch = Zusehen
+web-tables-result = Ergebnis
+web-tables-more = { $count ->
+    [one] und 1 weiterer
+   *[other] und { $count } weitere
+ }
+web-friends = Mit Freunden spielen
+web-friends-name = Name des Tisches (wenn du magst)
+web-friends-seats = Plätze
+web-friends-you = Du
+web-friends-seat = Platz { $number }
+web-friends-person = ein Mensch
+web-friends-bot = Computer: { $level }
+web-friends-who = Wer kommen darf
+web-friends-public = Alle: Er steht bei den offenen Tischen
+web-friends-invited = Nur, wen du einlädst
+web-friends-clock = Zeit für eine Entscheidung
+web-friends-no-clock = so lange du willst
+web-friends-seconds = { $length } Sekunden
+web-friends-days = { $length ->
+    [one] 1 Tag
+   *[other] { $length } Tage
+ }
+web-friends-open = Tisch eröffnen
+web-level-random = leicht, tut irgendetwas
+web-level-monte-carlo = mittel, probiert aus
+web-level-greedy = stark, hat einen Plan
+
+## Replay
+
+## Rules and cards
+
+web-replay-loading = Die Partie wird noch einmal aufgebaut.
+web-replay-controls = Steuerung der Wiedergabe
+web-replay-slider = Zug
+web-replay-move = Zug { $move } von { $last }
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-speed = Tempo
+web-replay-start = Der Anfang
+web-replay-hidden = Es geschah etwas, das von hier aus nicht zu sehen ist.
+web-replay-end-hidden = Die Partie endet.
+web-replay-chance = Zufall
+web-replay-steps = Alle Züge
+web-replay-eyes = Gesehen mit den Augen von
+web-replay-eyes-spectator = jemandem, der zuschaut
+web-replay-eyes-all = allen: alles liegt offen
+web-replay-hide = Ergebnis bis zum Ende verbergen
+web-replay-running = Die Partie läuft noch; du siehst, was dein Platz bisher gesehen hat. Der Rest wird nach dem Ende gezeigt.
+web-replay-copy = Link zu diesem Zug kopieren
+web-replay-copied = Der Link zu Zug { $move } ist kopiert.
+web-replay-to-table = Zum Tisch
+web-replay-to-result = Ergebnis
+web-replay-another = Anderes Protokoll
+web-import-title = Ein Protokoll wiedergeben
+web-import-what = Jede Partie hat ein Protokoll, das man speichern und weitergeben kann. Bring eines mit, und die Partie wird hier Zug für Zug wiedergegeben.
+web-import-drop = Lass ein Protokoll hier fallen oder wähle eines aus.
+web-import-choose = Datei auswählen
+web-import-paste = Oder füge es ein
+web-import-show = Partie zeigen
+web-import-large = Diese Datei ist zu groß für ein Protokoll.
+web-replay-setup = Aufbau
+
+web-look-games = Welches Spiel
+web-look-loading = Einen Moment.
+web-look-clear = Suche löschen
+web-rules-of = Die Regeln von { $game }
+web-rules-what = Ein Satz für jede Regel, darunter der ganze Text des Katalogs auf Englisch, mit seiner Quelle. Wo die Quellen schweigen, sagt eine Entscheidung, was hier gespielt wird und warum.
+web-rules-search = Regeln durchsuchen
+web-rules-contents = Inhalt
+web-rules-count = { $found ->
+    [one] 1 Eintrag von { $all }
+   *[other] { $found } Einträge von { $all }
+ }
+web-rules-none = Keine Regel enthält all diese Wörter.
+web-source-ruling = Entscheidung
+web-cards-of = Das Material von { $game }
+web-cards-what = Alles, woraus das Spiel besteht, und woher man es weiß: aus der Anleitung, aus öffentlichen Beschreibungen oder rekonstruiert, weil es keine Quelle nennt. Die Anmerkungen sagen, welcher Teil gemeint ist.
+web-cards-search = Material durchsuchen
+web-cards-source = Woher man es weiß
+web-cards-count = { $found ->
+    [one] 1 Teil von { $all }
+   *[other] { $found } Teile von { $all }
+ }
+web-cards-none = Kein Teil passt zu dieser Suche.
+
+## Settings
+
+web-settings-kept = Alles gilt sofort und bleibt nur in diesem Browser.
+web-settings-language = Alle Seiten und Tische sprechen sie, auch mitten in der Partie.
+web-settings-name = Dein Name
+web-settings-name-why = So heißt du für die anderen an den nächsten Tischen.
+web-settings-confirm = Jede Aktion bestätigen
+web-settings-confirm-why = Der erste Druck wählt nur aus; erst der zweite oder „Bestätigen“ führt aus. Gut gegen Vertippen.
+web-settings-sound = Töne
+web-settings-sound-why = Ein kleiner Ton bei jedem Schritt und ein anderer, wenn du am Zug bist.
+web-settings-motion = Bewegung
+web-settings-motion-why = Ob Karten fliegen und Raketen wachsen, oder alles gleich am neuen Ort liegt.
+web-settings-motion-system = wie mein Gerät es sagt
+web-settings-motion-on = immer
+web-settings-motion-off = nie
+web-settings-plain = Schlichter Tisch
+web-settings-plain-why = Jedes Spiel als Listen von Karten, Werten und Knöpfen statt auf seinem eigenen Brett. Ruhig und gut vorzulesen.
+
+## Result
+
+web-result-title = { $game }: das Ergebnis
+web-result-you-win = Du gewinnst!
+web-result-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
+web-result-winner = gewonnen
+web-result-check = Das Mischen prüfen
+web-result-points = Wie die Punkte zustande kamen
+web-result-course = Der Verlauf der Partie
+web-result-turns = Wendepunkte
+web-result-open = Diese Partie ist noch nicht zu Ende; ihr Ergebnis wird hier stehen.
+web-result-to-table = Zum Tisch
+web-course-move = Zug { $move }
+web-course-summary = Punkte über { $moves } Züge; am Ende: { $scores }
+web-course-table = Die Punkte als Tabelle
+web-shuffle-proves = Der Server hat sich auf seinen Startwert festgelegt, bevor sich jemand setzte, und jeder Platz konnte einen eigenen Text beitragen; so konnte niemand allein bestimmen, was gezogen wird, und nachträglich wurde nichts geändert.
+web-shuffle-commitment = Festlegung, vor der Partie gezeigt
+web-shuffle-seed = Startwert
+web-shuffle-salt = Salz
+web-shuffle-entropy = Beigetragen von { $seat }
+web-shuffle-nothing = nichts
+web-shuffle-fits = Startwert und Salz ergeben diese Festlegung; dein Browser hat es gerade nachgerechnet.
+web-shuffle-fits-not = Startwert und Salz ergeben diese Festlegung nicht.
+web-shuffle-how = Jede einzelne Ziehung lässt sich nachrechnen: Speichere beide Dateien in einem Ordner und gib dort den Befehl ein. Du brauchst dafür nur Python.
+web-shuffle-journal = Das Protokoll
+
+## The plain table
+
+web-plain-choose = Du bist am Zug: Wähle eins.
+web-plain-waiting = Warten auf { $names }.
+web-plain-wait = Einen Moment …
+web-plain-over = Die Partie ist vorbei.
+web-plain-asked = ist am Zug
+web-plain-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }
+web-plain-none = keine
+web-plain-unknown = unbekannt
+web-plain-cards = { $count } verschiedene Karten
+view-arrow = Pfeil
+view-bank = in der Bank
+view-bet = Einsatz
+view-bonuses = Boni
+view-bonuses-next-turn = Boni ab dem nächsten Zug
+view-bound = an eine Richtung gebunden
+view-box = aus dem Spiel
+view-chips = Spielmarken
+view-colour = Farbe
+view-content = bekannter Inhalt
+view-deals = bekommt noch eine Karte
+view-discard = Ablage
+view-end-reason = wie es endete
+view-fuel = Treibstoff
+view-fuel-out-of-reach = Treibstoff nicht mehr ganz nutzbar
+view-hand = Karten auf der Hand
+view-hand-limit = Handgrenze
+view-hand-size = Handkarten
+view-is-searched-now = wird durchsucht
+view-known = bekannte Handkarten
+view-left = übrig
+view-limit = Grenze
+view-loaded = geladen
+view-over = vorbei
+view-pile = Stapel
+view-points = Punkte
+view-worth = Wert
+view-progress = Fortschritt in diesem Zug
+view-ready = bereit
+view-ring = Rundkurs
+view-rockets = Raketen
+view-round = Runde
+view-rounds = Runden
+view-searched-by = durchsucht von
+view-segments = Segmente
+view-site = Ort
+view-size = Karten
+view-stacks = Stapel
+view-standstill = Stillstand
+view-starter = begann
+view-starting-bases = zu Beginn verteilte Basen
+view-still-to-find = noch zu finden
+view-tip = Spitze
+view-top = obenauf
+view-turn = am Zug
+view-turns = Züge
+view-under = darunter
+view-unknown = unbekannte Handkarten
+view-winners = gewonnen
+word-cw = im Uhrzeigersinn
+word-ccw = gegen den Uhrzeigersinn

@@ -1,0 +1,374 @@
+# Le pagine nel browser.
+
+## The shell
+
+web-offline = Il server non risponde; nulla è perso e si riprova.
+web-home = Pagina iniziale
+web-menu = Menu
+web-rules = Regole
+web-replay = Rivedi
+web-language = Lingua
+web-close = Chiudi
+web-done = Fatto.
+web-trouble = Non ha funzionato.
+web-copy = Copia
+web-copied = Copiato
+web-link = Indirizzo
+web-cards = Carte
+web-settings = Impostazioni
+web-places = Pagine
+web-skip = Vai al contenuto
+web-credits-pictures = Immagini: Lorc, Delapouite e altri su
+web-credits-fonts = Caratteri: Inter e Oxanium,
+web-credits-shuffle = Il mazzo era mescolato bene? Controllalo tu:
+web-astray = Persi nello spazio
+web-astray-picture = Un razzo che ha perso la rotta
+web-astray-why = A questo indirizzo non c'è nulla. Forse è scritto male, o il tavolo è stato chiuso.
+
+## The table
+
+web-board = Il tavolo
+web-log = Cronaca
+web-panes = Che cosa vedere sotto il tabellone
+web-pane-mine = La mia area
+web-pane-others = Altri
+web-pane-seats = Posti
+web-your-move = La tua mossa
+web-take-back = Annulla
+web-your-turn = Tocca a te
+web-not-now = { $action }: ora no; premi per sapere perché
+web-why-not = Perché no?
+web-hint = Consiglio:
+web-hint-ask = Consiglio
+web-undone = annullato:
+web-chat = Di' qualcosa
+web-send = Invia
+web-who = Chi c'è
+web-mute = Silenzia
+web-unmute = Riascolta
+web-seat-here = presente
+web-seat-away = assente
+web-seat-kept = assente, gioca un bot
+web-seat-reserved = tenuto per qualcuno
+web-ask-back = Chiedi di annullare
+web-ask-back-why = Da allora è stato rivelato qualcosa; devono essere tutti d'accordo
+web-not-this = Questo no
+web-confirm = Conferma: { $action }
+web-lost = Il collegamento è caduto.
+web-restarting = Il server si riavvia.
+web-lost-more = Nulla è perso; si va avanti da soli appena il server risponde.
+web-request = { $seat }: si può annullare l'ultimo passo?
+web-request-own = Chiedi di annullare l'ultimo passo; gli altri devono essere d'accordo.
+web-agree = D'accordo
+web-refuse = No
+web-withdraw = Lascia stare
+web-kept = Assente: { $seat }.
+web-kept-more = Un bot continua con ciò che quel posto sa, finché qualcuno torna.
+web-watching = Stai guardando.
+web-watching-more = Tutti i posti sono occupati; le mani restano coperte.
+web-result = Com'è finita
+web-again = Ancora
+web-look-at-table = Guarda il tavolo
+web-leave = Lascia
+web-leave-title = Lasciare la partita?
+web-leave-more = Un bot continua al tuo posto e non puoi più riprenderlo. Se ti allontani solo per un po', chiudi semplicemente la pagina.
+web-stay = Resta
+web-time-left = Tempo rimasto
+web-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+ }
+web-hours = { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+ }
+web-keys = Tasti
+web-keys-short = Tasti ?
+web-key-help = questi tasti
+web-key-arrows = alla prossima cosa che puoi fare, o a quella prima
+web-key-digits = alla prima, seconda, … cosa che puoi fare
+web-key-enter = falla
+web-key-undo = annulla
+web-key-hint = un consiglio
+web-key-chat = di' qualcosa
+web-key-escape = togli i messaggi
+web-told-sit = Al tavolo: { $seat }
+web-told-leave = Se n'è andato: { $seat }
+web-told-leave-bot = Se n'è andato: { $seat }; continua un bot: { $bot }
+web-told-bot = Il posto { $number } va a un bot: { $bot }
+web-told-no-bot = Il posto { $number } è di nuovo libero
+web-told-take-back = Ultimo passo annullato: { $seat }
+web-told-ask-back = Chiede di annullare l'ultimo passo: { $seat }
+web-told-agree = D'accordo: { $seat }
+web-told-refuse = Non d'accordo: { $seat }
+web-told-rematch = Vuole giocare ancora: { $seat }
+web-told-start = La partita comincia
+web-told-close = Il tavolo è chiuso
+bot-greedy = Ingegnera
+bot-monte-carlo = Sognatore
+bot-random = Capriola
+
+## Before the match
+
+web-no-table = Qui non c'è un tavolo
+web-table-closed = Questo tavolo è stato chiuso prima della partita; aprine un altro.
+web-lobby-waiting = { $open ->
+    [one] Un posto è ancora libero
+   *[other] { $open } posti sono ancora liberi
+ }
+web-lobby-ready = Tutti i posti sono occupati
+web-seat-open = libero
+web-seat-bot = un bot
+web-seat-person = una persona
+web-seat-give = Chi ha il posto { $number }
+web-sit = Siediti
+web-invite = Invita
+web-invitation = Invito al posto { $number }
+web-invitation-once = Manda questo indirizzo a una persona; vale una volta.
+web-share = L'indirizzo di questo tavolo
+web-share-public = Chi ce l'ha può sedersi finché ci sono posti, o guardare.
+web-share-private = Lo apre solo chi è invitato. Invita a un posto qui sopra.
+web-share-invited = Lo apre solo chi è invitato.
+web-your-name = Il tuo nome
+web-name-example = Galileo
+web-leave-seat = Alzati
+web-close-table = Chiudi il tavolo
+web-fair = Un mazzo mescolato che si può controllare
+web-fair-commitment = Prima che qualcuno si sedesse il server ha fissato il mescolamento con questo impegno; il tuo browser aggiunge la sua parte. Dopo la partita tutto si può ricalcolare:
+
+## Home
+
+web-home-title = Giochi da tavolo sui razzi
+web-home-claim = Costruisci razzi prima che finisca il carburante
+web-home-lead = Procurati i pezzi, mettili uno sull'altro e arriva al carburante migliore prima degli altri. Per la prima partita non servono regole: ciò che puoi fare ha il bordo verde.
+web-home-scene = Un cantiere di notte: su un anello di rampe si costruiscono razzi, gli astronauti camminano tra l'uno e l'altro, e un razzo è appena partito per la luna.
+web-home-play = Gioca subito
+web-home-opening = Si apre il tavolo …
+web-home-continue = Continua la tua partita
+web-home-game = Gioco
+web-home-players = Giocatori
+web-home-level = Avversari
+web-name = Ti chiami
+web-name-keep = Salva
+web-name-kept = Salvato. Ai tavoli dove sei seduto resta il nome di prima.
+web-games = I giochi
+web-games-now = Si può giocare
+web-games-coming = In costruzione
+web-games-about-pocket-rockets = Una corsa veloce in un cantiere. Il tuo astronauta cammina su un anello di sei luoghi, e ognuno fa una cosa diversa: costruire, cercare, invertire il nastro, fare il pieno. Vincono i razzi lunghi con tanto carburante.
+web-games-about-rocketmen = Fai crescere la tua agenzia spaziale carta per carta e lancia missioni verso l'orbita terrestre, la Luna e Marte. Partire presto sperando nella fortuna, o aspettare e andare sul sicuro?
+web-games-about-rocket-rescue = Equipaggi dispersi aspettano, e ogni razzo che sale deve reggere. Riporta a casa i tuoi prima che lo facciano gli altri.
+web-tables = Tavoli
+web-tables-mine = I tuoi tavoli
+web-tables-public = Tavoli aperti
+web-tables-none-mine = Ancora niente. La tua prima partita è a un tocco: «Gioca subito».
+web-tables-none-open = Adesso non aspetta nessuno. Apri un tavolo, e gli altri lo troveranno qui.
+web-tables-players = { $players } giocatori
+web-tables-host = aperto da { $host }
+web-tables-open = aspetta giocatori
+web-tables-running = si sta giocando
+web-tables-finished = finita
+web-tables-enter = Entra
+web-tables-continue = Continua
+web-tables-join = Partecipa
+web-tables-watch = Guarda
+web-tables-result = Risultato
+web-tables-more = { $count ->
+    [one] e 1 altro
+   *[other] e altri { $count }
+ }
+web-friends = Gioca con gli amici
+web-friends-name = Nome del tavolo (se vuoi)
+web-friends-seats = Posti
+web-friends-you = Tu
+web-friends-seat = Posto { $number }
+web-friends-person = una persona
+web-friends-bot = Computer: { $level }
+web-friends-who = Chi può venire
+web-friends-public = Chiunque: sta tra i tavoli aperti
+web-friends-invited = Solo chi inviti
+web-friends-clock = Tempo per decidere
+web-friends-no-clock = quanto vuoi
+web-friends-seconds = { $length } secondi
+web-friends-days = { $length ->
+    [one] 1 giorno
+   *[other] { $length } giorni
+ }
+web-friends-open = Apri un tavolo
+web-level-random = facile, fa di tutto un po'
+web-level-monte-carlo = media, prova le mosse
+web-level-greedy = forte, gioca con un piano
+
+## Replay
+
+## Rules and cards
+
+web-replay-loading = La partita viene riallestita.
+web-replay-controls = Comandi del replay
+web-replay-slider = Mossa
+web-replay-move = Mossa { $move } di { $last }
+web-replay-first = All'inizio
+web-replay-back = Indietro di una mossa
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-on = Avanti di una mossa
+web-replay-last = Alla fine
+web-replay-speed = Velocità
+web-replay-start = L'inizio
+web-replay-hidden = È successo qualcosa che da qui non si vede.
+web-replay-end-hidden = La partita finisce.
+web-replay-chance = Caso
+web-replay-steps = Tutte le mosse
+web-replay-eyes = Vista con gli occhi di
+web-replay-eyes-spectator = chi guarda
+web-replay-eyes-all = tutti: è tutto scoperto
+web-replay-hide = Nascondi il risultato fino alla fine
+web-replay-running = La partita è ancora in corso: vedi ciò che il tuo posto ha visto finora. Il resto si mostra dopo la fine.
+web-replay-copy = Copia il link a questa mossa
+web-replay-copied = Il link alla mossa { $move } è copiato.
+web-replay-to-table = Al tavolo
+web-replay-to-result = Risultato
+web-replay-another = Un altro registro
+web-import-title = Rivedi un registro
+web-import-what = Ogni partita ha un registro che si può salvare e condividere. Portane uno, e la partita si rivede qui, mossa per mossa.
+web-import-drop = Trascina qui un registro, o scegline uno.
+web-import-choose = Scegli un file
+web-import-paste = Oppure incollalo
+web-import-show = Mostra la partita
+web-import-large = Questo file è troppo grande per essere un registro.
+web-replay-setup = Preparazione
+
+web-look-games = Quale gioco
+web-look-loading = Un momento.
+web-look-clear = Cancella la ricerca
+web-rules-of = Le regole di { $game }
+web-rules-what = Una frase per ogni regola, e sotto il testo completo del catalogo, in inglese, con la sua fonte. Dove le fonti tacciono, una decisione dice che cosa si gioca qui e perché.
+web-rules-search = Cerca nelle regole
+web-rules-contents = Indice
+web-rules-count = { $found ->
+    [one] 1 voce su { $all }
+   *[other] { $found } voci su { $all }
+ }
+web-rules-none = Nessuna regola contiene tutte queste parole.
+web-source-ruling = decisione
+web-cards-of = I componenti di { $game }
+web-cards-what = Tutto ciò di cui è fatto il gioco, e come lo si sa: dal regolamento, da descrizioni pubbliche, o ricostruito perché nessuna fonte lo dice. Le note spiegano quale parte si intende.
+web-cards-search = Cerca nei componenti
+web-cards-source = Come lo si sa
+web-cards-count = { $found ->
+    [one] 1 componente su { $all }
+   *[other] { $found } componenti su { $all }
+ }
+web-cards-none = Nessun componente corrisponde a questa ricerca.
+
+## Settings
+
+web-settings-kept = Tutto vale subito e resta solo in questo browser.
+web-settings-language = La parlano tutte le pagine e i tavoli, anche a metà partita.
+web-settings-name = Il tuo nome
+web-settings-name-why = Come ti chiamano gli altri ai prossimi tavoli.
+web-settings-confirm = Conferma ogni azione
+web-settings-confirm-why = Il primo tocco sceglie soltanto; il secondo, o «Conferma», esegue. Utile contro le dita frettolose.
+web-settings-sound = Suoni
+web-settings-sound-why = Un piccolo suono a ogni passo, e un altro quando tocca a te.
+web-settings-motion = Movimento
+web-settings-motion-why = Se le carte volano e i razzi crescono, o tutto è subito al suo nuovo posto.
+web-settings-motion-system = come dice il mio dispositivo
+web-settings-motion-on = sempre
+web-settings-motion-off = mai
+web-settings-plain = Tavolo semplice
+web-settings-plain-why = Ogni gioco come elenchi di carte, valori e pulsanti invece del suo tabellone. Calmo e facile da farsi leggere.
+
+## Result
+
+web-result-title = { $game }: il risultato
+web-result-you-win = Hai vinto!
+web-result-wins = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+ }
+web-result-winner = ha vinto
+web-result-check = Controlla il mescolamento
+web-result-points = Come sono nati i punti
+web-result-course = L'andamento della partita
+web-result-turns = Momenti di svolta
+web-result-open = Questa partita non è ancora finita; il suo risultato comparirà qui.
+web-result-to-table = Al tavolo
+web-course-move = Mossa { $move }
+web-course-summary = Punti in { $moves } mosse; alla fine: { $scores }
+web-course-table = I punti in una tabella
+web-shuffle-proves = Il server si è impegnato sul suo seme prima che qualcuno si sedesse, e ogni posto poteva aggiungere un proprio testo; così nessuno ha potuto scegliere da solo le estrazioni, e nessuna è stata cambiata dopo.
+web-shuffle-commitment = Impegno, mostrato prima della partita
+web-shuffle-seed = Seme
+web-shuffle-salt = Sale
+web-shuffle-entropy = Aggiunto da { $seat }
+web-shuffle-nothing = niente
+web-shuffle-fits = Seme e sale danno questo impegno; il tuo browser l'ha appena calcolato.
+web-shuffle-fits-not = Seme e sale non danno questo impegno.
+web-shuffle-how = Ogni singola estrazione si può ricalcolare: salva i due file nella stessa cartella ed esegui lì il comando. Serve solo Python.
+web-shuffle-journal = Il registro
+
+## The plain table
+
+web-plain-choose = Tocca a te: scegli una mossa.
+web-plain-waiting = Si aspetta { $names }.
+web-plain-wait = Un momento …
+web-plain-over = La partita è finita.
+web-plain-asked = deve giocare
+web-plain-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+ }
+web-plain-none = niente
+web-plain-unknown = ignota
+web-plain-cards = { $count } carte diverse
+view-arrow = freccia
+view-bank = nella banca
+view-bet = puntata
+view-bonuses = vantaggi
+view-bonuses-next-turn = vantaggi dal prossimo turno
+view-bound = vincolo di direzione
+view-box = fuori dal gioco
+view-chips = gettoni
+view-colour = colore
+view-content = contenuto noto
+view-deals = deve ancora ricevere una carta
+view-discard = scarti
+view-end-reason = come è finita
+view-fuel = carburante
+view-fuel-out-of-reach = carburante non più tutto usabile
+view-hand = mano
+view-hand-limit = limite di mano
+view-hand-size = carte in mano
+view-is-searched-now = si sta cercando
+view-known = carte note in mano
+view-left = restano
+view-limit = limite
+view-loaded = caricate
+view-over = finita
+view-pile = mazzo
+view-points = punti
+view-worth = valore
+view-progress = progressi in questo turno
+view-ready = pronto
+view-ring = anello
+view-rockets = razzi
+view-round = giro
+view-rounds = giri
+view-searched-by = cercato da
+view-segments = segmenti
+view-site = luogo
+view-size = carte
+view-stacks = mazzetti
+view-standstill = stallo
+view-starter = ha iniziato
+view-starting-bases = basi date all'inizio
+view-still-to-find = ancora da trovare
+view-tip = punta
+view-top = in cima
+view-turn = turno
+view-turns = turni
+view-under = sotto
+view-unknown = carte ignote in mano
+view-winners = vince
+word-cw = in senso orario
+word-ccw = in senso antiorario

@@ -1,0 +1,14 @@
+/** What a game draws itself, loaded when it is needed: the picture of a component, and how points came about. */
+
+import type { Component } from "svelte";
+import type { SeatInfo, View } from "./protocol";
+
+export type Picture = Component<{ section: string; id: string; row: Record<string, unknown> }>;
+export type Points = Component<{ view: View; seats: readonly Pick<SeatInfo, "kind" | "name">[]; viewer: number | null }>;
+
+const PICTURES = import.meta.glob<{ default: Picture }>("../*/Picture.svelte");
+const POINTS = import.meta.glob<{ default: Points }>("../*/Result.svelte");
+
+export const pictureOf = async (game: string): Promise<Picture | null> =>
+  (await PICTURES[`../${game}/Picture.svelte`]?.())?.default ?? null;
+export const pointsOf = async (game: string): Promise<Points | null> => (await POINTS[`../${game}/Result.svelte`]?.())?.default ?? null;

@@ -1,0 +1,36 @@
+/** What a board draws: a position as one viewer knows it, what just happened, and what may be done. */
+
+import type { Facts, SeatInfo, Told, View } from "./protocol";
+
+export class Scene {
+  game = $state("");
+  name = $state(""); // the table's own, where it has one
+  view = $state.raw<View | null>(null);
+  viewer = $state<number | null>(null); // the seat that looks; null for a spectator, or where everything is open
+  seats = $state.raw<readonly Pick<SeatInfo, "kind" | "name">[]>([]);
+  pending = $state.raw<readonly number[]>([]);
+  /** What may be done now, in words, with what a label tells of it. Empty while others decide, and in replays. */
+  choices = $state.raw<ReadonlyMap<string, Facts>>(new Map());
+  /** What happened with the last change of the view, for what moves. */
+  events = $state.raw<readonly Told[]>([]);
+  /** Grows with every change of the view. */
+  beat = $state(0);
+  /** Chosen, but not yet confirmed. */
+  chosen = $state<string | null>(null);
+  /** Where somebody may press to act or to ask; false in replays. */
+  isLive = false;
+
+  may(words: string): boolean {
+    return this.choices.has(words);
+  }
+
+  /** Do what these words say. */
+  press(words: string): void {
+    void words;
+  }
+
+  /** Ask why these words cannot be done now; `rule ID` asks for a rule by itself. */
+  ask(words: string): void {
+    void words;
+  }
+}

@@ -1,0 +1,62 @@
+/** Lines of a table's log, in parts: names of things and seats can be pressed. */
+
+import type { SeatInfo, Told } from "./protocol";
+import { say, texts } from "./texts.svelte";
+
+export interface Part {
+  text: string;
+  /** A component of the game: its page says more. */
+  card?: string;
+}
+
+type Seats = readonly Pick<SeatInfo, "kind" | "name">[];
+
+/** A line as text. */
+export function lineText(told: Told, game: string, seats: Seats, you: number | null): string {
+  if (told.event) return texts.event(told, game, seats, you);
+  const who = typeof told.seat === "number" ? texts.seat(told.seat, seats, you) : "";
+  switch (told.table) {
+    case "sit":
+      return say("web-told-sit", { seat: told.seat === you ? who : String(told.name) });
+    case "leave":
+      return say(told.bot ? "web-told-leave-bot" : "web-told-leave", { seat: who, bot: texts.bot(String(told.bot ?? "")) });
+    case "seat-bot":
+      return say(told.bot ? "web-told-bot" : "web-told-no-bot", { number: Number(told.seat) + 1, bot: texts.bot(String(told.bot ?? "")) });
+    case "take-back":
+      return say("web-told-take-back", { seat: who });
+    case "ask-back":
+      return say("web-told-ask-back", { seat: who });
+    case "answer-back":
+      return say(told.agree ? "web-told-agree" : "web-told-refuse", { seat: who });
+    case "say":
+      return `${who}: ${String(told.text)}`;
+    case "rematch":
+      return say("web-told-rematch", { seat: who });
+    case "start":
+      return say("web-told-start");
+    case "close":
+      return say("web-told-close");
+    default:
+      return String(told.table);
+  }
+}
+
+/** The same in parts, with the names of components apart. */
+export function lineParts(told: Told, game: string, seats: Seats, you: number | null): Part[] {
+  const text = lineText(told, game, seats, you);
+  if (!told.event) return [{ text }];
+  const ids = Object.entries(told)
+    .filter(([key]) => key !== "event" && key !== "seat")
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value): value is string => typeof value === "string" && texts.name(value, game) !== value);
+  let parts: Part[] = [{ text }];
+  for (const card of new Set(ids)) {
+    const name = texts.name(card, game);
+    parts = parts.flatMap((part) => {
+      const at = part.card ? -1 : part.text.indexOf(name);
+      if (at < 0) return [part];
+      return [{ text: part.text.slice(0, at) }, { text: name, card }, { text: part.text.slice(at + name.length) }].filter((each) => each.text);
+    });
+  }
+  return parts;
+}

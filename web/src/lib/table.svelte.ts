@@ -1,0 +1,257 @@
+/** A table, live: frames come over a socket and are shown one by one; commands go out and are answered once. */
+
+import { command, get, Trouble } from "./api";
+import type { Answer, Facts, Showing, TableInfo, Told } from "./protocol";
+import { Scene } from "./scene.svelte";
+import { settings } from "./settings.svelte";
+import { chime } from "./sound";
+import { texts } from "./texts.svelte";
+
+export interface LogLine {
+  number: number;
+  told: Told;
+  isUndone: boolean;
+}
+
+export interface Notice {
+  kind: "why" | "trouble" | "hint" | "done";
+  text: string;
+  rule?: string | undefined;
+}
+
+const BEAT_MS = 300; // what one step may take to be seen
+const LOG_LINES = 400;
+const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
+const RESTARTING = [1001, 1012, 1013]; // the server goes, and means to come back
+const GONE = 4000; // and a status: there is nothing here to come back to
+
+export class LiveTable extends Scene {
+  table = $state.raw<TableInfo | null>(null);
+  isHost = $state(false);
+  mayTakeBack = $state(false);
+  muted = $state.raw<readonly number[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** How it stands with the connection. */
+  link = $state<"connecting" | "live" | "lost" | "restarting">("connecting");
+  /** Why there is no table here. */
+  trouble = $state.raw<Trouble | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** What the hint is, in words: the element that has them is marked. */
+  hinted = $state<string | null>(null);
+  isThinking = $state(false); // a hint is on its way
+  isDoing = $state(false); // a command is on its way
+
+  private socket: WebSocket | null = null;
+  private waiting: Showing[] = []; // frames that came while another one is being seen
+  private latest: Showing | null = null;
+  private answered = 0; // the decision that is answered already
+  private number = 0; // of the last event that was received
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retries = 0;
+  private isOver = false; // nobody looks any more
+
+  constructor(readonly id: string) {
+    super();
+    this.isLive = true;
+    addEventListener("online", this.comeBack);
+    document.addEventListener("visibilitychange", this.comeBack);
+    this.connect();
+  }
+
+  leavePage(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.comeBack);
+    document.removeEventListener("visibilitychange", this.comeBack);
+    this.socket?.close();
+  }
+
+  // --- What comes in
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.number}`);
+    this.socket = socket;
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Showing | { type?: string });
+    socket.onclose = (event) => {
+      if (this.isOver || this.socket !== socket) return;
+      if (event.code >= GONE && ![429, 500, 503].includes(event.code - GONE)) {
+        this.trouble ??= new Trouble("no-table", "");
+        return;
+      }
+      this.link = RESTARTING.includes(event.code) ? "restarting" : this.link === "restarting" ? "restarting" : "lost";
+      this.offer();
+      const wait = RETRY_MS[Math.min(this.retries++, RETRY_MS.length - 1)] as number;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** Try at once: the network is back, or somebody looks again. */
+  comeBack = (): void => {
+    if (this.isOver || this.trouble || document.hidden || this.link === "live" || this.link === "connecting") return;
+    this.reconnect();
+  };
+
+  /** Come anew: as somebody else than before, perhaps. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  private receive(message: Showing | { type?: string; error?: string; message?: string }): void {
+    if (message.type !== "state") {
+      const { error, message: said } = message as { error?: string; message?: string };
+      if (this.table === null && error) this.trouble = new Trouble(error, said ?? "");
+      return;
+    }
+    const frame = message as Showing;
+    this.retries = 0;
+    this.link = "live";
+    this.number = frame.number;
+    this.latest = frame;
+    this.waiting.push(frame);
+    if (this.waiting.length === 1) this.showNext();
+  }
+
+  /** Show the oldest frame that waits; the next one when this one was seen. */
+  private showNext(): void {
+    const frame = this.waiting[0];
+    if (!frame) return;
+    const isFirst = this.table === null;
+    this.show(frame);
+    const isSeen = !isFirst && settings.isMoving && !document.hidden && frame.events.some((told) => told.event);
+    const done = (): void => {
+      this.waiting.shift();
+      this.offer();
+      this.showNext();
+    };
+    if (isSeen) setTimeout(done, this.waiting.length > 4 ? BEAT_MS / 4 : BEAT_MS);
+    else done();
+  }
+
+  private show(frame: Showing): void {
+    const wasAsked = this.isAsked;
+    this.game = frame.table.game;
+    this.name = frame.table.name;
+    this.table = frame.table;
+    this.isHost = frame.is_host;
+    this.seats = frame.table.seats;
+    this.pending = frame.table.pending;
+    this.viewer = frame.viewer;
+    this.muted = frame.muted;
+    this.events = frame.events;
+    this.view = frame.view;
+    this.beat += 1;
+    this.write(frame);
+    this.offer();
+    if (this.isAsked && !wasAsked) chime("turn");
+    else if (frame.events.some((told) => told.event) && this.beat > 1) chime("step");
+  }
+
+  /** Whether this seat is waited for. */
+  get isAsked(): boolean {
+    return this.viewer !== null && this.pending.includes(this.viewer);
+  }
+
+  private write(frame: Showing): void {
+    const before = frame.since === 0 ? [] : this.log;
+    const added = frame.events.map((told, place) => ({ number: frame.since + place + 1, told, isUndone: false }));
+    const undone = new Set(frame.events.flatMap((told) => (told.undone as number[] | undefined) ?? []));
+    const lines = [...before, ...added].slice(-LOG_LINES);
+    this.log = undone.size ? lines.map((line) => (undone.has(line.number) ? { ...line, isUndone: true } : line)) : lines;
+  }
+
+  /** What may be done: nothing while a step is being seen or answered, or while nobody is there to hear it. */
+  private offer(): void {
+    const frame = this.latest;
+    const isNow = frame !== null && this.waiting.length <= 1 && this.waiting.every((each) => each === frame);
+    const isOpen = isNow && !this.isDoing && this.link === "live" && (frame.decision ?? 0) > this.answered;
+    const offered: [string, Facts][] = isOpen ? frame.choices.map((words, place) => [words, frame.facts[place] ?? {}]) : [];
+    if (offered.length || this.choices.size) this.choices = new Map(offered);
+    this.mayTakeBack = isNow && !this.isDoing && this.link === "live" && frame.may_take_back;
+    if (this.chosen !== null && !this.choices.has(this.chosen)) this.chosen = null;
+    if (this.hinted !== null && !this.choices.has(this.hinted)) this.hinted = null;
+  }
+
+  // --- What goes out
+
+  override press(words: string): void {
+    if (!this.may(words)) {
+      this.ask(words);
+      return;
+    }
+    if (settings.confirm && this.chosen !== words) {
+      this.chosen = words;
+      return;
+    }
+    const decision = this.latest?.decision ?? 0;
+    this.chosen = null;
+    this.notice = null;
+    void this.send({ do: "play", decision, words }, () => (this.answered = decision));
+  }
+
+  override ask(words: string): void {
+    if (words.startsWith("rule ")) {
+      const rule = words.slice("rule ".length);
+      this.notice = { kind: "why", text: texts.rule(rule, this.game), rule };
+    } else void this.why(words);
+  }
+
+  private async why(words: string): Promise<void> {
+    try {
+      const found = await get<{ rule: string | null; reason: string | null }>(
+        `/api/tables/${this.id}/why?words=${encodeURIComponent(words)}`,
+      );
+      if (found.reason) this.notice = { kind: "why", text: found.reason, rule: found.rule ?? undefined };
+      else this.notice = null;
+    } catch (error) {
+      this.notice = { kind: "trouble", text: texts.trouble(error) };
+    }
+  }
+
+  takeBack(): void {
+    void this.send({ do: "take-back", decision: this.latest?.decision ?? 0 });
+  }
+
+  /** Ask everybody to go back to before one's own last step. */
+  askBack(): void {
+    void this.send({ do: "ask-back", decision: this.latest?.decision ?? 0 });
+  }
+
+  /** A command that is no move: its answer, or null where it was refused, which the notice explains. */
+  async send(body: Record<string, unknown>, after?: () => void): Promise<Answer | null> {
+    this.isDoing = body.do === "play" || body.do === "take-back"; // chat and the like are no reason to wait
+    this.offer();
+    try {
+      const answer = await command(`/api/tables/${this.id}/commands`, body);
+      after?.();
+      return answer;
+    } catch (error) {
+      const rule = error instanceof Trouble ? error.rule : undefined;
+      this.notice = { kind: rule ? "why" : "trouble", text: texts.trouble(error), rule };
+      return null;
+    } finally {
+      this.isDoing = false;
+      this.offer();
+    }
+  }
+
+  async hint(): Promise<void> {
+    this.isThinking = true;
+    try {
+      const found = await get<{ words: string }>(`/api/tables/${this.id}/hint`);
+      const facts = this.choices.get(found.words);
+      if (!facts) return; // it is another decision by now
+      this.hinted = found.words;
+      this.notice = { kind: "hint", text: texts.action(found.words, facts, this.game) };
+    } catch (error) {
+      this.notice = { kind: "trouble", text: texts.trouble(error) };
+    } finally {
+      this.isThinking = false;
+    }
+  }
+}

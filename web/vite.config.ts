@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** `import path from "icon:rocket"`: the outline of one of game-icons' pictures, and of no other. */
+function icons(): Plugin {
+  const file = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+  let known: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return null;
+      known ??= JSON.parse(readFileSync(file, "utf8")).icons as Record<string, { body: string }>;
+      const icon = known[id.slice("\0icon:".length)];
+      if (!icon) this.error(`game-icons has no ${id.slice(1)}`);
+      const outlines = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
+      return `export default ${JSON.stringify(outlines.join(""))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/apogee/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy takes nothing from inside a page
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
