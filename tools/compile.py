@@ -26,7 +26,7 @@ COMPILED = BUILD / "compiled"
 WHEEL = BUILD / "wheel"
 STAMP = COMPILED / "inputs"  # written last: where it is, the build is whole
 PROGRAM = ["src", "docs/rules", "pyproject.toml"]  # what decides how the program runs
-ABOUT = ["README.md", "LICENSE"]  # what the wheel says about it
+ABOUT = ["README.md", "LICENSE", "hatch_build.py"]  # what the wheel says about it, and how it is built
 LOADED = """
 import importlib.util, pathlib, sys
 root = pathlib.Path(sys.argv[1])

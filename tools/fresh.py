@@ -11,10 +11,23 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LEFT_BEHIND = (".git", ".venv", ".play", ".tools", "build", "dist", "__pycache__", ".*_cache", ".hypothesis")
+LEFT_BEHIND = (
+    ".git",
+    "node_modules",
+    "static",
+    ".venv",
+    ".play",
+    ".tools",
+    "build",
+    "dist",
+    "__pycache__",
+    ".*_cache",
+    ".hypothesis",
+)
 
 
 class Failure(Exception):
@@ -78,6 +91,36 @@ def start(heading: str, command: list[str], folder: Path, env: dict[str, str]) -
     return answer
 
 
+def opened(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
+    """One start as most people start it: the server runs, and its page comes whole. What it said meanwhile."""
+    begin = time.monotonic()
+    server = subprocess.Popen(
+        [play, "--port", "0"], cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    said = ""
+    try:
+        assert server.stdout is not None
+        for line in server.stdout:
+            said += line
+            if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                page = fetched(found[0])
+                script = re.search(r'src="/(assets/[^"]+\.js)"', page)
+                if script is None or "import" not in fetched(found[0] + script[1]):
+                    raise Failure(f"{heading}: the page has no program:\n{page}")
+                print(f"{heading}: {time.monotonic() - begin:.1f} s")
+                return said
+    finally:
+        server.terminate()
+        server.communicate()
+    raise Failure(f"{said}\n{heading}: ./play has ended without an address, as said above.")
+
+
+def fetched(address: str) -> str:
+    """What a server on loopback answers."""
+    with urllib.request.urlopen(address, timeout=20) as answer:  # noqa: S310 - its own address
+        return str(answer.read().decode())
+
+
 def refused(command: list[str], folder: Path, env: dict[str, str], word: str) -> None:
     """A start that cannot succeed: it ends with one line that says why, and leaves nothing half made."""
     answer = subprocess.run(command, cwd=folder, env=env, input="", capture_output=True, text=True, check=False)
@@ -102,17 +145,24 @@ def check(temporary: Path) -> None:
     unhelped = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1"}
     refused([play], folder, {**env, **nowhere, **unhelped}, "registry")
 
-    if "setting up" not in start("first start", [play], folder, env):
+    if "setting up" not in start("first start, in the terminal", [play, "terminal"], folder, env):
         raise Failure("the first start has set nothing up; was there a .play in the clone?")
-    if "--seats" not in run([play, "--", "--help"], temporary, env):
-        raise Failure("./play -- --help does not list what apogee play takes.")
+    if "building the pages" not in opened("first start, in the browser", play, folder, env):
+        raise Failure("the first start has built no pages; were there some in the clone?")
+    for arguments, word in ((["--", "--help"], "--database"), (["terminal", "--help"], "--seats")):
+        if word not in run([play, *arguments], temporary, env):
+            raise Failure(f"./play {' '.join(arguments)} does not list what it takes.")
     (temporary / "link").symlink_to(play)
     for heading, command in (("second start", [play]), ("from elsewhere, by a link", [str(temporary / "link")])):
-        if "setting up" in start(heading, command, temporary, env):
+        if "setting up" in start(heading, [*command, "terminal"], temporary, env):
             raise Failure(f"{heading}: it has set itself up again.")
+    if "building" in opened("second start, in the browser", play, temporary, env):
+        raise Failure("the second start has built the pages again.")
 
+    if "APOGEE_LONG" not in os.environ:
+        return  # what follows sets everything up once more
     moved = folder.rename(temporary / "moved elsewhere")
-    if "setting up" not in start("after a move", [str(moved / "play")], moved, env):
+    if "setting up" not in start("after a move", [str(moved / "play"), "terminal"], moved, env):
         raise Failure("a .play that was made in another folder was taken as it is.")
 
 

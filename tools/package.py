@@ -34,6 +34,7 @@ try:
     address = re.search("http://[0-9.:]+/", server.stdout.readline())[0]
     assert urllib.request.urlopen(address + "healthz").read() == b"ok\\n"
     assert b"pocket-rockets" in urllib.request.urlopen(address + "api/games").read()
+    assert b"/assets/" in urllib.request.urlopen(address).read()
 finally:
     server.terminate()
 assert server.wait(20) == 0
@@ -69,21 +70,28 @@ class Environment:
         self.bin = temporary / "venv" / "bin"
         self.folder = temporary / "folder"
         self.folder.mkdir(parents=True)
-        self.env = environment(temporary / "home")
+        self.env = environment(temporary / "home", UV_CACHE_DIR=str(temporary.parent / "cache"))
         run([sys.executable, "-m", "venv", str(self.bin.parent)], self.folder, self.env)
         self.before = self.installed()
 
     def run(self, command: str, *arguments: str, said: str = "") -> str:
         return run([str(self.bin / command), *arguments], self.folder, self.env, said)
 
+    def pip(self, command: str, *arguments: str) -> str:
+        """uv's pip: what comes from the registry comes once for all environments."""
+        uv = str(Path(sys.executable).parent / "uv")
+        return run(
+            [uv, "--quiet", "pip", command, "--python", str(self.bin / "python"), *arguments], self.folder, self.env
+        )
+
     def installed(self) -> set[str]:
         """The names of what is installed."""
-        listed = self.run("python", "-m", "pip", "--disable-pip-version-check", "list", "--format", "json")
+        listed = self.pip("list", "--format", "json")
         return {each["name"].lower().replace("_", "-") for each in json.loads(listed)}
 
     def install(self, what: str) -> set[str]:
         """The names of what an installation has brought."""
-        self.run("python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet", what)
+        self.pip("install", what)
         return self.installed() - self.before
 
 
@@ -111,7 +119,7 @@ def check(package: Path, mode: str, place: Environment) -> None:
         raise Failure("apogee play does not play a match to its end.")
 
     for extra in ("sim", "rl"):
-        place.run("python", "-m", "pip", "--disable-pip-version-check", "install", "--dry-run", f"{package}[{extra}]")
+        place.pip("install", "--dry-run", f"{package}[{extra}]")
     if "rich" not in place.install(f"{package}[tui]"):
         raise Failure(f"{package.name}[tui] does not bring rich.")
     place.run("apogee", "games")
@@ -129,12 +137,12 @@ def main() -> int:
         return 2
     try:
         packages = build("--pure" in arguments)
-        for mode, files in packages.items():
-            for package in files:
-                print(f"dist/{package.name}: {package.stat().st_size // 1024} kB")
-                if "--check" in arguments:
-                    with tempfile.TemporaryDirectory(prefix="apogee-") as temporary:
-                        check(package, mode, Environment(Path(temporary).resolve()))
+        with tempfile.TemporaryDirectory(prefix="apogee-") as temporary:
+            for mode, files in packages.items():
+                for package in files:
+                    print(f"dist/{package.name}: {package.stat().st_size // 1024} kB")
+                    if "--check" in arguments:
+                        check(package, mode, Environment(Path(temporary).resolve() / package.name))
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -51,7 +51,7 @@ setup_failed() {
   if [[ $2 =~ "Permission denied"|"Read-only file system" ]]; then
     die "$PWD cannot be written to; give yourself the right to, or copy the folder to where you have it."
   elif [[ $2 =~ "No space left"|"Errno 28"|"uota exceeded" ]] || [ "${free:-20000}" -lt 20000 ]; then
-    die "the disk is full: $1 needs about 50 MB in $PWD; make room, and start again."
+    die "the disk is full: $1 and the pages need about 400 MB in $PWD; make room, and start again."
   elif [[ $2 =~ "DO NOT MATCH THE HASHES" ]]; then
     die "the package registry has sent a file that is not the locked one; nothing of it was installed."
   elif [[ $2 =~ "onnection"|"timed out"|"resol"|"Max retries"|"SSL"|"No matching distribution"|"HTTP error" ]]; then
