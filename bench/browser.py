@@ -1,0 +1,239 @@
+"""What the browser client costs: its weight, how soon a table is drawn, how smoothly it moves, what it keeps in memory.
+
+Everything is on this machine: the server as a process with a new database, and Chromium without a screen, so frames are
+drawn by the processor. Frames are counted in the browser's own trace, while something moves: gaps longer than a tenth
+of a second are pauses between moves. Memory is the JavaScript heap after the garbage was collected.
+"""
+
+import argparse
+import gzip
+import json
+import random
+import shutil
+import statistics
+import tempfile
+import time
+from itertools import count, pairwise
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from served import Served
+
+DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+DESK = {"width": 1280, "height": 800}
+PAUSE_MS = 100.0  # between two frames: nothing moves
+WARMING = 200  # updates before memory is first looked at
+GOES_BACK = 0.93  # of the steps that may be taken back: the match must not end so soon
+KEYS = count(1)
+NOTE_DRAWN = """
+const seen = new MutationObserver(() => {
+  if (!document.querySelector("[data-action]")) return;
+  seen.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.drawnAt = performance.now(); }));
+});
+seen.observe(document, { childList: true, subtree: true, attributes: true });
+"""
+ROWS = {
+    "JavaScript for the first table, kB packed": "script_kb",
+    "first table drawn after, s (median)": "drawn_seconds",
+    "the slowest of them, s": "drawn_slowest_seconds",
+    "frames a second while something moves": "frames_per_second",
+    "frames later than 1/30 s, of all": "late_share",
+    "memory grown by, MB": "grown_mb",
+    "after so many updates": "updates",
+}
+
+
+class Somebody:
+    """A person with a browser of their own."""
+
+    def __init__(self, browser: Browser, origin: str, name: str, *, is_still: bool) -> None:
+        motion: Any = "reduce" if is_still else "no-preference"
+        self.context: BrowserContext = browser.new_context(viewport=DESK, reduced_motion=motion)  # type: ignore[arg-type]
+        self.origin = origin
+        self.ask("/api/guests", {"name": name})
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        address = f"{self.origin}{path}"
+        answer = self.context.request.get(address) if body is None else self.context.request.post(address, data=body)
+        if not answer.ok:
+            raise SystemExit(f"{path}: {answer.status} {answer.text()}")
+        return answer.json()
+
+    def open(self, players: int, bots: list[int]) -> str:
+        """A table, and a seat at it."""
+        wanted = {
+            "key": key(),
+            "game": "pocket-rockets",
+            "players": players,
+            "bots": {str(bot): "random" for bot in bots},
+        }
+        table: str = self.ask("/api/tables", wanted)["table"]
+        return table
+
+    def do(self, table: str, what: str, **facts: Any) -> Any:
+        return self.ask(f"/api/tables/{table}/commands", {"do": what, "key": key(), **facts})
+
+
+def key() -> str:
+    """Another key for each command."""
+    return f"key-{next(KEYS):08}"
+
+
+def drawn(browser: Browser, origin: str, rounds: int) -> dict[str, float]:
+    """How soon a table is there, and what was fetched for it, each time with nothing kept from before."""
+    times, weights = [], []
+    for _ in range(rounds):
+        ada = Somebody(browser, origin, "Ada", is_still=True)
+        table = ada.open(2, [1])
+        ada.do(table, "sit", seat=0)
+        page = ada.context.new_page()
+        scripts: dict[str, int] = {}
+
+        def weigh(response: Response, scripts: dict[str, int] = scripts) -> None:
+            if urlsplit(response.url).path.endswith(".js"):
+                scripts[response.url] = len(gzip.compress(response.body()))
+
+        page.on("response", weigh)
+        page.add_init_script(NOTE_DRAWN)
+        page.goto(f"{origin}/tables/{table}")
+        while not page.evaluate("window.drawnAt"):
+            page.wait_for_timeout(20)
+        times.append(page.evaluate("window.drawnAt") / 1000)
+        weights.append(sum(scripts.values()) / 1000)
+        ada.context.close()
+    return {
+        "script_kb": max(weights),
+        "drawn_seconds": statistics.median(times),
+        "drawn_slowest_seconds": max(times),
+    }
+
+
+def frames(browser: Browser, origin: str, seconds: float) -> dict[str, float]:
+    """How many frames a second are drawn while things move at a table of four."""
+    ada = Somebody(browser, origin, "Ada", is_still=False)
+    table = ada.open(4, [1, 2, 3])
+    ada.do(table, "sit", seat=0)
+    page = ada.context.new_page()
+    page.goto(f"{origin}/tables/{table}")
+    page.wait_for_selector("[data-action]")
+    session = ada.context.new_cdp_session(page)
+    traced: list[dict[str, Any]] = []
+    is_complete: list[bool] = []
+    session.on("Tracing.dataCollected", lambda found: traced.extend(found["value"]))
+    session.on("Tracing.tracingComplete", lambda _: is_complete.append(True))
+    wanted = "devtools.timeline,disabled-by-default-devtools.timeline.frame"
+    session.send("Tracing.start", {"categories": wanted, "transferMode": "ReportEvents"})
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        press_something(page)
+    session.send("Tracing.end")
+    while not is_complete:
+        page.wait_for_timeout(50)
+    ada.context.close()
+    at = sorted(event["ts"] / 1000 for event in traced if event["name"] == "DrawFrame")
+    gaps = [later - earlier for earlier, later in pairwise(at) if later - earlier < PAUSE_MS]
+    if not gaps:
+        raise SystemExit("nothing moved.")
+    return {
+        "frames_per_second": 1000 * len(gaps) / sum(gaps),
+        "late_share": sum(gap > 1000 / 30 for gap in gaps) / len(gaps),
+        "frames": float(len(at)),
+    }
+
+
+def press_something(page: Page) -> None:
+    """Play any action that the page offers, or wait a little."""
+    words: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action)"
+    )
+    if words:
+        chosen = json.dumps(DICE.choice(words))
+        page.evaluate(
+            f"document.querySelector('[data-action={chosen}]')?.click()".replace("'[", "`[").replace("]'", "]`")
+        )
+    page.wait_for_timeout(30)
+
+
+def memory(browser: Browser, origin: str, updates: int) -> dict[str, float]:
+    """By how much the heap of a tab grows over so many updates."""
+    people = [Somebody(browser, origin, name, is_still=True) for name in ("Ada", "Bob")]
+    table = people[0].open(2, [])
+    for seat, person in enumerate(people):
+        person.do(table, "sit", seat=seat)
+    page = people[0].context.new_page()
+    heard: list[int] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(len(frame))))
+    page.goto(f"{origin}/tables/{table}")
+    page.wait_for_selector("[data-link=live]")
+    session = people[0].context.new_cdp_session(page)
+    done, before = 0, 0.0
+    while done < updates + WARMING:
+        if done == WARMING:
+            before = heap(session, page)
+        done += 1
+        for person in people:
+            seen = person.ask(f"/api/tables/{table}?since=1000000000")
+            if seen["may_take_back"] and DICE.random() < GOES_BACK:
+                person.do(table, "take-back", decision=seen["decision"])
+                break
+            if seen["choices"]:
+                quiet = [words for words in seen["choices"] if not words.startswith("refuel")] or seen["choices"]
+                person.do(table, "play", decision=seen["decision"], words=DICE.choice(quiet))
+                break
+        else:
+            raise SystemExit(f"the match was over after {done} updates.")
+    after = heap(session, page)
+    for person in people:
+        person.context.close()
+    return {
+        "grown_mb": (after - before) / 1e6,
+        "before_mb": before / 1e6,
+        "updates": float(min(updates, len(heard) - WARMING)),
+    }
+
+
+def heap(session: Any, page: Page) -> float:
+    """What a tab holds when all that nobody needs is gone."""
+    page.wait_for_timeout(500)
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    used: float = session.send("Runtime.getHeapUsage")["usedSize"]
+    return used
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=9, help="how often a table is opened")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long things move")
+    parser.add_argument("--updates", type=int, default=2000, help="after which memory is looked at")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    arguments = parser.parse_args()
+    found = shutil.which("chromium")
+    if found is None:
+        raise SystemExit("there is no chromium; ./test installs it.")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Served(Path(folder) / "a.db") as served,
+        sync_playwright() as playwright,
+    ):
+        origin = f"http://127.0.0.1:{served.port}"
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        figures = drawn(browser, origin, arguments.rounds)
+        figures |= frames(browser, origin, arguments.seconds)
+        figures |= memory(browser, origin, arguments.updates)
+        version = browser.version
+        browser.close()
+    if arguments.json:
+        print(json.dumps({"chromium": version, **figures}))
+        return
+    print(f"Chromium {version}, engine {served.mode}")
+    for row, name in ROWS.items():
+        print(f"{row:44} {figures[name]:10,.3g}")
+
+
+if __name__ == "__main__":
+    main()

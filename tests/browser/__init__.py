@@ -1,0 +1,1 @@
+"""The browser client, in Chromium, with a real server."""

@@ -1,0 +1,51 @@
+"""One Chromium for each process of tests, and a house for each test."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Generator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.stage import House
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Generator[Browser]:
+    """Chromium; without it nothing here is known, so that is a failure.
+
+    Playwright's event loop runs in this thread for as long: other packages' tests have loops of their own.
+    """
+    found = shutil.which("chromium")
+    assert found, "there is no chromium; ./test installs it."
+    pages = resources.files("apogee.server").joinpath("static", "index.html")
+    assert pages.is_file(), "the pages are not built; python tools/web.py builds them."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(browser: Browser, tmp_path: Path) -> Generator[House]:
+    """A server of one's own; at the end nobody may have complained or heard too much."""
+    house = House(browser, tmp_path)
+    try:
+        yield house
+        if not house.is_leaky:
+            house.check()
+    finally:
+        house.close()

@@ -1,0 +1,52 @@
+"""What can be measured of how a page looks."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.stage import Tab
+from tests.serving import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+FOLDER = Path(os.environ.get("APOGEE_SCREENSHOTS", "") or ROOT / "screenshots")
+MOST_SCREENS = 5
+UNSAID = re.compile(r"\bweb-[a-z][\w-]*|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture for people to look at, and one of the whole page where that is not much more."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    screens: float = page.evaluate("document.documentElement.scrollHeight / innerHeight")
+    if 1.2 < screens < MOST_SCREENS:
+        page.screenshot(path=FOLDER / f"{name}-whole.png", animations="disabled", full_page=True)
+
+
+def troubles(tab: Tab, name: str, *, with_axe: bool = True) -> list[str]:
+    """All that is wrong with what a page shows now, in words; and a picture of it."""
+    page = tab.page
+    page.evaluate("document.fonts.ready.then(() => null)")
+    shoot(page, name)
+    found: list[str]
+    found, said = page.evaluate(MEASURE, tab.visitor.has_touch)
+    found += [f"untranslated: {each}" for each in sorted(set(UNSAID.findall(said)))]
+    if with_axe:
+        found += unreadable(Axe().run(page).response)
+    return [f"{name}: {each}" for each in found]
+
+
+def unreadable(response: dict[str, Any]) -> list[str]:
+    """What axe found, one line for each rule."""
+    return [
+        f"axe: {each['id']}: {len(each['nodes'])} times, as {each['nodes'][0]['target']}: "
+        f"{each['nodes'][0]['html'][:120]} {each['nodes'][0]['failureSummary'][:200]!r}"
+        for each in response["violations"]
+    ]

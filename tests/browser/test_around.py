@@ -1,0 +1,254 @@
+"""What there is around a match: coming to a table, hints, refusals, chat, being away, playing again, looking back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.matches import SHORT, Script, late, undoable
+from tests.browser.stage import House, Tab, Visitor
+
+
+def pair(house: House, position: dict[str, object], **more: object) -> tuple[str, Script, list[Visitor], list[Tab]]:
+    """Two people at a position."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table(host=ada, seed=SHORT, position=position, **more)  # type: ignore[arg-type]
+    house.start()
+    visitors = house.seated(table, ada, bob)
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
+    for tab in tabs:
+        tab.until_link("live")
+    return table, Script("pocket-rockets", 2, SHORT, position=position), visitors, tabs
+
+
+def test_a_stranger_sits_down_and_the_host_adds_a_bot(house: House) -> None:
+    """Whoever has the address can come; a name is asked for there, and nothing else."""
+    ada = house.person("Ada")
+    table = house.table(host=ada, players=3)
+    house.start()
+    host = house.visitor(ada).tab(f"/tables/{table}")
+    host.locate("[data-seat-open='0']").click()
+    guest = house.visitor().tab(f"/tables/{table}")
+    guest.page.fill("#name", "Grace")
+    guest.locate("[data-seat-open='1']").click()
+    host.until(lambda: "Grace" in host.text, "the guest's name")
+    host.page.select_option("[data-seat-bot='2']", "random")
+    for tab in (host, guest):
+        tab.page.wait_for_selector("[data-log]", state="attached")
+        tab.page.wait_for_selector("[data-action], .asks")
+        assert tab.frames[-1]["table"]["status"] == "running"
+    assert host.frames[-1]["viewer"] == 0
+    assert guest.frames[-1]["viewer"] == 1
+    nobody = house.visitor().tab(f"/tables/{table}")
+    nobody.until(lambda: bool(nobody.frames), "a spectator's view")
+    assert nobody.actions() == []
+    assert nobody.page.locator("[data-seat-open]").count() == 0
+
+
+def test_an_invitation_leads_to_a_private_table(house: House) -> None:
+    """Without it there is nothing here; with it there is a seat."""
+    ada = house.person("Ada")
+    table = house.table(host=ada, players=2, is_public=False)
+    house.start()
+    host = house.visitor(ada).tab(f"/tables/{table}")
+    host.locate("[data-seat-open='0']").click()
+    host.locate("[data-seat-invite='1']").click()
+    link = host.page.input_value("[data-invitation]")
+    stranger = house.visitor().tab(f"/tables/{table}")
+    stranger.page.wait_for_selector("h1")
+    stranger.until(lambda: stranger.page.locator("[data-seat-open]").count() == 0, "nothing to be seen")
+    guest = house.visitor().tab()
+    guest.page.goto(link)
+    guest.locate("[data-seat-open='1']").click()
+    guest.until(lambda: bool(guest.frames) and guest.frames[-1]["table"]["status"] == "running", "the beginning")
+    assert "#" not in guest.page.url
+
+
+def test_a_refusal_leads_to_its_rule(house: House) -> None:
+    """What looks playable and is not says why, by which rule, and the rule is a link away."""
+    _, script, visitors, tabs = pair(house, undoable())
+    tab = tabs[script.seat]
+    tab.until_actions(script.choices(script.seat))
+    asked = tab.locate("[data-ask]")
+    assert asked.count() > 0
+    asked.first.click()
+    link = tab.page.wait_for_selector("[data-notice] a[href^='/rules/pocket-rockets/']")
+    assert link is not None
+    rule = (link.get_attribute("href") or "").rsplit("/", 1)[-1]
+    assert re.fullmatch(r"PR-\d+\.\d+", rule)
+    with tab.page.context.expect_page() as opened:
+        link.click()
+    page = opened.value
+    page.wait_for_selector(f"text={rule}")
+    assert page.url.endswith(f"/rules/pocket-rockets/{rule}")
+    assert page.locator(f"text={rule}").first.is_visible()
+    assert set(tab.actions()) == script.choices(script.seat)
+    assert len(visitors[script.seat].tabs) == 2
+
+
+def test_a_hint_marks_an_element(house: House) -> None:
+    _, script, _, tabs = pair(house, undoable())
+    tab = tabs[script.seat]
+    tab.until_actions(script.choices(script.seat))
+    tab.locate("[data-table-action=hint]").first.click()
+    tab.page.wait_for_selector("[data-notice=hint]")
+    marked = tab.page.locator("[data-action].hinted")
+    assert marked.count() >= 1
+    assert marked.first.get_attribute("data-action") in script.choices(script.seat)
+    assert tabs[1 - script.seat].locate("[data-table-action=hint]").count() == 0
+
+
+def test_chat_and_moves_reach_the_other(house: House) -> None:
+    """What is said is in the log; what others do is announced."""
+    _, script, _, tabs = pair(house, undoable())
+    tab, other = tabs[script.seat], tabs[1 - script.seat]
+    tab.page.fill("[data-table-action=chat]", "May your rockets fly!")
+    tab.page.keyboard.press("Enter")
+    other.page.wait_for_selector("[data-log] li:has-text('May your rockets fly!')")
+    before = other.page.text_content("[data-announce]")
+    tab.press("move cw")
+    other.until(lambda: other.page.text_content("[data-announce]") != before, "an announcement")
+    assert other.page.locator("[data-announce][aria-live]").count() == 1
+    assert "Ada" in (other.page.text_content("[data-announce]") or "") or script.seat == 1
+
+
+def test_an_away_seat_is_kept_by_a_bot(house: House) -> None:
+    """It is said; and it is given back."""
+    table, script, visitors, tabs = pair(house, undoable(), grace_seconds=1)
+    here, away = 1 - script.seat, script.seat
+    tabs[away].until_link("live")
+    tabs[away].page.close()
+    tab = tabs[here]
+    tab.until(lambda: tab.frames[-1]["table"]["seats"][away]["is_kept"], "a keeper")
+    name = visitors[away].name
+    tab.until(lambda: tab.page.locator(f".banner:visible:has-text('{name}')").count() > 0, "that it is said")
+    again = visitors[away].tab(f"/tables/{table}")
+    again.until_link("live")
+    tab.until(lambda: not tab.frames[-1]["table"]["seats"][away]["is_kept"], "that it is given back")
+    tab.until(lambda: tab.page.locator(f".banner:visible:has-text('{name}')").count() == 0, "that this is seen")
+
+
+def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
+    table, script, visitors, tabs = pair(house, undoable())
+    tab = tabs[script.seat]
+    tab.until_actions(script.choices(script.seat))
+    tab.locate("[data-table-action=leave]").click()
+    tab.page.locator("dialog[open] button.go").click()
+    tab.page.wait_for_url(re.compile(r"/$"))
+    other = tabs[1 - script.seat]
+    other.until(lambda: other.frames[-1]["table"]["seats"][script.seat]["kind"] == "bot", "a bot")
+    assert table in str(visitors[script.seat].ask("/api/tables?mine=true"))
+
+
+@pytest.fixture
+def finished(house: House) -> tuple[str, Script, list[Visitor], list[Tab]]:
+    """A match that has just ended."""
+    table, script, visitors, tabs = pair(house, late(before_end=8))
+    while not script.match.over:
+        person, words = visitors[script.seat], script.chosen()
+        decision = person.ask(f"/api/tables/{table}")["decision"]
+        person.do(table, "play", decision=decision, words=words)
+        script.play(words)
+    for tab in tabs:
+        tab.page.wait_for_selector("[data-result]", state="attached")
+    return table, script, visitors, tabs
+
+
+Finished = tuple[str, Script, list[Visitor], list[Tab]]
+
+
+def test_again_with_the_same_people(finished: Finished) -> None:
+    table, _, _, tabs = finished
+    tabs[0].page.locator("dialog[open] button", has_text="again").click()
+    tabs[0].page.wait_for_url(lambda url: "/tables/" in url and table not in url)
+    tabs[1].page.keyboard.press("Escape")
+    tabs[1].locate("[data-table-action=again]").click()
+    tabs[1].page.wait_for_url(tabs[0].page.url)
+
+
+def test_the_result_says_how_it_came_about(finished: Finished) -> None:
+    table, script, visitors, _ = finished
+    tab = visitors[0].tab(f"/tables/{table}/result")
+    tab.page.wait_for_selector("h1")
+    tab.settle()
+    for points in script.match.scores():
+        assert str(points) in tab.text
+    assert tab.page.locator("a[href*='check_shuffle'], a[href$='/journal']").count() > 0
+    assert tab.page.locator(f"a[href^='/tables/{table}/replay']").count() > 0
+
+
+def test_a_replay_is_gone_through(finished: Finished) -> None:
+    """Slider, steps, autoplay, and an address for every move; nothing can be pressed."""
+    table, script, visitors, _ = finished
+    tab = visitors[0].tab(f"/tables/{table}/replay?seat=0")
+    slider = tab.page.locator("input[type=range]")
+    slider.wait_for()
+    assert tab.actions() == []
+    assert tab.page.locator("[data-ask]").count() == 0
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 8
+    slider.fill("3")
+    tab.until(lambda: "move=3" in tab.page.url, "the address of the move")
+    link = tab.page.url
+    tab.page.locator("h1").first.focus()
+    tab.page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "4"
+    tab.page.keyboard.press("End")
+    assert slider.input_value() == str(last)
+    tab.page.keyboard.press("Home")
+    assert slider.input_value() == "0"
+    tab.page.locator(".speed select").select_option("4")
+    tab.page.locator("h1").first.focus()
+    tab.page.keyboard.press(" ")
+    tab.until(lambda: int(slider.input_value()) >= 2, "autoplay")
+    tab.page.keyboard.press(" ")
+    at = slider.input_value()
+    tab.page.wait_for_timeout(500)
+    assert slider.input_value() == at
+    again = visitors[1].tab()
+    again.page.goto(link)
+    again.page.wait_for_selector("input[type=range]")
+    assert again.page.locator("input[type=range]").input_value() == "3"
+    assert script.match.over
+
+
+def test_a_running_match_is_replayed_with_ones_own_eyes_only(house: House) -> None:
+    """Asking for another's is answered with one's own; the frames are checked as always."""
+    table, script, visitors, tabs = pair(house, undoable())
+    tabs[script.seat].press("move cw")
+    tab = visitors[0].tab(f"/tables/{table}/replay?seat=1")
+    visitors[0].allow("replay", "status of 4")
+    tab.page.wait_for_selector("input[type=range]")
+    seen = [each for each in visitors[0].heard if each.address.startswith(f"/api/tables/{table}/replay")]
+    assert [each for each in seen if each.status == 200]
+    assert all('"viewer":0' in each.text for each in seen if each.status == 200)
+
+
+def test_rules_and_cards_can_be_searched(house: House) -> None:
+    house.start()
+    tab = house.visitor().tab("/rules/pocket-rockets")
+    tab.page.wait_for_selector("text=PR-7.11")
+    before = tab.page.locator("main").inner_text()
+    tab.page.locator("input[type=search], main input").first.fill("conveyor")
+    tab.until(lambda: len(tab.page.locator("main").inner_text()) < len(before), "fewer rules")
+    assert "onveyor" in tab.page.locator("main").inner_text()
+    tab.go("/cards/pocket-rockets")
+    tab.page.wait_for_selector("main h2, main h3")
+    before = tab.page.locator("main").inner_text()
+    tab.page.locator("input[type=search], main input").first.fill("tip")
+    tab.until(lambda: tab.page.locator("main").inner_text() != before, "other cards")
+
+
+def test_settings_are_kept(house: House) -> None:
+    """Language and the like, for the next page and the next visit."""
+    house.start()
+    visitor = house.visitor()
+    tab = visitor.tab("/settings")
+    tab.page.wait_for_selector("h1")
+    tab.page.select_option("select[name=language]", "it")
+    tab.page.wait_for_selector("html[lang=it]", state="attached")
+    tab.go("/")
+    tab.page.wait_for_selector("html[lang=it]", state="attached")
+    other = visitor.tab("/rules/pocket-rockets")
+    other.page.wait_for_selector("html[lang=it]", state="attached")

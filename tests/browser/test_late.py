@@ -1,0 +1,202 @@
+"""From a late position: by keyboard alone, the language switched in mid-turn, steps taken back, two tabs."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+
+from tests.browser.matches import SHORT, Script, late, undoable
+from tests.browser.stage import House, Tab
+
+FOCUSED = "document.activeElement?.dataset.action ?? null"
+
+
+def focus_by(tab: Tab, key: str, words: str) -> None:
+    """Press a key until the element is focused that does something."""
+    for _ in range(200):
+        if tab.page.evaluate(FOCUSED) == words:
+            return
+        tab.page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {words}")
+
+
+def test_by_keyboard_alone_to_the_end(house: House) -> None:
+    """Tab and arrows lead to every action, Enter does it, and ? tells the keys."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    position = late(before_end=14)
+    table = house.table(host=ada, seed=SHORT, position=position)
+    house.start()
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
+    script = Script("pocket-rockets", 2, SHORT, position=position)
+    tabs[0].until_actions(script.choices(0))
+
+    tabs[0].page.keyboard.press("?")
+    tabs[0].page.wait_for_selector("dialog[open] kbd")
+    assert tabs[0].page.locator("dialog[open] kbd").count() >= 5
+    tabs[0].page.keyboard.press("Escape")
+    tabs[0].page.wait_for_selector("dialog[open]", state="detached")
+
+    number = 0
+    while not script.match.over:
+        for seat, tab in enumerate(tabs):
+            tab.until_actions(script.choices(seat))
+        tab, words = tabs[script.seat], script.chosen()
+        focus_by(tab, "Tab" if number < 3 else "ArrowRight", words)
+        assert tab.page.evaluate("document.activeElement.matches(':focus-visible')")
+        tab.page.keyboard.press("Enter")
+        script.play(words)
+        number += 1
+    for tab in tabs:
+        tab.page.wait_for_selector("[data-result]", state="attached")
+
+
+def test_the_language_is_switched_in_mid_turn(house: House) -> None:
+    """Every text changes, and nothing of the turn is lost, not even what is chosen but not confirmed."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    position = late(before_end=14)
+    table = house.table(host=ada, seed=SHORT, position=position)
+    house.start()
+    visitors = [house.visitor(ada), house.visitor(bob)]
+    for seat, visitor in enumerate(visitors):
+        visitor.do(table, "sit", seat=seat)
+    script = Script("pocket-rockets", 2, SHORT, position=position)
+    visitor = visitors[script.seat]
+    visitor.keep_settings(confirm=True, language="en")
+    tab = visitor.tab(f"/tables/{table}")
+    texts = {}
+    for language in ("de", "it", "en"):
+        before = script.choices(script.seat)
+        tab.until_actions(before)
+        words = script.chosen()
+        tab.press(words)
+        tab.page.wait_for_selector("[data-confirm]")
+        texts["start"] = tab.text
+        tab.locate("select[name=language]").first.select_option(language)
+        tab.page.wait_for_selector(f"html[lang={language}]", state="attached")
+        tab.until(lambda: tab.text != texts["start"], "another language")
+        texts[language] = tab.page.inner_text(".prompt") if tab.page.locator(".prompt").count() else tab.text
+        assert set(tab.actions()) == before
+        assert tab.page.get_attribute("[data-confirm]", "data-confirm") == words
+        tab.page.click("[data-confirm]")
+        seat = script.seat
+        script.play(words)
+        if script.seat != seat:
+            break
+    assert len(set(texts.values())) >= 3
+    tab.until_actions(script.choices(visitors.index(visitor)))
+    assert tab.page.evaluate("JSON.parse(localStorage.getItem('apogee-settings')).language") in ("de", "it", "en")
+
+
+def harmless_and_telling(script: Script) -> tuple[str, str]:
+    """An action that may be taken back, and one that turns a card."""
+    seat, found = script.seat, {}
+    for words in sorted(script.choices(seat)):
+        other = Script("pocket-rockets", 2, SHORT, position=script.match.position())
+        other.match.play(seat, words)
+        found[other.match.own_take_back(seat) is not None] = words
+    return found[True], found[False]
+
+
+@pytest.fixture
+def undoing(house: House) -> tuple[Script, list[Tab], int]:
+    """Two people at a position where one may both move and draw."""
+    position = undoable()
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table(host=ada, seed=SHORT, position=position)
+    house.start()
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
+    script = Script("pocket-rockets", 2, SHORT, position=position)
+    return script, tabs, script.seat
+
+
+def test_a_harmless_step_is_taken_back(undoing: tuple[Script, list[Tab], int]) -> None:
+    script, tabs, seat = undoing
+    tab, other = tabs[seat], tabs[1 - seat]
+    harmless, _ = harmless_and_telling(script)
+    before = script.choices(seat)
+    tab.until_actions(before)
+    assert tab.locate("[data-table-action=take-back]").count() == 0
+    tab.press(harmless)
+    tab.page.wait_for_selector("[data-table-action=take-back]")
+    assert other.locate("[data-table-action=take-back]").count() == 0
+    script.play(harmless)
+    tab.until_actions(script.choices(seat))
+
+    tab.page.click("[data-table-action=take-back]")
+    script.match.take_back_own(seat)
+    tab.until_actions(before)
+    assert script.choices(seat) == before
+    other.until(lambda: other.frames[-1]["events"][-1].get("table") == "take-back", "news of it")
+
+
+def test_what_turned_a_card_is_taken_back_by_consent_only(undoing: tuple[Script, list[Tab], int]) -> None:
+    script, tabs, seat = undoing
+    tab, other = tabs[seat], tabs[1 - seat]
+    _, telling = harmless_and_telling(script)
+    before = script.choices(seat)
+    tab.until_actions(before)
+    tab.press(telling)
+    script.play(telling)
+    after = script.choices(seat)
+    tab.until_actions(after)
+    assert tab.locate("[data-table-action=take-back]").count() == 0
+
+    tab.page.click("[data-table-action=ask-back]")
+    other.page.click("[data-table-action=refuse-back]")
+    tab.until(lambda: tab.frames[-1]["table"]["request"] is None, "a refusal")
+    tab.until_actions(after)
+    tab.page.click("[data-table-action=ask-back]")
+    other.page.click("[data-table-action=agree-back]")
+    tab.until_actions(before)
+    assert other.actions() == []
+
+
+def test_two_tabs_of_one_player_follow(house: House) -> None:
+    """A move in one shows in the other; of two at the same moment one is done, and the other refused kindly."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    script = Script("pocket-rockets", 2, SHORT)
+    table = house.table(host=ada, seed=SHORT)
+    house.start()
+    visitors = house.seated(table, ada, bob)
+    first = visitors[script.seat]
+    tabs = [first.tab(f"/tables/{table}"), first.tab(f"/tables/{table}")]
+    other = visitors[1 - script.seat].tab(f"/tables/{table}")
+    while script.choices(script.seat) <= {words for words in script.choices(script.seat) if words.startswith("place")}:
+        seat, words = script.seat, script.chosen()
+        (tabs[0] if visitors[seat] is first else other).press(words)
+        script.play(words)
+    if visitors[script.seat] is not first:
+        tabs, other = [visitors[script.seat].tab(f"/tables/{table}"), other], tabs[0]
+        first = visitors[script.seat]
+    seat = script.seat
+    for tab in tabs:
+        tab.until_actions(script.choices(seat))
+
+    words = script.chosen()
+    tabs[0].press(words)
+    script.play(words)
+    for tab in tabs:
+        tab.until_actions(script.choices(script.seat) if script.seat == seat else set())
+    assert script.seat == seat
+
+    first.allow("409")
+    at = time.time() * 1000 + 250
+    both = sorted(script.choices(seat))[:2]
+    for tab, words in zip(tabs, both, strict=True):
+        press = "([words, at]) => { const it = document.querySelector(`[data-action='${words}']`);"
+        tab.page.evaluate(press + " setTimeout(() => it.click(), at - Date.now()); }", [words, at])
+    follower = house.follow(table)
+    before = len(script.match.journal.entries)
+    tabs[0].until(lambda: len(follower.match().journal.entries) > before, "one of the two")
+    tabs[0].page.wait_for_timeout(300)
+    match = follower.match()
+    played = [entry.words for entry in match.journal.entries[before:] if entry.seat == seat]
+    assert played in ([both[0]], [both[1]])
+    for tab in tabs:
+        tab.until_actions(match.choices(seat) if seat in match.pending() else set())
+    with closing(sqlite3.connect(house.database)) as connection:
+        (refused,) = connection.execute("SELECT count(*) FROM answers WHERE is_refusal").fetchone()
+    assert refused == sum(tab.page.locator("[data-notice]").count() for tab in tabs)

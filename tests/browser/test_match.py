@@ -1,0 +1,67 @@
+"""Whole matches, decision by decision, each by pressing its element."""
+
+from __future__ import annotations
+
+import re
+
+from apogee.core.rng import Rng
+from tests.browser.matches import SHORT, Script, advice
+from tests.browser.stage import PHONE, House, Tab
+
+
+def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
+    """Play a script to its end in pages: all may do what the authority says, at every step. How many steps it was."""
+    for number in range(most):
+        for seat, tab in enumerate(tabs):
+            tab.until_actions(script.choices(seat))
+        if script.match.over:
+            return number
+        seat, words = script.seat, script.chosen()
+        tabs[seat].press(words)
+        script.play(words)
+    return most
+
+
+def test_two_people_play_a_whole_match(house: House) -> None:
+    """The decisions are scripted; whoever waits has nothing to press."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table(host=ada, seed=SHORT)
+    house.start()
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
+
+    script = Script("pocket-rockets", 2, SHORT)
+    play(script, tabs)
+
+    for tab in tabs:
+        tab.page.wait_for_selector("[data-result]")
+        result = tab.frames[-1]["table"]["result"]
+        assert result["scores"] == script.match.scores()
+        for points in script.match.scores():
+            assert str(points) in tab.text
+
+
+def test_from_home_to_the_first_move_on_a_phone_in_two_taps(house: House) -> None:
+    """And then on, by touch, far into the match."""
+    house.start()
+    visitor = house.visitor(viewport=PHONE)
+    tab = visitor.tab("/")
+    tab.page.tap("[data-play-now]")
+    tab.page.wait_for_url(re.compile(r"/tables/[a-z0-9]+$"))
+    table = tab.page.url.rsplit("/", 1)[-1]
+    tab.page.wait_for_selector("[data-action]")
+    follower, rng = house.follow(table), Rng(3)
+    seat = tab.frames[-1]["viewer"]
+
+    decisions = 0
+    while decisions < 30:
+        tab.until(lambda: seat in follower.match().pending() or follower.match().over, "one's own turn")
+        match = follower.match()
+        if match.over:
+            break
+        tab.until_actions(match.choices(seat))
+        is_answered = follower.has_answered(seat)
+        tab.press(advice(match, seat, rng))
+        tab.until(is_answered, "an answer")
+        decisions += 1
+    assert decisions > 10
+    assert tab.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,52 @@
+"""What the pages weigh, and that they can be installed."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from tests.browser.stage import House
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Response
+
+MOST_KB = 120
+
+
+def test_the_first_table_needs_little_javascript(house: House) -> None:
+    """All scripts that the browser fetched until a table was drawn, packed."""
+    ada = house.person("Ada")
+    table = house.table(host=ada, bots={1: "random"})
+    house.start()
+    (visitor,) = house.seated(table, ada)
+    tab = visitor.tab()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.split("?")[0].endswith(".js"):
+            scripts[urlsplit(response.url).path] = len(gzip.compress(response.body()))
+
+    tab.page.on("response", weigh)
+    tab.go(f"/tables/{table}")
+    tab.page.wait_for_selector("[data-action]")
+    assert scripts
+    assert sum(scripts.values()) <= MOST_KB * 1000, scripts
+    assert sum(scripts.values()) > 10_000, "that is not all of it"
+
+
+def test_it_can_be_installed(house: House) -> None:
+    """Chromium finds nothing against it."""
+    house.start()
+    tab = house.visitor().tab("/")
+    session = tab.page.context.new_cdp_session(tab.page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["short_name"] == "Apogee"
+    assert manifest["display"] in ("standalone", "fullscreen", "minimal-ui")
+    errors = {each["errorId"] for each in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert errors <= {"in-incognito"}, "every context of a test is one"
+    for icon in manifest["icons"]:
+        assert tab.page.request.get(f"{house.visitors[0].origin}/{icon['src'].lstrip('/')}").ok
