@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
@@ -10,11 +11,13 @@ IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
 # Planted bugs go into copies of the sources, which run interpreted; texts, pages and screens know no modes, nor do the
-# wire and the disk: once is enough. The compiled program's terminal is played by tools/package.py.
+# wire and the disk, and Countdown is never compiled: once is enough. So it is for single tests that are marked. The
+# compiled program's terminal is played by tools/package.py, its server's bots and replays by tests that run here.
 ONCE = [
     *("test_planted_bugs.py", "test_planted_leaks.py", "test_wire_secrecy.py"),
     *("test_locale.py", "test_docs.py", "test_terminal.py", "browser"),
     *("test_contract.py", "test_who_may.py", "test_hostile.py", "test_server.py"),
+    *("test_serve_command.py", "test_pages.py", "test_toy.py", "test_traceability.py"),
     *(
         "test_crash.py",
         "test_exactly_once.py",
@@ -34,6 +37,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked is left out where the program is compiled."""
+    left_out = [item for item in items if IS_COMPILED and item.get_closest_marker("once")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_report_header() -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import functools
 import json
 import os
+import select
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -109,45 +113,77 @@ def served(database: Path, **settings: Any) -> Generator[Server]:
         thread.join()
 
 
+class Served:
+    """A process of the nursery."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.handle = os.pidfd_open(pid)
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        with suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self.handle, number)
+
+    def wait(self) -> None:
+        """Wait for its end."""
+        select.select([self.handle], [], [])
+        os.close(self.handle)
+
+
+@functools.cache
+def nursery() -> subprocess.Popen[str]:
+    """The program that servers are forked from: starting Python for each takes a second and a half."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.nursery"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+    )
+    atexit.register(process.communicate)
+    return process
+
+
 class Process:
     """A server in a process of its own, which can be killed and started again at the same port."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Served | None = None
 
     def start(self, crash_after: int | None = None) -> Self:
         """Start it; with a number of commits, it kills itself after that many, before anybody is told."""
-        arguments = [str(self.database), str(self.port), *([str(crash_after)] if crash_after else [])]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.serve_driver", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=ROOT,
-            env=environment,
-        )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert said.startswith("ready "), said
-        self.port = int(said.split()[1])
+        pipes = nursery()
+        assert pipes.stdin is not None
+        assert pipes.stdout is not None
+        print(json.dumps([str(self.database), self.port, crash_after or 0]), file=pipes.stdin, flush=True)
+        said = [""]
+        while said[0] != "begun":  # an older one may have ended
+            said = pipes.stdout.readline().split()
+        self.process = Served(int(said[1]))
+        while said[-1] != str(self.process.pid) or said[0] == "begun":
+            said = pipes.stdout.readline().split()
+        assert said[0] == "ready", said
+        self.port = int(said[1])
         return self
 
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.process is not None
-        self.process.kill()
+        self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.process = None
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None:
             self.kill()
 
 

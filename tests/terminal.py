@@ -23,10 +23,20 @@ import apogee
 
 TREE = Path(apogee.__file__).resolve().parents[1]  # what these tests run on
 PATIENCE_SECONDS = 60.0  # a program that says nothing for so long has failed
-# The program, with the toy of apogee.testing among its games: it has no drawing and no catalogue of its own.
-START = """
-import sys
+ASKED = b"\x1b]2;asked\x07"  # a window's title, which nobody sees: the program waits for a line
+# The program, with the toy of apogee.testing among its games: it has no drawing and no catalogue of its own. In a
+# terminal it says when it reads a line, after all that it has printed: no output looks like that by chance.
+START = f"""
+import contextlib, io, os, sys
 from apogee import catalog, cli
+class Asking(io.TextIOWrapper):
+    def readline(self, *size):
+        with contextlib.suppress(OSError):
+            os.write(1, {ASKED!r})
+        return super().readline(*size)
+if sys.stdin is not None and sys.stdin.isatty():
+    encoding, errors = sys.stdin.encoding, sys.stdin.errors
+    sys.stdin = Asking(sys.stdin.detach(), encoding, errors)
 catalog.GAMES["countdown"] = "apogee.testing.toy"
 sys.exit(cli.main())
 """
@@ -48,14 +58,22 @@ def environment(**more: str) -> dict[str, str]:
 
 
 class Terminal:
-    """A program in a terminal window of some width."""
+    """A program in a terminal window of some width. In which pieces its output comes does not matter."""
 
     def __init__(
-        self, *arguments: str, folder: Path, columns: int = 80, most_bytes: int | None = None, **variables: str
+        self,
+        *arguments: str,
+        folder: Path,
+        columns: int = 80,
+        most_bytes: int | None = None,
+        piece: int = 65536,
+        **variables: str,
     ) -> None:
         self.screen = pyte.Screen(columns, LINES)
         self.stream = pyte.ByteStream(self.screen)
-        self.raw = b""
+        self.piece = piece  # bytes, at most, that are read at once
+        self.asked = self.answered = 0
+        self._came = bytearray()
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self.process: subprocess.Popen[Any] = subprocess.Popen(
@@ -87,14 +105,20 @@ class Terminal:
             os.close(self.master)
             self.master = -1
 
+    @property
+    def raw(self) -> bytes:
+        """All that came, as a person's terminal gets it."""
+        return bytes(self._came).replace(ASKED, b"")
+
     def wait_for(self, *texts: str) -> str:
-        """Read until one of these texts stands at the cursor: a prompt is what one waits for."""
+        """Read until the program asks; one of these texts stands at the cursor then."""
         deadline = time.monotonic() + PATIENCE_SECONDS
-        while True:
-            for text in texts:
-                if self._before_cursor().endswith(text):
-                    return text
+        while self.asked == self.answered:
             assert self._read(deadline), f"{texts} did not come; there is:\n{self.text()[-2000:]}"
+        for text in texts:
+            if self._before_cursor().endswith(text):
+                return text
+        raise AssertionError(f"{texts} did not come, but a question; there is:\n{self.text()[-2000:]}")
 
     def type(self, *lines: str, prompt: str = "):") -> None:
         """Type lines, each when a prompt has come."""
@@ -103,13 +127,9 @@ class Terminal:
             self.press(f"{line}\n".encode())
 
     def press(self, key: bytes) -> None:
-        """Press keys; back when something came of them."""
-        before = len(self.raw)
+        """Answer the program with a key, or with a line of them."""
+        self.answered += 1
         os.write(self.master, key)
-        deadline = time.monotonic() + PATIENCE_SECONDS
-        while len(self.raw) < before + len(key):  # until its echo: the old prompt is answered
-            if not self._read(deadline):
-                return
 
     def end(self) -> int:
         """Read to the end; the exit code."""
@@ -141,10 +161,11 @@ class Terminal:
         if not ready:
             return False
         try:
-            data = os.read(self.master, 65536)
+            data = os.read(self.master, self.piece)
         except OSError:  # the other end is closed
             return False
-        self.raw += data
+        self._came += data
+        self.asked += self._came[-len(data) - len(ASKED) + 1 :].count(ASKED)
         self.stream.feed(data)
         return bool(data)
 

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import apogee
 from apogee.catalog import GAMES
 from apogee.core.mode import mode
 from apogee.locale.texts import Texts
-from tests.conftest import IS_COMPILED
+from tests.conftest import IS_COMPILED, IS_LONG
 
 ROOT = Path(__file__).resolve().parents[1]
 TREE = Path(apogee.__file__).resolve().parents[1]  # what these tests run on
@@ -59,6 +61,7 @@ def test_all_games_are_measured_when_none_is_named() -> None:
         assert rates["clones"] == 1e6 / each["microseconds"]["clone"]
 
 
+@pytest.mark.once
 def test_what_cannot_be_measured_is_refused() -> None:
     wrong = ["--seconds 0", "--seconds x", "--seconds nan", "--seconds inf", "--matches 0", "--players 9", "chess"]
     for arguments in wrong:
@@ -74,7 +77,8 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
     modes = ["interpreted", "compiled"] if IS_COMPILED else ["interpreted"]
     theirs = ["RLCard uno, 2 players"]
     theirs += [f"OpenSpiel crazy_eights, {how}, {n} players" for how in ("Python loop", "all C++") for n in (2, 4)]
-    ours = [f"ours, {mode}, {how}" for mode in modes for how in ("playout, 2", "playout, 4", "loop with views, 2")]
+    hows = ["playout, 2", "playout, 4", "loop with views, 2", "Rocketmen playout, 2", "Rocketmen playout, 4"]
+    ours = [f"ours, {mode}, {how}" for mode in modes for how in hows]
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("rates, median of 2 rounds")
@@ -82,10 +86,14 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
         assert done.stdout.count(f"\n{name} ") == 1
     for name in ours:
         assert done.stdout.count(f"\n{name} players ") == 2  # a rate and a ratio
+    assert f"\nRocketmen, {modes[-1]} " in done.stdout
+    assert done.stdout.count("at least 12") == 2
+    assert "510 random pads" in done.stdout
     assert "round 2 of 2: ours" in done.stderr
     assert ("interpreted only" in done.stderr) != IS_COMPILED
 
 
+@pytest.mark.once
 def test_peers_print_json_with_the_counts_of_both_kinds(tmp_path: Path) -> None:
     done = run("bench/peers.py", "--seconds", "0.3", "--rounds", "1", "--compiled", tmp_path, "--json")
     rows = {row["name"]: row for row in json.loads(done.stdout)["rows"]}
@@ -105,8 +113,9 @@ def test_peers_refuse_a_tree_that_is_not_compiled() -> None:
     assert run("bench/peers.py", "--rounds", "0").returncode == 2
 
 
-def test_the_server_is_measured_under_load_and_nothing_is_lost() -> None:
-    done = run("bench/load.py", "--tables", "4", "--rate", "40", "--seconds", "2", "--json")
+@pytest.mark.parametrize("game", GAMES if IS_LONG else [*GAMES][-1:])
+def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> None:
+    done = run("bench/load.py", "--game", game, "--tables", "4", "--rate", "40", "--seconds", "2", "--json")
     found = json.loads(done.stdout)
 
     assert done.returncode == 0, done.stderr
@@ -119,6 +128,7 @@ def test_the_server_is_measured_under_load_and_nothing_is_lost() -> None:
     assert found["tables_looked_at"] >= 4
 
 
+@pytest.mark.once
 def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
     done = run("bench/load.py", "--tables", "2", "--players", "2", "--rate", "5000", "--seconds", "0.5", "--limit")
 

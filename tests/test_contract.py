@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Generator
@@ -21,11 +20,12 @@ from schemathesis.specs.openapi import checks
 
 import apogee
 from apogee.server import metrics
+from tests.conftest import IS_LONG
 from tests.serving import SECONDS, served
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT: dict[str, Any] = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
-EXAMPLES = 200 if os.environ.get("APOGEE_LONG") else 8
+EXAMPLES = 200 if IS_LONG else 4
 ROLES = ("anonymous", "player", "opponent", "spectator")
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 CHECKS = [

@@ -15,7 +15,7 @@ from apogee.bots.roster import Chooser
 from apogee.core.rng import Rng, pick
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data, effects, game, scoring
-from tests.conftest import IS_COMPILED
+from tests.conftest import IS_COMPILED, IS_LONG
 from tests.pocket_rockets.table import (
     CONVEYOR,
     GAME,
@@ -30,8 +30,8 @@ from tests.pocket_rockets.table import (
     seat,
 )
 
-MATCHES = 1000 if IS_COMPILED else 40  # against random bots
-LENGTHS = 400 if IS_COMPILED else 40  # among greedy players, per number of players
+MATCHES = 1000 if IS_COMPILED else 40 if IS_LONG else 12  # against random bots
+LENGTHS = 400 if IS_COMPILED else 40 if IS_LONG else 12  # among greedy players, per number of players
 
 
 class Played:

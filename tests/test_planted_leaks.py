@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import IS_LONG
-from tests.test_planted_bugs import copy_of_sources, run
+from tests.test_planted_bugs import copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
 BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
@@ -256,12 +256,7 @@ PLANTED = [leak for leak in LEAKS if IS_LONG or leak.name in ALWAYS]
 
 @pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.name)
 def test_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
-    source = copy_of_sources(tmp_path)
-    file = source / "apogee" / leak.file
-    text = file.read_text("utf-8")
-    assert text.count(leak.old) == 1, f"the place for this leak is there {text.count(leak.old)} times; mend the patch"
-    file.write_text(text.replace(leak.old, leak.new), "utf-8")
-    answer = run(source, leak.caught_by)
+    answer = run(plant(tmp_path, leak.file, leak.old, leak.new), leak.caught_by)
     assert answer.returncode == 1, f"{leak.caught_by} did not notice:\n{answer.stdout[-2000:]}"
     assert leak.said in answer.stdout, f"it was noticed as something else:\n{answer.stdout[-3000:]}"
 
@@ -272,7 +267,7 @@ def test_the_leaks_that_are_always_planted_are_there() -> None:
 
 def test_without_a_leak_the_same_tests_pass(tmp_path: Path) -> None:
     """The control: what catches leaks is silent where there is none."""
-    source = copy_of_sources(tmp_path)
-    for tests in sorted({leak.caught_by for leak in LEAKS}):
-        answer = run(source, tests)
-        assert answer.returncode == 0, answer.stdout[-3000:]
+    tests = sorted({leak.caught_by for leak in LEAKS})
+    answer = run(copy_of_sources(tmp_path), *tests)
+    assert answer.returncode == 0, answer.stdout[-3000:]
+    assert f"{len(tests)} passed" in answer.stdout

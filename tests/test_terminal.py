@@ -82,10 +82,9 @@ def bare(raw: bytes) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", raw.decode()).replace("\r\n", "\n")
 
 
-def widest(raw: bytes) -> int:
-    """The columns of the longest line; commands to copy are whole on purpose."""
-    lines = [line for line in bare(raw).split("\n") if "--resume" not in line]
-    return max(len(line) for line in lines)
+def too_wide(raw: bytes, columns: int) -> list[str]:
+    """The lines that do not fit; commands to copy are whole on purpose."""
+    return [line for line in bare(raw).split("\n") if len(line) > columns and "--resume" not in line]
 
 
 # --- Screens
@@ -97,9 +96,17 @@ def test_a_screen_at_80_columns(language: str, tmp_path: Path) -> None:
         terminal.type(*KEYS)
 
         assert terminal.end() == 0
-        assert widest(terminal.raw) <= 80
+        assert too_wide(terminal.raw, 80) == []
         assert b"\x1b[1" in terminal.raw  # in colour
         same_screen(language, terminal.text())
+
+
+def test_it_does_not_matter_in_which_pieces_it_comes(tmp_path: Path) -> None:
+    with Terminal(*MATCH, "--lang", "en", folder=tmp_path, piece=1) as terminal:
+        terminal.type(*KEYS)
+
+        assert terminal.end() == 0
+        same_screen("en", terminal.text())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +126,7 @@ def test_a_terminal_of_40_columns(language: str, tmp_path: Path) -> None:
         terminal.type("2", "?", "1", "q")
 
         assert terminal.end() == 0
-        assert widest(terminal.raw) <= 40
+        assert too_wide(terminal.raw, 40) == []
         same_screen(f"{language}-40", terminal.text())
 
 
@@ -172,7 +179,7 @@ def test_a_whole_match_by_typed_keys(language: str, players: int, tmp_path: Path
         terminal.type("s end.journal", "", prompt=":")
 
         assert terminal.end() == 0
-        assert widest(terminal.raw) <= 80
+        assert too_wide(terminal.raw, 80) == []
     assert apogee.journal(tmp_path / "end.journal").verify()[-1] == "result"
     checked = run("replay", "end.journal", "--verify", "--lang", language, folder=tmp_path)
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -199,7 +206,7 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         assert re.search(r"CD-\d\.\d: ", text)
         assert "The match is over: finished." in text
         assert "hand size" in text
-        assert widest(terminal.raw) <= 80
+        assert too_wide(terminal.raw, 80) == []
 
 
 # --- Several people at one screen
@@ -566,7 +573,7 @@ def test_a_replay_steps_jumps_and_changes_eyes(language: str, tmp_path: Path) ->
         )
 
         assert terminal.end() == 0
-        assert widest(terminal.raw) <= 80
+        assert too_wide(terminal.raw, 80) == []
         same_screen(f"{language}-replay", terminal.text())
 
 

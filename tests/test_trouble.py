@@ -70,8 +70,7 @@ class BadDisk(Disk):
         self._limit(server, resource.RLIM_INFINITY)
 
     def _limit(self, server: Process, size: int) -> None:
-        assert server.process is not None
-        if server.process.poll() is None:
+        if server.process is not None:
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
