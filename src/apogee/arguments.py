@@ -43,7 +43,12 @@ def options_of(texts: Texts, played: Game[Any], given: Sequence[str]) -> dict[st
         if not played.options:
             raise BadArgument(texts("wrong-no-options", given=name[:40], game=played.title))
         one_of(texts, "wrong-option-name", name, list(played.options))
-        options[name] = one_of(texts, "wrong-option-value", value, played.options[name].choices)
+        option = played.options[name]
+        settled = option.settled(value)
+        if settled is None and option.number:
+            known = f"{', '.join(option.choices)}, {'+'.join(['ID'] * option.number)} (ID: {', '.join(option.parts)})"
+            raise BadArgument(texts("wrong-option-value", given=value[:40], known=known))
+        options[name] = settled or one_of(texts, "wrong-option-value", value, option.choices)
     return options
 
 

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 
 PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")  # installed, or in the sources
+ID = r"[A-Z]+-(?:\d+|[RD])\.\d+[a-z]?"
+TAG = r"rulebooks?(?:-\d+)?|public|ruling"  # how catalogues without brackets name a source
 
 
 @dataclass(frozen=True)
@@ -22,34 +24,56 @@ class Rule:
 def rulebook(game: str) -> dict[str, Rule]:
     """The entries of a game's catalogue by id, in its order; none where the game has no catalogue."""
     page = next((folder / f"{game}.md" for folder in PLACES if (folder / f"{game}.md").is_file()), None)
-    if page is None:
-        return {}
+    return {} if page is None else entries(page.read_text(encoding="utf-8"))
+
+
+def entries(page: str) -> dict[str, Rule]:
+    """The entries of a catalogue: list items that begin with an id in bold, and table rows that begin with an id."""
     section = ""
     found: dict[str, Rule] = {}
     entry: list[str] = []
-    for line in [*page.read_text(encoding="utf-8").splitlines(), "---"]:
+    latest = ""  # the entry that a table would belong to
+    header: list[str] = []  # of the table that is being read
+    for line in [*page.splitlines(), "---"]:
         if entry and (line.startswith("- **") or not line.startswith("  ")):
             rule = _rule(" ".join(entry), section)
             found[rule.id] = rule
+            latest = rule.id
             entry = []
+        cells = [cell.strip() for cell in line.strip()[1:-1].split("|")] if line.startswith("|") else []
         if line.startswith("#"):
             section = line.lstrip("# ")
-        elif re.match(r"- \*\*[A-Z]+-(?:\d+|[RD])\.\d+", line):
+        elif re.match(rf"- \*\*{ID}", line):
             entry = [line[2:]]
         elif entry:
             entry.append(line.strip())
+        elif cells and not header:
+            header = cells
+        elif cells and re.fullmatch(ID, cells[0]):
+            found[cells[0]] = Rule(cells[0], section, _row(header[1:], cells[1:]), "")
+        elif cells and latest and not re.fullmatch(r"[|:\- ]+", line):
+            rule = found[latest]
+            found[latest] = Rule(rule.id, rule.section, f"{rule.text} | {_row(header, cells)}", rule.source)
+        if not cells:
+            header = []
+            latest = latest if not line else ""
     return found
 
 
 def _rule(text: str, section: str) -> Rule:
-    """`**PR-1.1** text [source]`, or `**PR-R.1 Question?** text`."""
-    head = re.match(r"\*\*([A-Z]+-(?:\d+|[RD])\.\d+)\s*(.*?)\*\*\s*(.*)", text)
+    """`**PR-1.1** text [source]`, `**RM-1.1** text source` or `**PR-R.1 Question?** text`; the source in backticks."""
+    head = re.match(rf"\*\*({ID})\s*(.*?)\*\*\s*(.*)", text)
     assert head is not None, text
     body, source = head[3], ""
-    tag = re.search(r"\s*`\[([^`]*)\]`\s*$", body)
+    tag = re.search(rf"\s*`(?:\[([^`]*)\]|({TAG}))`\s*$", body)
     if tag:
-        body, source = body[: tag.start()], tag[1]
+        body, source = body[: tag.start()], tag[1] or tag[2]
     return Rule(head[1], section, re.sub(r"\*+", "", f"{head[2]} {body}".strip()), source)
+
+
+def _row(header: list[str], cells: list[str]) -> str:
+    """A table's row as a text; cells with nothing in them are left out."""
+    return "; ".join(f"{name}: {cell}" for name, cell in zip(header, cells, strict=True) if cell not in ("", "-"))
 
 
 def rules_of(game: str, wanted: str) -> list[Rule]:
@@ -57,6 +81,7 @@ def rules_of(game: str, wanted: str) -> list[Rule]:
     book = rulebook(game)
     prefix = next(iter(book), "").partition("-")[0]
     key = wanted.strip().upper().removeprefix(f"{prefix}-")
-    if f"{prefix}-{key}" in book:
-        return [book[f"{prefix}-{key}"]]
+    named = [rule for rule in book.values() if rule.id.upper() == f"{prefix}-{key}"]
+    if named:
+        return named
     return [rule for rule in book.values() if rule.id.startswith(f"{prefix}-{key}.")]

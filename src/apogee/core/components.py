@@ -19,7 +19,7 @@ from apogee.core.files import read_bytes
 Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
-PROVENANCE = ("source", "note")  # every row may carry these; code never reads them
+PROVENANCE = ("source", "fields", "note")  # every row may carry these; code never reads them
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
@@ -54,8 +54,8 @@ class Components:
         ]
         ids = [row["id"] for row in checked if "id" in row]
         for each in ids:
-            if not re.fullmatch("[a-z0-9]+([_-][a-z0-9]+)*", each):
-                raise self.complain(f"{section} {shown(each)}: an id is of small letters, digits, - and _ only.")
+            if not re.fullmatch("[a-z0-9]+([._-][a-z0-9]+)*", each):
+                raise self.complain(f"{section} {shown(each)}: an id is of small letters, digits, dots, - and _ only.")
             if ids.count(each) > 1:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
@@ -91,10 +91,10 @@ class Components:
     def _row(self, row: object, where: str, schema: Schema, optional: Schema) -> Row:
         if not isinstance(row, dict):
             raise self.complain(f"{where} must be a table of keys and values.")
-        self._expect_keys(row, [*schema, "source"], where, [*optional, "note"])
+        self._expect_keys(row, [*schema, "source"], where, [*optional, "fields", "note"])
         if row["source"] not in SOURCES:
             raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {shown(row['source'])}.")
-        types = {**schema, **optional, "note": str}
+        types = {**schema, **optional, "fields": dict, "note": str}
         for key, value in row.items():
             wanted = types.get(key, str)
             if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):

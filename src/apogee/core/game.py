@@ -23,6 +23,32 @@ class Option:
 
     default: str
     choices: tuple[str, ...]
+    parts: tuple[str, ...] = ()  # in place of a choice, so many different ones of these may be named
+    number: int = 0
+
+    def settled(self, choice: object) -> str | None:
+        """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
+        if isinstance(choice, str) and choice in self.choices:
+            return choice
+        named = choice.split("+") if isinstance(choice, str) else choice
+        if not isinstance(named, list | tuple) or not self.number or len(named) != self.number:
+            return None
+        chosen = [part for part in self.parts if part in named]
+        return "+".join(chosen) if len(chosen) == self.number else None
+
+    def examples(self) -> list[str]:
+        """One example of parts that may be named, so that people see how it is written."""
+        return ["+".join(self.parts[: self.number])] if self.number else []
+
+    def described(self) -> str:
+        """What may be chosen, in words."""
+        words = ", ".join(map(repr, self.choices))
+        return f"{words}, or {self.number} of {', '.join(self.parts)}" if self.number else words
+
+
+def any_options(players: int, chosen: dict[str, str]) -> dict[str, str]:  # noqa: ARG001 - what every game is given
+    """For games whose options all fit together."""
+    return chosen
 
 
 def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  # noqa: ARG001 - what every game is given
@@ -58,6 +84,9 @@ class Game(Generic[S]):
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people
+    fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
+        any_options  # players, options -> what they mean together
+    )
     facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
     _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
@@ -79,7 +108,7 @@ class Game(Generic[S]):
         self,
         players: int | None = None,
         seed: int | str | None = None,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, Any] | None = None,
         *,
         salt: str | None = None,
         entropy: Sequence[str] = (),
@@ -95,7 +124,7 @@ class Game(Generic[S]):
                 f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {shown(number)}; "
                 f"choose one of {', '.join(map(str, self.players))}."
             )
-        chosen = self.chosen_options({} if options is None else options)
+        chosen = self.chosen_options({} if options is None else options, number)
         draws = _draws(seed, salt, entropy, number)
         header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None, draws.entropy)
         return Match(self, self.new_state(number, chosen), header, draws)
@@ -126,20 +155,24 @@ class Game(Generic[S]):
         """Play a journal again, line by line; what does not follow the rules is refused."""
         return replay_by(journal, self)
 
-    def chosen_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values: those given, otherwise the defaults."""
+    def chosen_options(self, options: Mapping[str, Any], players: int) -> dict[str, str]:
+        """All options with their values, for so many players: those given, otherwise the defaults."""
         if not isinstance(options, Mapping):
             raise BadOption(f"options are a dict of name and choice, not {shown(options)}.")
+        chosen = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in self.options:
                 known = f"it has {', '.join(self.options)}" if self.options else "it has none, so leave it out"
                 raise BadOption(
                     f"{self.title} has no option {shown(name)}; {known}{nearest(str(name), self.options) or '.'}"
                 )
-            if choice not in self.options[name].choices:
-                choices = ", ".join(map(repr, self.options[name].choices))
-                raise BadOption(f"option {name!r} of {self.title} is one of {choices}, not {shown(choice)}.")
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+            settled = self.options[name].settled(choice)
+            if settled is None:
+                raise BadOption(
+                    f"option {name!r} of {self.title} is one of {self.options[name].described()}, not {shown(choice)}."
+                )
+            chosen[name] = settled
+        return self.fitting(players, chosen)
 
     def action(self, words: str) -> int:
         """The number of an action in words."""

@@ -202,26 +202,29 @@ class Match:
         """The line that a seat may take back without asking anybody: its own last step in force, or None.
 
         It may not where chance came after the step, where the step or what others did since told anybody anything new,
-        where that would be illegal or read differently without the step, or at the end. Whether a step told something
-        is computed: in worlds that a viewer could not tell from the real one, it must be possible and read the same.
+        where that would be illegal or read differently without the step, or at the end. Steps of others that the seat
+        reads nothing of are no hindrance, or it would learn of them: if they cannot stand, they go too. Whether a step
+        told something is computed: in worlds that a viewer could not tell from the real one, it must be possible and
+        read the same.
         """
         self._settle()
         self._seat(seat)
         if self.over:
             return None
         line = next((each for each in reversed(self._steps) if self.journal.entries[each - 1].seat == seat), None)
-        if line is None or not self._is_all_the_same_without(line):
+        if line is None or not (self._is_all_the_same_without(line) or self._is_unread_since(line, seat)):
             return None
         return None if any(self._tells_something_new(each) for each in self._steps if each >= line) else line
 
     def take_back_own(self, seat: int) -> None:
-        """Take a seat's last step back, where own_take_back says that it may; what others did since stands."""
+        """Take a seat's last step back, where own_take_back says so; what others did since stands if it can."""
         line = self.own_take_back(seat)
         if line is None:
             raise NoTakeBack(f"seat {seat} has no step that it may take back by itself; play on, or ask the others.")
         standing = [number for number, _ in lines_in_force(self.journal.entries)]
-        if line == standing[-1]:
-            self.take_back(standing[-2] if len(standing) > 1 else 0)
+        if line == standing[-1] or not self._is_all_the_same_without(line):
+            before = [number for number in standing if number < line]
+            self.take_back(before[-1] if before else 0)
         else:
             self.withdraw(line)
 
@@ -365,6 +368,10 @@ class Match:
             readings(self._events_after(line), viewer, read_event) == readings(happened, viewer, read_event)
             for viewer in self._viewers()
         )
+
+    def _is_unread_since(self, line: int, seat: int) -> bool:
+        """Whether a seat has read nothing of what followed a line."""
+        return not readings(self._events_after(line), seat, self.game.read_event)
 
     def _viewers(self) -> list[int]:
         return [*range(self.journal.header.players), SPECTATOR]

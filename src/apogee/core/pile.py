@@ -134,6 +134,11 @@ class Pile:
         self.layers.insert(0, layer)
         self.size += layer.count
 
+    def put_under(self, layer: Layer) -> None:
+        """Lay something under all the rest."""
+        self.layers.append(layer)
+        self.size += layer.count
+
     def take(self) -> i64:
         """Take the top card, which must be decided."""
         self.size -= 1

@@ -64,12 +64,15 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
     assert texts.game is not None
     bots, seats = records(schedule, played)
     shared = sum(each.places.count(1) > 1 for each in played)
-    blocks = [
+    tables = [
         texts("simulate-title", game=texts.game.title, matches=len(played), players=schedule.players),
         bot_table(texts, bots),
-        seat_table(texts, seats),
+        *([seat_table(texts, seats)] if schedule.players > 1 else []),
         length_table(texts, played),
         end_table(texts, played),
+    ]
+    lines = [
+        *([texts("simulate-alone")] if schedule.players == 1 else []),
         *([texts("simulate-shared", matches=number(texts, shared))] if shared else []),
         *([f"{texts('simulate-options')} {_listed(schedule)}"] if schedule.options else []),
         texts(
@@ -87,7 +90,7 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
         ),
         texts("simulate-seed", seed=schedule.seed),
     ]
-    return "\n\n".join(blocks[:5]) + "\n\n" + "\n".join(blocks[5:])
+    return "\n\n".join([*tables, "\n".join(lines)])
 
 
 def bot_table(texts: Texts, bots: dict[str, Record]) -> str:

@@ -98,7 +98,7 @@ def schedule_of(arguments: argparse.Namespace, game: Game[Any], texts: Texts) ->
     if len(names) not in (1, players):
         raise BadArgument(texts("simulate-bad-bots", names=len(names), players=players))
     seed = seed_of(texts, arguments.seed) or secrets.token_hex(8)
-    options = game.chosen_options(options_of(texts, game, arguments.option))
+    options = game.chosen_options(options_of(texts, game, arguments.option), players)
     return Schedule(
         game=game.name,
         rules_version=game.rules_version,

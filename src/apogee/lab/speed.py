@@ -138,7 +138,7 @@ class Bench:
 
 def opening(game: Game[Any], players: int) -> State:
     """A match about to begin, with the options that the game has by default."""
-    state: State = game.new_state(players, game.chosen_options({}))
+    state: State = game.new_state(players, game.chosen_options({}, players))
     return state
 
 

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from functools import cache
 from importlib import resources
+from itertools import product
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -17,6 +18,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from apogee.bots import roster
+from apogee.core.errors import BadOption
+from apogee.core.game import Game
 from apogee.locale import LANGUAGES, source
 from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
@@ -351,11 +354,26 @@ def game_info(hall: Hall, name: str) -> protocol.GameInfo:
         name=game.name,
         title=game.title,
         players=list(game.players),
-        options={key: protocol.OptionInfo(each.default, list(each.choices)) for key, each in game.options.items()},
+        options={
+            key: protocol.OptionInfo(each.default, list(each.choices), list(each.parts), each.number)
+            for key, each in game.options.items()
+        },
+        together={str(number): options_together(game, number) for number in game.players},
         bots=roster.names(game.name),
         rules_version=game.rules_version,
         components_hash=game.components_hash,
     )
+
+
+def options_together(game: Game[Any], players: int) -> list[dict[str, str]]:
+    """All options that make a match with so many players, in the order of their choices; of parts, one example."""
+    found: list[dict[str, str]] = []
+    for choices in product(*([*each.choices, *each.examples()] for each in game.options.values())):
+        with suppress(BadOption):
+            chosen = game.chosen_options(dict(zip(game.options, choices, strict=True)), players)
+            if chosen not in found:
+                found.append(chosen)
+    return found
 
 
 @get(

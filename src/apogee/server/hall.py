@@ -327,7 +327,7 @@ class Hall:
         if wanted.players not in game.players:
             raise Refusal("wrong-game", reason=", ".join(map(str, game.players)))
         try:
-            options = game.chosen_options(wanted.options)
+            options = game.chosen_options(wanted.options, wanted.players)
         except ApogeeError as error:
             raise Refusal("wrong-game", reason=str(error)) from None
         bots: dict[int, str] = {}

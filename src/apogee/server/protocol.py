@@ -191,6 +191,8 @@ class OptionInfo(Struct, frozen=True):
 
     default: str
     choices: list[str]
+    parts: list[str]  # in place of a choice, so many different ones of these may be named, with plus signs between them
+    number: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -200,6 +202,9 @@ class GameInfo(Struct, frozen=True):
     title: str
     players: list[int]
     options: dict[str, OptionInfo]
+    together: dict[
+        str, list[dict[str, str]]
+    ]  # by number of players: all options that make a match, for parts one example
     bots: list[str]
     rules_version: int
     components_hash: str

@@ -7,11 +7,13 @@ from typing import Any
 
 from apogee.arguments import BadArgument, game_of
 from apogee.catalog import GAMES
+from apogee.core.components import SOURCES
 from apogee.locale.texts import Texts
-from apogee.tui import screen
+from apogee.tui import drawings, screen
 from apogee.tui.screen import Line
 
-HIDDEN = ("id", "names", "source", "note")  # shown in places of their own
+HIDDEN = ("id", "names", "source", "fields", "note")  # shown in places of their own
+FOR_THE_RULES = ("effect", "effects")  # what a card's text says, as the rules read it
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -61,16 +63,28 @@ def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
     title = texts.name(row["id"]) if "names" in row else row["id"]
     lines: list[Line] = [[(title, "bold"), (f"  ({texts.said('section', section)}: {row['id']})", "dim")]]
     for key, value in row.items():
-        if key not in HIDDEN:
-            lines.append([(f"  {texts.said('field', key)}: ", "dim"), (_value(value, texts), "")])
+        if key not in HIDDEN and not (key in FOR_THE_RULES and "text" in row):
+            lines.append([(f"  {texts.said('field', key)}: ", "dim"), (_value(key, value, texts), "")])
     lines.append([("  " + texts("source") + " ", "dim"), (texts(f"source-{row['source']}"), "")])
+    for source in SOURCES:
+        fields = [texts.said("field", field) for field, each in row.get("fields", {}).items() if each == source]
+        if fields:
+            lines.append([(f"    {texts(f'source-{source}')}: ", "dim"), (", ".join(fields), "")])
     if "note" in row:
         lines.append([("  " + texts("note") + " ", "dim"), (texts.shown(row["note"]), "")])
     return lines
 
 
-def _value(value: Any, texts: Texts) -> str:
-    """A value in words: yes or no, or the name of what it points at."""
+def _value(key: str, value: Any, texts: Texts) -> str:
+    """A value in words: as its game says it, yes or no, in the reader's language, or the name of what it points at."""
+    assert texts.game is not None
+    said = drawings.FIELDS[texts.game.name](key, value, texts) if texts.game.name in drawings.FIELDS else None
+    if said is not None:
+        return said
     if isinstance(value, bool):
         return texts("yes") if value else texts("no")
+    if isinstance(value, list):
+        return ", ".join(texts.name(str(each)) for each in value) or "-"
+    if isinstance(value, dict) and "en" in value:
+        return texts.shown(str(value.get(texts.language, value["en"])))
     return texts.name(str(value))

@@ -5,14 +5,15 @@ from typing import Any
 
 from apogee.core.match import Match
 from apogee.locale.texts import Texts
-from apogee.tui import generic, pocket_rockets
+from apogee.tui import generic, pocket_rockets, rocketmen
 from apogee.tui.screen import Line, Screen
 
 Drawing = Callable[[Mapping[str, Any], Texts, Screen], list[Line]]
 Result = Callable[[Mapping[str, Any], Texts], list[Line]]
 
-BOARDS: dict[str, Drawing] = {"pocket-rockets": pocket_rockets.board}
-RESULTS: dict[str, Result] = {"pocket-rockets": pocket_rockets.result}
+BOARDS: dict[str, Drawing] = {"pocket-rockets": pocket_rockets.board, "rocketmen": rocketmen.board}
+RESULTS: dict[str, Result] = {"pocket-rockets": pocket_rockets.result, "rocketmen": rocketmen.result}
+FIELDS: dict[str, Callable[[str, Any, Texts], str | None]] = {"rocketmen": rocketmen.field}
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:
@@ -27,7 +28,11 @@ def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:
     reason = texts.name(str(match.end_reason))
     lines: list[Line] = [
         [(texts("result-over", reason=reason), "bold")],
-        [(texts("result-winners", count=len(match.winners()), winners=winners), "bold bright_green")],
+        [
+            (texts("result-winners", count=len(match.winners()), winners=winners), "bold bright_green")
+            if winners
+            else (texts("result-lost" if texts.has("result-lost") else "result-nobody"), "bold")
+        ],
     ]
     if view["game"] in RESULTS:
         return lines + RESULTS[view["game"]](view, texts)

@@ -29,7 +29,12 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
                 [
                     (
                         "  "
-                        + texts("games-option", option=option, choices=", ".join(known.choices), default=known.default),
+                        + texts(
+                            "games-option",
+                            option=option,
+                            choices=", ".join([*known.choices, *known.examples()]),
+                            default=known.default,
+                        ),
                         "",
                     )
                 ]

@@ -14,7 +14,7 @@ from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from apogee.locale.texts import Texts
-from apogee.tui import drawings, rules
+from apogee.tui import cards, drawings, rules
 from apogee.tui.screen import Line, Screen
 
 PERSON = "you"
@@ -114,12 +114,12 @@ class Session:
         """Enter, or one of some other keys; saving and quitting are possible as everywhere."""
         while True:
             answer = self.screen.ask(self.texts(prompt))
-            key = answer[:1].lower()
+            key, _, rest = answer.strip().lower().partition(" ")
             if key == "q":
                 raise Leave
             if key == "s":
-                self.save(answer[1:].strip())
-            elif not answer or (len(answer) == 1 and key in others):
+                self.save(answer.strip()[1:].strip())
+            elif not key or (len(key) == 1 and not rest and key in others):
                 return key
             else:
                 self.screen.say(self.texts("play-unknown-key", keys=", ".join(["Enter", *others, "s", "q"])))
@@ -134,8 +134,8 @@ class Session:
         self.screen.show(drawings.result(self.match, viewer, self.texts))
         while True:
             answer = self.screen.ask(self.texts("play-after-end"))
-            if answer[:1].lower() == "s":
-                self.export(answer[1:].strip())
+            if answer.strip().lower().partition(" ")[0] == "s":
+                self.export(answer.strip()[1:].strip())
             elif answer.lower() in ("", "q"):
                 return
             else:
@@ -270,9 +270,10 @@ class Session:
         return f"{rule}: {self.texts.reason(rule, english)}"
 
     def rules(self, wanted: str) -> None:
-        """All rules in a sentence each, or some with the catalogue's text."""
+        """All rules in a sentence each, some with the catalogue's text, or a component by its id."""
         try:
-            self.screen.show(rules.rules(self.texts, wanted or None))
+            is_card = wanted in self.texts.names
+            self.screen.show((cards.cards if is_card else rules.rules)(self.texts, wanted or None))
         except ApogeeError as error:
             self.screen.say(str(error), "bright_yellow")
 
@@ -309,10 +310,9 @@ class Session:
             log = log[:-1]
         news = log[min(self.read.get(viewer, 0), len(log)) :]
         self.read[viewer] = len(log)
-        for reading in news:
-            self.screen.say(
-                self.texts.event(reading, viewer), "bold" if reading["event"] == "turn" else "", indent="  "
-            )
+        for reading, times in repeated(news):
+            line = self.texts.event(reading, viewer) + (f" ({times} x)" if times > 1 else "")
+            self.screen.say(line, "bold" if reading["event"] == "turn" else "", indent="  ")
 
     # --- Keeping
 
@@ -399,6 +399,17 @@ def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
 def has_direction(words: str) -> bool:
     """Whether an action goes one of two ways, each of which is a kind of its own."""
     return words.endswith((" cw", " ccw"))
+
+
+def repeated(news: list[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
+    """What happened, and how often in a row."""
+    found: list[tuple[dict[str, Any], int]] = []
+    for reading in news:
+        if found and found[-1][0] == reading:
+            found[-1] = (reading, found[-1][1] + 1)
+        else:
+            found.append((reading, 1))
+    return found
 
 
 def free_name(path: Path) -> Path:
