@@ -9,6 +9,7 @@ from apogee.core.game import Game
 
 GAMES = {
     "pocket-rockets": "apogee.games.pocket_rockets",
+    "rocketmen": "apogee.games.rocketmen",
 }
 
 

@@ -1,0 +1,42 @@
+"""Rocketmen: buy cards, put a rocket together on the launch pad, and push your luck to orbit, Moon and Mars.
+
+Start reading at game.py.
+"""
+
+from typing import Final
+
+from apogee.core.game import Game, Option
+from apogee.games.rocketmen import data, decisions, game, observation, readings, scoring, words
+
+GAME: Final = Game(
+    name="rocketmen",
+    title=data.TITLE,
+    players=range(1, data.MOST_PLAYERS + 1),
+    options={
+        "mode": Option("standard", tuple(data.MODE_IDS)),
+        "level": Option("normal", tuple(data.LEVEL_IDS)),
+        "variants": Option("none", ("none", "random"), tuple(data.VARIANT_IDS), data.VARIANTS_DRAWN),
+    },
+    rules_version=1,
+    components_hash=data.FILE.hash,
+    max_steps=data.MOST_STEPS,
+    score_range=(0, data.HIGHEST_SCORE),
+    actions=words.ACTIONS,
+    outcomes=words.OUTCOMES,
+    action_verbs=words.ACTION_VERBS,
+    outcome_verbs=words.OUTCOME_VERBS,
+    new_state=game.new_state,
+    from_json=game.from_json,
+    bar=decisions.bar,
+    bars=decisions.bars,
+    rule_id=words.rule_id,
+    reasons=words.REASONS,
+    places=scoring.places,
+    end_reason=lambda table: data.END_REASON_IDS[table.ended],
+    census=scoring.census,
+    read_event=readings.read_event,
+    secrets=observation.secrets,
+    components=data.FILE,
+    fitting=game.fitting,
+    facts=words.facts,
+)

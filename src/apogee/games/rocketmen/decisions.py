@@ -1,0 +1,877 @@
+"""Who acts, which actions are legal, how actions and outcomes are numbered.
+
+Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
+The list of legal actions and every refusal ask the same bars. Rule RM-a.b has the number 100 * a + b, ruling RM-R.n the
+number RULING + n.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from apogee.core.pile import odds_table
+from apogee.core.types import CHANCE, NOBODY
+from apogee.games.rocketmen import data
+from apogee.games.rocketmen.payments import (
+    NEEDS_ANY,
+    bill_money,
+    bill_needs,
+    hand_money,
+    hand_resource,
+    has_paid,
+    in_hand,
+    is_covered,
+    is_on_bill,
+    meets,
+    needs_of,
+    placements,
+    price,
+)
+from apogee.games.rocketmen.state import (
+    BUYING,
+    DISCARDING,
+    NO_CARD,
+    NO_CART,
+    PLACING,
+    REPLACING,
+    W3,
+    W4,
+    W5,
+    W6,
+    Launch,
+    Seat,
+    Table,
+    how_many,
+)
+
+# Actions. Those with a card come as blocks, one action per kind of card.
+END: Final = 0
+DONE: Final = 1
+UNLOAD: Final = 2
+DRAW: Final = 3
+ABORT: Final = 4
+KEEP: Final = 5
+DISCARD_PLAN: Final = 6
+PAY_MONEY: Final = 7
+PAY_SCIENCE: Final = 8
+LAUNCH: Final = 9
+PICK: Final[int] = LAUNCH + data.DESTINATIONS_COUNT
+BUY: Final[int] = PICK + data.VALUES
+PAY: Final[int] = BUY + data.KINDS
+PAY_PLACED: Final[int] = PAY + data.KINDS
+PLACE_PLAN: Final[int] = PAY_PLACED + data.KINDS
+PLACE_PAD: Final[int] = PLACE_PLAN + data.KINDS
+FREE_PLAN: Final[int] = PLACE_PAD + data.KINDS
+FREE_PAD: Final[int] = FREE_PLAN + data.KINDS
+REPLACE: Final[int] = FREE_PAD + data.KINDS
+DISCARD_HAND: Final[int] = REPLACE + data.KINDS
+DISCARD_PAD: Final[int] = DISCARD_HAND + data.KINDS
+USE: Final[int] = DISCARD_PAD + data.KINDS
+SCRAP_HAND: Final[int] = USE + data.KINDS
+SCRAP_WAREHOUSE: Final[int] = SCRAP_HAND + data.KINDS
+FETCH: Final[int] = SCRAP_WAREHOUSE + data.KINDS
+STORE: Final[int] = FETCH + data.KINDS
+REMOVE: Final[int] = STORE + data.KINDS
+COPY: Final[int] = REMOVE + data.KINDS
+SALVAGE: Final[int] = COPY + data.KINDS
+ACTIONS: Final[int] = SALVAGE + data.KINDS
+
+# Chance outcomes.
+OUT_FIRST: Final = 0
+OUT_VARIANT: Final[int] = OUT_FIRST + data.MOST_PLAYERS
+OUT_OBJECTIVE: Final[int] = OUT_VARIANT + data.VARIANTS
+OUT_SOLITAIRE: Final[int] = OUT_OBJECTIVE + data.OBJECTIVES
+OUT_SUCCESS: Final[int] = OUT_SOLITAIRE + data.SOLITAIRES
+OUT_REVEAL: Final[int] = OUT_SUCCESS + data.VALUES
+OUT_DRAW: Final[int] = OUT_REVEAL + data.KINDS
+OUTCOMES: Final[int] = OUT_DRAW + data.KINDS
+
+# Rules that bar an action.
+RULING: Final = 10000
+SYMBOLS_OR_ABILITY: Final = 405
+ON_THE_PAD: Final = 406
+AS_PAYMENT: Final = 407
+PERMANENT: Final = 408
+NEXT_PLAYER: Final = 501
+LAUNCH_LAST: Final = 503
+NO_LAUNCH: Final = 504
+MEANS: Final = 601
+ON_THE_BILL: Final = 610
+PURCHASE: Final = 701
+ONE_ENGINE: Final = 705
+PLACEMENT: Final = 801
+PLAN_ONLY_MISSIONS: Final = 802
+PAD_NEEDS_MISSION: Final = 803
+PAD_SYMBOLS: Final = 804
+SAME_NAME: Final = 805
+PAYS_ITSELF: Final = 806
+DISCARD: Final = 901
+PLAN_TAKES_PAD: Final = 902
+DISCARD_ABILITY: Final = 903
+MAY_LAUNCH: Final = 1000
+NO_HAND_CARDS: Final = 1099  # RM-10.0b; RM-10.0a is 1000
+LOCATION: Final = 1003
+LAUNCH_EFFECTS: Final = 1007
+DRAW_CARDS: Final = 1009
+WINDOWS: Final = 1012
+ABORT_RULE: Final = 1101
+FAILURE: Final = 1103
+END_OF_TURN: Final = 1201
+THREAT_IN_DISPLAY: Final = 1406
+ROUND_FINISHED: Final = 1604
+VARIANT_CARD: Final = 1802
+EARTH_ONLY: Final = 1902
+REMOVE_RULE: Final = 2010
+DEPOT_RULING: Final[int] = RULING + 9
+COPY_RULING: Final[int] = RULING + 11
+AI_WITHOUT_MISSION: Final[int] = RULING + 40
+BATTERIES: Final[int] = RULING + 54
+
+
+def current(table: Table) -> i64:
+    """The player whom the next step asks, or CHANCE, or NOBODY."""
+    if not table.agenda:
+        return NOBODY
+    step = table.agenda[-1]
+    if step.verb < data.FIRST_PLAYER:
+        return CHANCE
+    return step.seat
+
+
+# --- Bars
+
+
+def bar(table: Table, player: i64, action: i64) -> i64:
+    """The number of the first rule that forbids a player this action now, or 0."""
+    if table.ended != 0:
+        return ROUND_FINISHED
+    if current(table) != player:
+        return NEXT_PLAYER
+    verb = table.agenda[-1].verb
+    seat = table.seats[player]
+    if verb == data.ACT:
+        return bar_in_cart(table, seat, action) if table.cart != NO_CART else bar_to_act(table, seat, action)
+    if verb == data.CYCLE or verb == data.SURPLUS:
+        return bar_to_choose_discards(table, seat, action)
+    if verb < data.WINDOW:
+        return bar_to_answer_ability(table, seat, action)
+    return bar_in_launch(table, seat, action)
+
+
+def bars(table: Table, player: i64) -> list[int]:
+    """The bar to every action of the vocabulary, in order."""
+    return [bar(table, player, action) for action in range(ACTIONS)]
+
+
+def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
+    """RM-D.2: the action phase, with nothing begun."""
+    if action == END:
+        return 0
+    if action == DONE:
+        return NO_LAUNCH  # nothing is begun that could be done
+    if action == UNLOAD:
+        return bar_to_unload(table, seat)
+    if action < LAUNCH:
+        if action == DISCARD_PLAN:
+            return 0 if seat.plan != NO_CARD else DISCARD
+        if action == DRAW:
+            return DRAW_CARDS
+        if action == ABORT:
+            return ABORT_RULE
+        return FAILURE if action == KEEP else bar_to_pay_token(table, seat, action == PAY_MONEY)
+    if action < PICK:
+        return bar_to_launch(table, seat, action - LAUNCH)
+    if action < BUY:
+        return WINDOWS
+    card: i64 = (action - BUY) % data.KINDS
+    block: i64 = action - card
+    if block == BUY:
+        return bar_to_buy(table, seat, card, hand_money(seat))
+    if block == PAY:
+        return bar_to_pay(table, seat, card)
+    if block == PAY_PLACED:
+        return ON_THE_BILL
+    if block in (PLACE_PLAN, PLACE_PAD):
+        return bar_to_place(table, seat, card, block == PLACE_PLAN)
+    if block in (FREE_PLAN, FREE_PAD):
+        return bar_to_place_free(table, seat, card, block == FREE_PLAN)
+    if block == REPLACE:
+        return bar_to_replace(table, seat, card)
+    if block == DISCARD_HAND:
+        return 0 if in_hand(table, seat, card) > 0 else DISCARD
+    if block == DISCARD_PAD:
+        return bar_to_discard_pad(seat.pad, card)
+    if block == USE:
+        return bar_to_use(table, seat, card)
+    if block == STORE:
+        return bar_to_store(table, seat, card)
+    if block == REMOVE:
+        return bar_to_remove(table, card)
+    if block == COPY:
+        return LAUNCH_EFFECTS if data.COPIER in seat.pad else ON_THE_PAD
+    return WINDOWS if block == SALVAGE else DISCARD_ABILITY
+
+
+def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
+    """RM-D.3 to RM-D.6: what is begun is finished with `done` before anything else."""
+    if LAUNCH <= action < PICK:
+        return LAUNCH_LAST
+    if table.cart == DISCARDING:
+        return bar_to_choose_discards(table, seat, action)
+    rule: i64 = PURCHASE
+    if table.cart == PLACING:
+        rule = PLACEMENT
+    elif table.cart == REPLACING:
+        rule = VARIANT_CARD
+    if action == DONE:
+        return 0 if is_covered(table) else rule
+    if action in (PAY_MONEY, PAY_SCIENCE):
+        return bar_to_pay_token(table, seat, action == PAY_MONEY)
+    if action < BUY:
+        return rule
+    card: i64 = (action - BUY) % data.KINDS
+    block: i64 = action - card
+    if block == PAY:
+        return bar_to_pay(table, seat, card)
+    if block == PAY_PLACED:
+        return bar_to_pay_placed(table, seat, card)
+    if has_paid(table):
+        return rule  # first all is chosen, then all is paid
+    if block == BUY and table.cart == BUYING:
+        return bar_to_buy(table, seat, card, hand_money(seat))
+    if (block in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
+        return bar_to_place(table, seat, card, block == PLACE_PLAN)
+    return rule
+
+
+def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
+    """RM-D.6, RM-D.20 and Super Capacitors: which cards go."""
+    step = table.agenda[-1]
+    if action == DONE:
+        if step.verb == data.SURPLUS:
+            return 0 if len(table.chosen) == step.about else END_OF_TURN
+        return 0
+    if DISCARD_HAND <= action < DISCARD_PAD:
+        if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
+            return END_OF_TURN
+        return 0 if in_hand(table, seat, action - DISCARD_HAND) > 0 else DISCARD
+    if step.verb == data.CYCLE:
+        return LAUNCH_LAST if LAUNCH <= action < PICK else DISCARD_ABILITY
+    if step.verb == data.SURPLUS:
+        return END_OF_TURN
+    if action == DISCARD_PLAN:
+        if seat.plan == NO_CARD:
+            return DISCARD
+        return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
+    if DISCARD_PAD <= action < USE:
+        card: i64 = action - DISCARD_PAD
+        if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
+            return DISCARD
+        if table.chosen_plan != NO_CARD:
+            return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
+        return bar_to_discard_pad(seat.pad, card)
+    return DISCARD
+
+
+def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
+    """RM-D.7: an ability asks for its card before anything else is done (RM-9.3)."""
+    verb = table.agenda[-1].verb
+    if LAUNCH <= action < PICK:
+        return LAUNCH_LAST
+    if action == DONE:
+        return 0 if verb == data.TRIM else DISCARD_ABILITY
+    if SCRAP_HAND <= action < SCRAP_WAREHOUSE and verb != data.FETCH:
+        if in_hand(table, seat, action - SCRAP_HAND) > 0:
+            return 0
+        return BATTERIES if verb == data.SCRAP else DISCARD_ABILITY
+    if SCRAP_WAREHOUSE <= action < FETCH and verb == data.SCRAP:
+        return 0 if action - SCRAP_WAREHOUSE in seat.warehouse else BATTERIES
+    if FETCH <= action < STORE and verb == data.FETCH:
+        return 0 if action - FETCH in seat.warehouse else DISCARD_ABILITY
+    return DISCARD_ABILITY
+
+
+# --- Bars of single actions
+
+
+def on_sale(table: Table, card: i64) -> i64:
+    """RM-7.1: how many such cards lie in the display or on an engine pile, and not yet in the purchase."""
+    there: i64 = 0
+    if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
+        there = table.engines[card - data.FIRST_ENGINE]
+    elif card >= data.FIRST_ASSET:
+        there = how_many(table.display, card)
+    return there - how_many(table.chosen, card) if table.cart == BUYING else there
+
+
+def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
+    """RM-7.1, RM-7.5: what lies there, is paid at once with all else in this purchase, and is no second engine.
+
+    The purse is all the money that the seat can offer.
+    """
+    is_first = table.cart != BUYING
+    money: i64 = price(seat, card)
+    if not is_first:
+        money += bill_money(table, seat)
+    if money > purse or on_sale(table, card) <= 0:
+        return PURCHASE
+    if not is_first or NEEDS_ANY[card]:
+        needs = needs_of([card] if is_first else [*table.chosen, card])
+        offers = [0, 0, 0, seat.science_tokens - seat.science_used]
+        resource: i64 = 0
+        while resource <= data.SCIENCE:
+            offers[resource] += hand_resource(seat, resource)
+            resource += 1
+        if not meets(needs, offers):
+            return PURCHASE
+    if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
+        engines: i64 = table.engines_bought
+        if not is_first:
+            for other in table.chosen:
+                if data.FIRST_ENGINE <= other < data.FIRST_THREAT:
+                    engines += 1
+        if engines >= data.ENGINES_PER_TURN:
+            return ONE_ENGINE
+    return 0
+
+
+def bar_to_pay(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-6.1, RM-6.10: a hand card that offers something the bill asks for; where nothing is begun there is no bill."""
+    if in_hand(table, seat, card) <= 0:
+        return MEANS
+    return 0 if table.cart != NO_CART and is_on_bill(table, seat, card) else ON_THE_BILL
+
+
+def bar_to_pay_placed(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-6.10, RM-8.6: a card that offers what the bill asks for may pay for the action that places it."""
+    if not is_on_bill(table, seat, card):
+        return ON_THE_BILL
+    placed = how_many(table.chosen, card) + (1 if table.chosen_plan == card else 0)
+    return 0 if table.cart == PLACING and placed > how_many(table.paid_placed, card) else PAYS_ITSELF
+
+
+def bar_to_pay_token(table: Table, seat: Seat, is_money: bool) -> i64:
+    """RM-6.1, RM-6.10, RM-13.3, RM-13.4: an unused token that the bill asks for."""
+    if is_money:
+        if seat.money_tokens - seat.money_used - table.paid_money <= 0:
+            return MEANS
+        return 0 if table.cart != NO_CART else ON_THE_BILL
+    if seat.science_tokens - seat.science_used - table.paid_science <= 0:
+        return MEANS
+    return 0 if sum(bill_needs(table)) > 0 else ON_THE_BILL
+
+
+def bar_to_place(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
+    """RM-8.1 to RM-8.5: a hand card, to where it may lie, with money for all placements of this action."""
+    if in_hand(table, seat, card) <= 0:
+        return PLACEMENT
+    if (1 + placements(table)) * data.PLACEMENT_COST > hand_money(seat):
+        return PLACEMENT
+    return bar_to_lie(table, seat, card, is_plan)
+
+
+def bar_to_lie(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
+    """RM-8.2 to RM-8.5: where a card may lie, with what the cart already places."""
+    planned = seat.plan != NO_CARD or table.chosen_plan != NO_CARD
+    if is_plan:
+        return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or planned else 0
+    if not planned:
+        return PAD_NEEDS_MISSION
+    if not data.IS_FOR_PAD[card]:
+        return PAD_SYMBOLS
+    if data.GROUP[card] == data.AN_ASSET and (card in seat.pad or card in table.chosen):
+        return SAME_NAME
+    return 0
+
+
+def bar_to_place_free(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
+    """RM-4.7, RM-R.51: Global Internet's placement follows all placement rules except the price."""
+    if table.free_placements == 0:
+        return AS_PAYMENT
+    return PLACEMENT if in_hand(table, seat, card) <= 0 else bar_to_lie(table, seat, card, is_plan)
+
+
+def bar_to_replace(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-18.2, Market Research: once per turn, for money, a display card goes under a deck that is not empty."""
+    if table.used_research or table.deck.size == 0 or card not in table.display:
+        return VARIANT_CARD
+    cost = table.variant_number(data.RESEARCH, -1)
+    return 0 if 0 <= cost <= hand_money(seat) else VARIANT_CARD
+
+
+def is_permanent(card: i64) -> bool:
+    """RM-4.8, RM-R.8: whether a card never leaves the launch pad."""
+    return data.EFFECT[card] == data.A_DEPOT
+
+
+def bar_to_discard_pad(pad: list[int], card: i64) -> i64:
+    """RM-4.8, RM-9.1: a pad card that is not permanent."""
+    if card not in pad:
+        return DISCARD
+    return PERMANENT if is_permanent(card) else 0
+
+
+def bar_to_use(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-4.5 to RM-4.7, RM-9.3, RM-10.7: a DISCARD ability from the hand, or what a payment has left to use."""
+    effect: i64 = data.EFFECT[card]
+    if effect == data.NO_EFFECT:
+        return SYMBOLS_OR_ABILITY
+    if effect == data.DRAW_FOR_PAYMENT:
+        return 0 if table.draws_waiting > 0 else AS_PAYMENT
+    if effect > data.LAST_PAYMENT_EFFECT:
+        if effect == data.A_DEPOT:
+            return DEPOT_RULING
+        return LAUNCH_EFFECTS if card in seat.pad else ON_THE_PAD
+    if effect > data.LAST_DISCARD_EFFECT:
+        return AS_PAYMENT
+    if in_hand(table, seat, card) <= 0:
+        return DISCARD_ABILITY
+    if effect == data.TAKE_THREAT:
+        return 0 if data.THREAT_TAKEN[card] in table.display else THREAT_IN_DISPLAY
+    if effect == data.SCRAP_THEN_DRAW:
+        return 0 if seat.hand_size() > 1 or len(seat.warehouse) > 0 else BATTERIES
+    if effect == data.FETCH_CARD:
+        return 0 if len(seat.warehouse) > 0 else DISCARD_ABILITY
+    return 0
+
+
+def bar_to_store(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-R.9: one hand card into a Depot with room, once per turn."""
+    if data.DEPOT not in seat.pad or table.used_depot or len(seat.depot) >= data.DEPOT_CAPACITY:
+        return DEPOT_RULING
+    return 0 if in_hand(table, seat, card) > 0 else DEPOT_RULING
+
+
+def bar_to_unload(table: Table, seat: Seat) -> i64:
+    """RM-R.9: all that the Depot holds, once per turn."""
+    return 0 if data.DEPOT in seat.pad and not table.used_depot and len(seat.depot) > 0 else DEPOT_RULING
+
+
+def bar_to_remove(table: Table, card: i64) -> i64:
+    """RM-20.10, RM-R.40: once per turn, while the AI has a mission."""
+    if table.mode != data.SOLO or table.used_removal or card not in table.display:
+        return REMOVE_RULE
+    return 0 if table.opponent().location >= 0 else AI_WITHOUT_MISSION
+
+
+def location_for(seat: Seat, destination: i64) -> i64:
+    """RM-10.3: where the mission would go, or -1."""
+    if seat.plan == NO_CARD:
+        return -1
+    location: i64 = data.LOCATION_OF[seat.plan][destination]
+    if location < 0 or (seat.markers >> location) & 1 == 1:
+        return -1
+    return location
+
+
+def bar_to_launch(table: Table, seat: Seat, destination: i64) -> i64:
+    """RM-10.0a, RM-10.3, RM-19.2: a mission, a marker left, a location without an own marker."""
+    if seat.plan == NO_CARD or seat.missions() >= data.MARKERS:
+        return MAY_LAUNCH
+    if location_for(seat, data.EARTH) < 0 and location_for(seat, data.MOON) < 0 and location_for(seat, data.MARS) < 0:
+        return MAY_LAUNCH
+    if location_for(seat, destination) < 0:
+        return LOCATION
+    if table.mode == data.BATTLE and (destination != data.EARTH or seat.missions() >= data.BATTLE_MISSIONS):
+        return EARTH_ONLY
+    return 0
+
+
+# --- In a launch
+
+
+def works_as(launch: Launch, card: i64) -> i64:
+    """RM-R.11: what a pad card is in this launch: a copy has the name, symbols and effects of its original."""
+    return launch.copied if card == data.COPIER and launch.copied != NO_CARD else card
+
+
+def effect_of(launch: Launch, card: i64) -> i64:
+    """The effect of a pad card in this launch; RM-R.11 (e): a copied copier copies no further, see bar_to_copy."""
+    return data.EFFECT[works_as(launch, card)]
+
+
+def is_usable(launch: Launch, card: i64, window: i64) -> bool:
+    """RM-10.12: whether a pad card's effect can be used by the player in this window."""
+    effect = effect_of(launch, card)
+    if effect == data.BURN:
+        return window <= W3 or window in (W5, W6)
+    if effect == data.CHOOSE_FIRST:
+        return window == W3
+    if effect == data.REPLACE_CARD:
+        return window == W4
+    if effect == data.ZERO_BECOMES:
+        return window == W4 and data.SUCCESS_VALUES[launch.value] == 0
+    return False
+
+
+def bar_to_copy(table: Table, player: i64, card: i64, window: i64) -> i64:
+    """RM-4.6, RM-10.12, RM-R.11: once per launch, a card on an opponent's launch pad, in W1, W2, W3 or W5."""
+    if data.COPIER not in table.seats[player].pad:
+        return ON_THE_PAD
+    if window in (W4, W6):
+        return WINDOWS
+    if table.launching().copied != NO_CARD:
+        return COPY_RULING
+    other: i64 = 0
+    while other < len(table.seats):
+        if other != player and card in table.seats[other].pad:
+            return 0
+        other += 1
+    return COPY_RULING
+
+
+def can_copy(table: Table, player: i64, window: i64) -> bool:
+    """Whether there is anything to copy in this window."""
+    if data.COPIER not in table.seats[player].pad or window in (W4, W6):
+        return False
+    if table.launching().copied != NO_CARD:
+        return False
+    other: i64 = 0
+    while other < len(table.seats):
+        if other != player and len(table.seats[other].pad) > 0:
+            return True
+        other += 1
+    return False
+
+
+def has_options(table: Table, player: i64, window: i64) -> bool:
+    """Whether a window offers anything but going on: where it does not, everybody knows, and nobody is asked."""
+    if can_copy(table, player, window):
+        return True
+    launch = table.launching()
+    return any(is_usable(launch, card, window) for card in table.seats[player].pad)
+
+
+def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
+    """RM-10.0b, RM-10.12, RM-11: what each window and each question of a launch offers."""
+    step = table.agenda[-1]
+    verb = step.verb
+    if action == END or LAUNCH <= action < PICK:
+        return LAUNCH_LAST
+    if action >= BUY:
+        card: i64 = (action - BUY) % data.KINDS
+        block: i64 = action - card
+        if block == USE:
+            return bar_to_use_in_launch(table, seat, card)
+        if block == COPY:
+            if verb == data.WINDOW:
+                return bar_to_copy(table, step.seat, card, step.about)
+            return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
+        if block == DISCARD_PAD:
+            if verb != data.ABORT:
+                return NO_HAND_CARDS
+            if card not in seat.pad:
+                return ABORT_RULE
+            return PERMANENT if is_permanent(card) else 0
+        if block == SALVAGE:
+            if verb != data.SALVAGE:
+                return WINDOWS
+            return 0 if card in seat.pad and data.GROUP[card] == data.AN_ENGINE else WINDOWS
+        return NO_HAND_CARDS
+    if action >= PICK:
+        return 0 if verb == data.PICK and action - PICK in table.launching().shown else WINDOWS
+    if action in (KEEP, DISCARD_PLAN):
+        if verb == data.MISSION:
+            return 0
+        return FAILURE if action == KEEP else NO_HAND_CARDS
+    if action in (UNLOAD, PAY_MONEY, PAY_SCIENCE):
+        return NO_HAND_CARDS
+    return bar_to_go_on(verb, step.about, action)
+
+
+def bar_to_go_on(verb: i64, window: i64, action: i64) -> i64:
+    """RM-10.9, RM-10.12, RM-11.1: drawing, aborting, and going on without."""
+    if action == DRAW:
+        return 0 if verb == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
+    if action == ABORT:
+        return 0 if verb == data.WINDOW and window == W5 else ABORT_RULE
+    if verb == data.WINDOW:
+        return 0 if window != W3 and window != W5 else WINDOWS
+    if verb == data.SALVAGE:
+        return 0
+    if verb == data.ABORT:
+        return ABORT_RULE
+    return FAILURE if verb == data.MISSION else WINDOWS
+
+
+def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-4.6, RM-10.0b, RM-10.12: only pad cards work, each in its windows; the Depot has none."""
+    step = table.agenda[-1]
+    if data.EFFECT[card] <= data.LAST_PAYMENT_EFFECT:
+        return WINDOWS if card in seat.pad and in_hand(table, seat, card) == 0 else NO_HAND_CARDS
+    if is_permanent(card):
+        return WINDOWS
+    if card not in seat.pad:
+        return ON_THE_PAD
+    if step.verb != data.WINDOW:
+        return WINDOWS
+    return 0 if is_usable(table.launching(), card, step.about) else WINDOWS
+
+
+# --- The list
+
+
+def legal_actions(table: Table, player: i64) -> list[int]:
+    """RM-D.2 to RM-D.20: what nothing bars, ascending."""
+    if not table.agenda:
+        return []
+    step = table.agenda[-1]
+    if step.seat != player or step.verb < data.FIRST_PLAYER:
+        return []
+    seat = table.seats[player]
+    if step.verb == data.ACT:
+        if table.cart == NO_CART:
+            return acts(table, seat)
+        if table.cart == DISCARDING:
+            return discards(table, seat)
+        return cart_steps(table, seat)
+    if step.verb == data.CYCLE or step.verb == data.SURPLUS:
+        return discards(table, seat)
+    if step.verb < data.WINDOW:
+        return ability_answers(table, seat)
+    return launch_answers(table, seat, player)
+
+
+def acts(table: Table, seat: Seat) -> list[int]:
+    """RM-D.2: all that can be begun in the action phase."""
+    actions = [END]
+    if bar_to_unload(table, seat) == 0:
+        actions.append(UNLOAD)
+    if seat.plan != NO_CARD:
+        actions.append(DISCARD_PLAN)
+        destination: i64 = 0
+        while destination < data.DESTINATIONS_COUNT:
+            if bar_to_launch(table, seat, destination) == 0:
+                actions.append(LAUNCH + destination)
+            destination += 1
+    purse = hand_money(seat)
+    add_purchases(table, seat, actions, purse)
+    hand = distinct(seat.hand())
+    add_placements(table, seat, hand, actions, purse)
+    if table.free_placements > 0:
+        for card in hand:
+            if bar_to_lie(table, seat, card, True) == 0:
+                actions.append(FREE_PLAN + card)
+        for card in hand:
+            if bar_to_lie(table, seat, card, False) == 0:
+                actions.append(FREE_PAD + card)
+    if table.variants and table.has_variant(data.RESEARCH):
+        for card in sorted_display(table):
+            if bar_to_replace(table, seat, card) == 0:
+                actions.append(REPLACE + card)
+    for card in hand:
+        actions.append(DISCARD_HAND + card)
+    for card in distinct(seat.pad):
+        if not is_permanent(card):
+            actions.append(DISCARD_PAD + card)
+    add_uses(table, seat, hand, actions)
+    if data.DEPOT in seat.pad:
+        for card in hand:
+            if bar_to_store(table, seat, card) == 0:
+                actions.append(STORE + card)
+    if table.mode == data.SOLO:
+        for card in sorted_display(table):
+            if bar_to_remove(table, card) == 0:
+                actions.append(REMOVE + card)
+    return actions
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each card of an ascending list once."""
+    found: list[int] = []
+    last: i64 = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def sorted_display(table: Table) -> list[int]:
+    """Each card of the display once, ascending."""
+    cards = [card for card in table.display if card != NO_CARD]
+    cards.sort()
+    return distinct(cards)
+
+
+def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> None:
+    """RM-D.3: display cards and engines that the whole purse can still pay."""
+    found: list[int] = []
+    for card in table.display:
+        if card != NO_CARD and bar_to_buy(table, seat, card, purse) == 0 and BUY + card not in found:
+            found.append(BUY + card)
+    engine: i64 = data.FIRST_ENGINE
+    while engine < data.FIRST_THREAT:
+        if bar_to_buy(table, seat, engine, purse) == 0:
+            found.append(BUY + engine)
+        engine += 1
+    if len(found) > 1:
+        found.sort()
+    actions += found
+
+
+def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int], purse: i64) -> None:
+    """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for."""
+    if (1 + placements(table)) * data.PLACEMENT_COST > purse:
+        return
+    for card in hand:
+        if bar_to_lie(table, seat, card, True) == 0 and is_free(table, seat, card):
+            actions.append(PLACE_PLAN + card)
+    if seat.plan == NO_CARD and table.chosen_plan == NO_CARD:
+        return  # RM-8.3
+    for card in hand:
+        if bar_to_lie(table, seat, card, False) == 0 and is_free(table, seat, card):
+            actions.append(PLACE_PAD + card)
+
+
+def is_free(table: Table, seat: Seat, card: i64) -> bool:
+    """Whether the cart has left one such card of those in the hand."""
+    return table.cart == NO_CART or in_hand(table, seat, card) > 0
+
+
+def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> None:
+    """RM-9.3 and RM-4.7: abilities of hand cards, and a draw that a payment left."""
+    is_draw_due = table.draws_waiting > 0
+    for card in hand:
+        if is_draw_due and card >= data.DRAWER:
+            actions.append(USE + data.DRAWER)
+            is_draw_due = False
+        if card != data.DRAWER and bar_to_use(table, seat, card) == 0:
+            actions.append(USE + card)
+    if is_draw_due:
+        actions.append(USE + data.DRAWER)
+
+
+def cart_steps(table: Table, seat: Seat) -> list[int]:
+    """RM-D.3 to RM-D.5: more of the same, payments, and `done` once the bill is covered."""
+    actions: list[int] = []
+    if is_covered(table):
+        actions.append(DONE)
+    if bar_to_pay_token(table, seat, True) == 0:
+        actions.append(PAY_MONEY)
+    if bar_to_pay_token(table, seat, False) == 0:
+        actions.append(PAY_SCIENCE)
+    is_choosing = not has_paid(table)
+    purse = hand_money(seat)
+    if is_choosing and table.cart == BUYING:
+        add_purchases(table, seat, actions, purse)
+    hand = distinct(seat.hand())
+    for card in hand:
+        if bar_to_pay(table, seat, card) == 0:
+            actions.append(PAY + card)
+    if table.cart == PLACING:
+        for card in hand:
+            if bar_to_pay_placed(table, seat, card) == 0:
+                actions.append(PAY_PLACED + card)
+        if is_choosing:
+            add_placements(table, seat, hand, actions, purse)
+    return actions
+
+
+def discards(table: Table, seat: Seat) -> list[int]:
+    """RM-D.6, RM-D.20: more cards to discard, and `done`."""
+    step = table.agenda[-1]
+    actions: list[int] = []
+    if step.verb != data.SURPLUS or len(table.chosen) == step.about:
+        actions.append(DONE)
+    if step.verb == data.ACT and bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+        actions.append(DISCARD_PLAN)
+    if step.verb != data.SURPLUS or len(table.chosen) < step.about:
+        for card in distinct(seat.hand()):
+            if is_free(table, seat, card):
+                actions.append(DISCARD_HAND + card)
+    if step.verb == data.ACT:
+        for card in distinct(seat.pad):
+            if bar_to_choose_discards(table, seat, DISCARD_PAD + card) == 0:
+                actions.append(DISCARD_PAD + card)
+    return actions
+
+
+def ability_answers(table: Table, seat: Seat) -> list[int]:
+    """RM-D.7: the cards that an ability can be about."""
+    verb = table.agenda[-1].verb
+    if verb == data.FETCH:
+        return [FETCH + card for card in distinct(seat.warehouse)]
+    actions = [DONE] if verb == data.TRIM else []
+    for card in distinct(seat.hand()):
+        actions.append(SCRAP_HAND + card)
+    if verb == data.SCRAP:
+        for card in distinct(seat.warehouse):
+            actions.append(SCRAP_WAREHOUSE + card)
+    return actions
+
+
+def launch_answers(table: Table, seat: Seat, player: i64) -> list[int]:
+    """RM-D.11 to RM-D.19: what a window or question of a launch offers."""
+    step = table.agenda[-1]
+    verb = step.verb
+    if verb == data.MISSION:
+        return [KEEP, DISCARD_PLAN]
+    if verb == data.PICK:
+        shown = table.launching().shown.copy()
+        shown.sort()
+        return [PICK + value for value in distinct(shown)]
+    if verb == data.ABORT:
+        return [DISCARD_PAD + card for card in distinct(seat.pad) if not is_permanent(card)]
+    if verb == data.SALVAGE:
+        return [DONE] + [SALVAGE + card for card in distinct(seat.pad) if data.GROUP[card] == data.AN_ENGINE]
+    window = step.about
+    actions: list[int] = []
+    if window == W3:
+        actions.append(DRAW)
+    elif window == W5:
+        actions.append(DRAW)
+        actions.append(ABORT)
+    else:
+        actions.append(DONE)
+    launch = table.launching()
+    for card in distinct(seat.pad):
+        if is_usable(launch, card, window):
+            actions.append(USE + card)
+    if can_copy(table, player, window):
+        targets: list[int] = []
+        other: i64 = 0
+        while other < len(table.seats):
+            if other != player:
+                targets += table.seats[other].pad
+            other += 1
+        targets.sort()
+        for card in distinct(targets):
+            actions.append(COPY + card)
+    return actions
+
+
+# --- Chance
+
+REVEAL_ODDS: Final = odds_table(OUT_REVEAL, data.COPIES_OF)
+DRAW_ODDS: Final = odds_table(OUT_DRAW, data.COPIES_OF)
+SUCCESS_ODDS: Final[list[list[tuple[int, int]]]] = [
+    [(OUT_SUCCESS + value, count) for count in range(data.SUCCESS_COUNTS[value] + 1)] for value in range(data.VALUES)
+]
+
+
+def chance_outcomes(table: Table) -> list[tuple[int, int]]:
+    """What chance may decide now, with weights."""
+    step = table.agenda[-1]
+    if step.verb == data.DRAW:
+        return table.seats[step.seat].hq.odds(DRAW_ODDS)
+    if step.verb == data.REFILL:
+        return table.layers[table.deck.layers[0].bag].odds(REVEAL_ODDS)
+    if step.verb == data.SUCCESS or step.verb == data.PLANNING:
+        success = table.launching().success
+        return [SUCCESS_ODDS[value][success[value]] for value in range(data.VALUES) if success[value] > 0]
+    if step.verb == data.SOLITAIRE:
+        deck = table.opponent().deck
+        return [(OUT_SOLITAIRE + card, 1) for card in range(data.SOLITAIRES) if (deck >> card) & 1 == 1]
+    if step.verb == data.OBJECTIVE:
+        return [(OUT_OBJECTIVE + each, 1) for each in range(data.OBJECTIVES) if is_dealable(table, each)]
+    if step.verb == data.VARIANT:
+        return [(OUT_VARIANT + each, 1) for each in range(data.VARIANTS) if each not in table.variants]
+    return [(OUT_FIRST + seat, 1) for seat in range(len(table.seats))]
+
+
+def is_dealable(table: Table, objective: i64) -> bool:
+    """RM-2.9, RM-20.4: an objective that nobody has; in solo one that is fit for it."""
+    if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
+        return False
+    return all(objective not in seat.objectives for seat in table.seats)

@@ -1,0 +1,96 @@
+"""Rocketmen by the contract: ten methods, each one line from the file that says how."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from apogee.core.errors import BadOption
+from apogee.core.rng import Rng
+from apogee.core.types import CHANCE
+from apogee.games.rocketmen import data, decisions, effects, observation, position, scoring
+from apogee.games.rocketmen.state import Table
+
+
+class Rocketmen(Table):
+    """A position of Rocketmen."""
+
+    def current(self) -> i64:
+        return decisions.current(self)
+
+    def pending(self) -> list[int]:
+        player = decisions.current(self)
+        return [player] if player >= 0 else []
+
+    def legal_actions(self, player: i64) -> list[int]:
+        return decisions.legal_actions(self, player)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return decisions.chance_outcomes(self)
+
+    def apply(self, player: i64, action: i64) -> None:
+        if player == CHANCE:
+            effects.decide(self, action)
+        else:
+            effects.act(self, player, action)
+
+    def clone(self) -> "Rocketmen":
+        copy = Rocketmen()
+        self.copy_to(copy)
+        return copy
+
+    def scores(self) -> list[int]:
+        return [scoring.points(self, seat) for seat in range(len(self.seats))]
+
+    def observe(self, player: i64) -> observation.RocketmenView:
+        return observation.RocketmenView(self, player)
+
+    def determinize(self, player: i64, rng: Rng) -> "Rocketmen":
+        twin = Rocketmen()
+        observation.redeal(observation.RocketmenView(self, player), twin, rng)
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return from_json, (position.write(self),)
+
+
+def new_state(players: int, options: Mapping[str, str]) -> Rocketmen:
+    """RM-2: a match about to be set up."""
+    state = Rocketmen()
+    chosen = options["variants"]
+    variants = [data.VARIANT_IDS.index(each) for each in chosen.split("+") if each in data.VARIANT_IDS]
+    variants.sort()
+    effects.set_up(
+        state,
+        players,
+        data.MODE_IDS.index(options["mode"]),
+        data.LEVEL_IDS.index(options["level"]),
+        variants,
+        chosen == "random",
+    )
+    return state
+
+
+def fitting(players: int, chosen: dict[str, str]) -> dict[str, str]:
+    """RM-18.4, RM-19.5, RM-20: one player plays solo, more do not and have no level; variant cards are for standard."""
+    mode = chosen["mode"]
+    if players == 1 and mode == "battle":
+        raise BadOption("the Battle for Earth is for 2 to 4 players (RM-19.5); choose more players, or another mode.")
+    if players > 1 and mode == "solo":
+        raise BadOption(f"solo is for one player, not {players} (RM-20); choose 1 player, or another mode.")
+    mode = "solo" if players == 1 else mode
+    if mode != "standard" and chosen["variants"] != "none":
+        rule = "RM-18.4" if mode == "solo" else "RM-19.5"
+        raise BadOption(f"variant cards are for the standard game, not for {mode} ({rule}); choose variants none.")
+    level = chosen["level"] if mode == "solo" else "normal"
+    return {**chosen, "mode": mode, "level": level}
+
+
+def from_json(described: Any) -> Rocketmen:
+    """A described position; the inverse of to_json."""
+    state = Rocketmen()
+    position.read(described, state)
+    return state

@@ -1,0 +1,519 @@
+"""What a viewer may know (RM-3.11), built up from nothing; and redeal, which imagines the rest from that alone.
+
+What is not copied into the view stays secret: forgetting a field hides it, never leaks it.
+"""
+
+from math import gcd
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from apogee.core.agenda import Step
+from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, insert, undecided
+from apogee.core.rng import Rng
+from apogee.core.state import View
+from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
+from apogee.games.rocketmen.state import (
+    BUYING,
+    DISCARDING,
+    NO_CARD,
+    NO_CART,
+    NO_LOCATION,
+    NO_NUMBERS,
+    NO_VALUE,
+    PLACING,
+    REPLACING,
+    W5,
+    W7,
+    Ai,
+    Launch,
+    Seat,
+    Table,
+)
+
+
+class SeatView:
+    """What a viewer knows of a seat."""
+
+    __slots__ = ("held", "hq_size", "open_seat", "unknown")
+
+    def __init__(self, seat: Seat, is_own: bool, is_over: bool) -> None:
+        self.unknown: i64 = len(seat.hidden)  # hand cards that not everybody knows
+        self.hq_size: i64 = seat.hq.total
+        self.held: i64 = len(seat.objectives)
+        # What lies open. Of another seat, the HQ here is hidden cards and HQ together (RM-3.11), and nothing is hidden.
+        hidden = seat.hidden.copy() if is_own else []
+        self.open_seat = Seat(seat.known.copy(), hidden, seat.hq if is_own else pool_of(seat), seat.play.copy())
+        self.open_seat.hq.is_shared = True
+        seat.copy_open_to(self.open_seat)
+        if is_own or is_over:
+            self.open_seat.objectives = seat.objectives
+
+
+def pool_of(seat: Seat) -> Bag:
+    """RM-3.11: hidden hand cards and HQ together, which everybody knows by counting."""
+    if not seat.hidden:
+        return seat.hq
+    pool = Bag(seat.hq.counts.copy(), seat.hq.kinds.copy(), seat.hq.total)
+    for card in seat.hidden:
+        pool = pool.plus(card)
+    return pool
+
+
+class RocketmenView(View):
+    """All that a seat, or a spectator, may know."""
+
+    def __init__(self, table: Table, viewer: i64) -> None:
+        self.viewer: i64 = viewer
+        self.open_table = Table()
+        table.copy_open_to(self.open_table)
+        hide_order(self.open_table)
+        self.seats = [SeatView(table.seats[seat], seat == viewer, table.ended != 0) for seat in range(len(table.seats))]
+        self.open_table.seats = [seat.open_seat for seat in self.seats]
+        if viewer == table.turn:
+            table.copy_cart_to(self.open_table)
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in the catalogue's words."""
+        table = self.open_table
+        step: Step | None = table.agenda[-1] if table.agenda else None
+        is_begun = all(step.verb != data.FIRST for step in table.agenda)
+        is_over = table.ended != 0
+        places = scoring.places(table) if is_over else NO_NUMBERS
+        flight = table.launch
+        ai = table.ai
+        return {
+            "game": "rocketmen",
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "mode": data.MODE_IDS[table.mode],
+            "level": data.LEVEL_IDS[table.level] if table.mode == data.SOLO else None,
+            "variants": [data.VARIANT_IDS[variant] for variant in table.variants],
+            "round": table.round,
+            "first": table.first if is_begun else None,
+            "turn": table.turn if is_begun else None,
+            "asks": None if step is None else self._asks(step),
+            "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
+            "display": [card_word(card) for card in table.display],
+            "prices": prices_json(table),
+            "engines": engine_words(table.engines),
+            "deck": {
+                "size": table.deck.size,
+                "teal": by_kind(table.layers[data.TEAL].counts),
+                "pink": by_kind(table.layers[data.PINK].counts),
+                "under": [data.CARD_IDS[layer.card] for layer in table.deck.layers if layer.card != UNDECIDED],
+            },
+            "locations": [location_json(table, location) for location in range(data.LOCATIONS)],
+            "tokens": {
+                data.DESTINATION_IDS[destination]: disc_holder(table, destination)
+                for destination in range(data.DESTINATIONS_COUNT)
+                if data.HAS_DISC[destination]
+            },
+            "pending": {"free_placements": table.free_placements, "draws": table.draws_waiting},
+            "used": {
+                "engines": table.engines_bought,
+                "depot": table.used_depot,
+                "research": table.used_research,
+                "removal": table.used_removal,
+            },
+            "cart": None if table.cart == NO_CART else cart_json(table),
+            "launch": None if flight is None else launch_json(table, flight),
+            "odds": odds_before_json(table) if step is not None and step.verb == data.ACT else {},
+            "ai": None if ai is None else ai_json(ai, table.level),
+            "standstill": None if table.mode == data.SOLO else standstill_json(table),
+            "trigger": data.END_REASON_IDS[table.trigger] if table.trigger != 0 else None,
+            "over": is_over,
+            "end_reason": data.END_REASON_IDS[table.ended] if is_over else None,
+            "winners": [seat for seat, place in enumerate(places) if place == 0],
+            "seats": [self._seat(seat) for seat in range(len(self.seats))],
+        }
+
+    def _asks(self, step: Step) -> str:
+        """What is asked, as this viewer may know it: the cart's kind is for the acting seat alone."""
+        if step.verb == data.ACT and self.open_table.cart != NO_CART:
+            return CARTS[self.open_table.cart]
+        return asks_word(step)
+
+    def _seat(self, player: i64) -> dict[str, Any]:
+        table = self.open_table
+        view = self.seats[player]
+        seat = view.open_seat
+        is_own = player == self.viewer
+        is_over = table.ended != 0
+        return {
+            "seat": player,
+            "colour": data.COLOUR_IDS[player],
+            "vp": seat.vp,
+            "score": scoring.points(table, player) if is_over else scoring.public_points(table, player),
+            "surcharge": payments.surcharge(seat),
+            "hand": card_words(seat.hand()) if is_own else None,
+            "known": card_words(seat.known),
+            "unknown": view.unknown,
+            "hand_limit": table.hand_limit(seat),
+            "hq": view.hq_size,
+            "unseen": by_kind(pool_of(seat).counts),
+            "plan": card_word(seat.plan),
+            "pad": card_words(seat.pad),
+            "depot": card_words(seat.depot),
+            "play": card_words(seat.play),
+            "warehouse": by_kind(counted(seat.warehouse)),
+            "scrapyard": by_kind(counted(seat.scrapyard)),
+            "missions": location_words(seat.markers),
+            "markers_left": data.MARKERS - seat.missions(),
+            "rocket_points": seat.rocket_tokens,
+            "tokens": {
+                "science": seat.science_tokens,
+                "science_ready": seat.science_tokens - seat.science_used,
+                "money": seat.money_tokens,
+                "money_ready": seat.money_tokens - seat.money_used,
+                "hand": seat.hand_tokens,
+            },
+            "objectives": [objective_json(table, player, objective) for objective in seat.objectives]
+            if is_own or is_over
+            else None,
+            "objectives_held": view.held,
+            "worth": scoring.worth(table, player, is_own or is_over),
+        }
+
+
+ASKS: Final = {
+    data.BEGIN_TURN: "begin", data.DRAW_UP: "draw_up", data.END_TURN: "end_turn",
+    data.NEXT_TURN: "next_turn", data.AI_TURN: "ai",
+    data.VARIANT: "variant", data.REFILL: "reveal", data.DRAW: "draw", data.OBJECTIVE: "objective",
+    data.FIRST: "first", data.SUCCESS: "success", data.PLANNING: "planning", data.SOLITAIRE: "solitaire",
+    data.ACT: "act", data.SCRAP: "scrap", data.CYCLE: "cycle", data.TRIM: "trim", data.FETCH: "fetch",
+    data.PICK: "pick", data.ABORT: "abort", data.SALVAGE: "salvage", data.MISSION: "mission",
+    data.SURPLUS: "surplus",
+}  # fmt: skip
+CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDING: "discard"}
+
+
+def asks_word(step: Step) -> str:
+    """A step's word; a window of a launch is known by its number (RM-10.12)."""
+    return f"w{step.about}" if step.verb == data.WINDOW else ASKS[step.verb]
+
+
+def card_word(card: i64) -> str | None:
+    """A card's id, or nothing for no card."""
+    return None if card == NO_CARD else data.CARD_IDS[card]
+
+
+def card_words(cards: list[int]) -> list[str]:
+    """Cards by their ids."""
+    return [data.CARD_IDS[card] for card in cards]
+
+
+def counted(cards: list[int]) -> list[int]:
+    """How many there are of each card."""
+    counts = [0] * data.KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def by_kind(counts: list[int]) -> dict[str, int]:
+    """Counts by card id, without the cards that are not there."""
+    return {data.CARD_IDS[card]: count for card, count in enumerate(counts) if count > 0}
+
+
+def engine_words(engines: list[int]) -> dict[str, int]:
+    """What is left in the engine piles."""
+    return {data.CARD_IDS[data.FIRST_ENGINE + engine]: count for engine, count in enumerate(engines)}
+
+
+def location_words(locations: i64) -> list[str]:
+    """The locations in a set."""
+    return [data.LOCATION_IDS[location] for location in range(data.LOCATIONS) if (locations >> location) & 1 == 1]
+
+
+def solitaire_words(cards: i64) -> list[str]:
+    """The solitaire cards in a set."""
+    return [data.SOLITAIRE_IDS[card] for card in range(data.SOLITAIRES) if (cards >> card) & 1 == 1]
+
+
+def resource_words(counts: list[int]) -> list[str]:
+    """Resources by name, each as often as it is counted."""
+    return [data.RESOURCE_IDS[resource] for resource, count in enumerate(counts) for _ in range(count)]
+
+
+def sum_json(amounts: list[int]) -> dict[str, Any]:
+    """Money and resources, counted in this order."""
+    return {"money": amounts[0], "resources": resource_words(amounts[1:])}
+
+
+def prices_json(table: Table) -> dict[str, Any]:
+    """RM-7.6: what each card on offer costs the seat in turn."""
+    offered = [card for card in table.display if card != NO_CARD]
+    for engine, count in enumerate(table.engines):
+        if count > 0:
+            offered.append(data.FIRST_ENGINE + engine)
+    surcharge = payments.surcharge(table.seats[table.turn])
+    prices: dict[str, Any] = {}
+    for card in offered:
+        money = data.COST[card] + (surcharge if data.GROUP[card] == data.A_THREAT else 0)
+        prices[data.CARD_IDS[card]] = sum_json([money, *[needs[card] for needs in data.NEEDS]])
+    return prices
+
+
+def location_json(table: Table, location: i64) -> dict[str, Any]:
+    """RM-15.3: a location, and whose markers lie there; -1 is the AI."""
+    markers = [player for player, seat in enumerate(table.seats) if (seat.markers >> location) & 1 == 1]
+    ai = table.ai
+    if ai is not None and (ai.markers >> location) & 1 == 1:
+        markers.append(-1)
+    return {
+        "id": data.LOCATION_IDS[location],
+        "destination": data.DESTINATION_IDS[data.DESTINATION_OF[location]],
+        "type": data.TYPE_IDS[data.TYPE_OF[location]],
+        "rocket_points": data.POINTS_NEEDED[location],
+        "vp_first": data.VP_FIRST[location],
+        "vp_later": data.VP_LATER[location],
+        "markers": markers,
+    }
+
+
+def disc_holder(table: Table, destination: i64) -> str | int | None:
+    """RM-11.6: where the Moon or the Mars token is; nowhere in the Battle for Earth and in solo."""
+    if (table.discs >> destination) & 1 == 1:
+        return "board"
+    for player, seat in enumerate(table.seats):
+        if (seat.discs >> destination) & 1 == 1:
+            return player
+    return None
+
+
+def cart_json(table: Table) -> dict[str, Any]:
+    """What the acting seat is putting together."""
+    return {
+        "kind": CARTS[table.cart],
+        "cards": card_words(table.chosen),
+        "plan": card_word(table.chosen_plan),
+        "pad": card_words(table.chosen_pad),
+        "paid": card_words(table.paid),
+        "placed": card_words(table.paid_placed),
+        "money_tokens": table.paid_money,
+        "science_tokens": table.paid_science,
+        "bill": sum_json(payments.bill(table)),
+        "offered": sum_json(payments.offered(table)),
+        "covered": payments.is_covered(table),
+    }
+
+
+def standstill_json(table: Table) -> dict[str, Any]:
+    """RM-16.6: rounds without a new mission marker; the rounds left are announced in time."""
+    left = data.STANDSTILL_ROUNDS - table.standstill
+    return {
+        "rounds": table.standstill,
+        "limit": data.STANDSTILL_ROUNDS,
+        "left": left if table.standstill >= data.STANDSTILL_WARN_FROM else None,
+    }
+
+
+def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
+    """RM-10: the launch that is under way."""
+    step: Step | None = table.agenda[-1] if table.agenda else None
+    window: i64 = 0
+    if step is not None and step.verb == data.WINDOW:
+        window = step.about
+    elif step is not None and step.verb == data.SALVAGE:
+        window = W7
+    return {
+        "seat": table.turn,
+        "destination": data.DESTINATION_IDS[flight.destination],
+        "location": data.LOCATION_IDS[flight.location],
+        "target": data.TARGET[flight.destination],
+        "rocket": flight.rocket,
+        "points": launch.rocket_points(table, table.turn),
+        "points_needed": data.POINTS_NEEDED[flight.location],
+        "window": f"w{window}" if window > 0 else None,
+        "counted": flight.counted,
+        "limit": data.SUCCESS_CARDS[flight.destination],
+        "value": None if flight.value == NO_VALUE else data.SUCCESS_VALUES[flight.value],
+        "shown": [data.SUCCESS_VALUES[value] for value in flight.shown],
+        "deck": success_words(flight.success),
+        "copied": card_word(flight.copied),
+        "odds": odds_json(odds.now(table)),
+        "abort_cost": launch.abort_cost(table, table.turn) if window == W5 else None,
+        "failure_cost": card_words(launch.failure_cost(table.seats[table.turn])),
+    }
+
+
+def success_words(counts: list[int]) -> dict[str, int]:
+    """Success cards by value."""
+    return {str(data.SUCCESS_VALUES[value]): count for value, count in enumerate(counts)}
+
+
+def odds_json(chance: tuple[int, int]) -> dict[str, Any]:
+    """A chance of success as a reduced fraction."""
+    numerator, denominator = chance
+    common = gcd(numerator, denominator)
+    return {
+        "success": round(numerator / denominator, 6),
+        "numerator": numerator // common,
+        "denominator": denominator // common,
+    }
+
+
+def odds_before_json(table: Table) -> dict[str, Any]:
+    """What a launch would offer the seat in turn, for each destination that it could launch to now."""
+    player = table.turn
+    seat = table.seats[player]
+    found: dict[str, Any] = {}
+    for destination in range(data.DESTINATIONS_COUNT):
+        if decisions.bar_to_launch(table, seat, destination) == 0:
+            location = decisions.location_for(seat, destination)
+            found[data.DESTINATION_IDS[destination]] = {
+                "location": data.LOCATION_IDS[location],
+                "points": launch.rocket_points(table, player),
+                "points_needed": data.POINTS_NEEDED[location],
+                "boost": launch.boost(table, player, destination),
+                "odds": odds_json(odds.before(table, player, destination)),
+                "failure_cost": card_words(launch.failure_cost(seat)),
+            }
+    return found
+
+
+def ai_json(ai: Ai, level: i64) -> dict[str, Any]:
+    """RM-20: the AI opponent."""
+    target: int | None = None
+    if ai.location != NO_LOCATION:
+        target = data.TARGET[data.DESTINATION_OF[ai.location]]
+    elif ai.first != NO_CARD:
+        target = data.TARGET[data.SOLITAIRE_DESTINATION[level][ai.first]]
+    return {
+        "vp": ai.vp,
+        "markers": location_words(ai.markers),
+        "rocket": ai.rocket,
+        "target": target,
+        "location": None if ai.location == NO_LOCATION else data.LOCATION_IDS[ai.location],
+        "first": solitaire_word(ai.first),
+        "second": solitaire_word(ai.second),
+        "deck": len(solitaire_words(ai.deck)),
+        "discard": solitaire_words(ai.discard),
+        "level": data.LEVEL_IDS[level],
+    }
+
+
+def solitaire_word(card: i64) -> str | None:
+    """A solitaire card's id, or nothing for no card."""
+    return None if card == NO_CARD else data.SOLITAIRE_IDS[card]
+
+
+def objective_json(table: Table, player: i64, objective: i64) -> dict[str, Any]:
+    """RM-17.1: an objective, which of its targets are fulfilled, and what it would score now."""
+    return {
+        "id": data.OBJECTIVE_IDS[objective],
+        "targets": scoring.objective_targets(table, player, objective),
+        "vp": 0 if table.mode == data.SOLO else scoring.objective_points(table, player, objective),
+        "is_compulsory": table.mode == data.SOLO,  # RM-20.4
+    }
+
+
+# --- Twins
+
+
+def redeal(view: RocketmenView, twin: Table, rng: Rng) -> None:
+    """Make the twin a table that this viewer cannot tell from the real one, from the view and the generator alone."""
+    view.open_table.copy_open_to(twin)
+    view.open_table.copy_cart_to(twin)
+    twin.seats = [redealt_seat(seat, rng) for seat in view.seats]
+    if twin.ended == 0:
+        redeal_objectives(view, twin, rng)
+
+
+def is_covered(layer: Layer) -> bool:
+    """Whether a layer of the deck is a card in a fixed place that nobody knows."""
+    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
+
+
+def hide_order(table: Table) -> None:
+    """RM-3.11: cards in a fixed order that nobody knows are so many cards of their part of the deck."""
+    covered: i64 = 0
+    for layer in table.deck.layers:
+        if is_covered(layer):
+            covered += 1
+    if covered == 0:
+        return
+    layers: list[Layer] = []
+    for layer in table.deck.layers:
+        if is_covered(layer):
+            table.layers[layer.bag] = table.layers[layer.bag].plus(layer.card)
+        elif layer.card != UNDECIDED:
+            layers.append(layer)
+            continue
+        before: i64 = 0
+        if layers and layers[-1].card == UNDECIDED and layers[-1].bag == layer.bag:
+            before = layers.pop().count
+        layers.append(undecided(layer.bag, before + layer.count))
+    table.deck = Pile(layers, table.deck.size)
+
+
+def redealt_seat(view: SeatView, rng: Rng) -> Seat:
+    """A seat whose hidden cards are imagined, unless they are the viewer's own."""
+    seat = view.open_seat.clone()
+    missing = view.unknown - len(seat.hidden)
+    if missing == 0:
+        return seat
+    hq = seat.hq.own()
+    while missing > 0:
+        card = drawn(hq, rng)
+        hq = hq.without(card)
+        insert(seat.hidden, card)
+        missing -= 1
+    seat.hq = hq
+    return seat
+
+
+def drawn(bag: Bag, rng: Rng) -> i64:
+    """A card of a bag, each equally likely."""
+    place = rng.below(bag.total)
+    for kind in bag.kinds:
+        place -= bag.counts[kind]
+        if place < 0:
+            return kind
+    raise AssertionError("a bag holds fewer cards than it says")
+
+
+def redeal_objectives(view: RocketmenView, twin: Table, rng: Rng) -> None:
+    """RM-2.9, RM-20.4: the others hold any of the objectives that the viewer does not hold."""
+    own = NO_NUMBERS if view.viewer == SPECTATOR else twin.seats[view.viewer].objectives
+    free: list[int] = []
+    for objective in range(data.OBJECTIVES):
+        if objective not in own and (twin.mode != data.SOLO or data.IS_FOR_SOLO[objective]):
+            free.append(objective)
+    for player in range(len(view.seats)):
+        missing = view.seats[player].held
+        if player == view.viewer or missing == 0:
+            continue
+        dealt: list[int] = []
+        while missing > 0:
+            chosen = rng.below(len(free))
+            dealt.append(free[chosen])
+            last = free.pop()
+            if chosen < len(free):
+                free[chosen] = last
+            missing -= 1
+        dealt.sort()
+        twin.seats[player].objectives = dealt
+
+
+def secrets(table: Table) -> dict[str, list[int]]:
+    """The secret fields by name, as they are now: what the laws look for in twins."""
+    found: dict[str, list[int]] = {
+        "the order of the deck": [layer.card for layer in table.deck.layers if is_covered(layer)]
+    }
+    for player, seat in enumerate(table.seats):
+        found[f"the hidden cards of seat {player}"] = seat.hidden.copy()
+        found[f"the HQ of seat {player}"] = seat.hq.counts.copy()
+        found[f"the objectives of seat {player}"] = seat.objectives.copy() if table.ended == 0 else []
+    if table.cart != NO_CART:
+        found["the cart's kind"] = [table.cart]
+        found["the cart's cards"] = table.chosen
+        found["the cart's pad cards"] = table.chosen_pad
+        found["the cart's mission"] = [] if table.chosen_plan == NO_CARD else [table.chosen_plan]
+        found["the cart's payment"] = table.paid
+        found["the cart's placed payment"] = table.paid_placed
+        found["the cart's tokens"] = (
+            [table.paid_money, table.paid_science] if table.paid_money + table.paid_science > 0 else []
+        )
+    return found

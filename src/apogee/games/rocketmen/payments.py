@@ -1,0 +1,184 @@
+"""Money and resources: what cards offer and cost, and whether a pool pays a bill (RM-4, RM-6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from apogee.games.rocketmen import data
+from apogee.games.rocketmen.state import (
+    BUYING,
+    DISCARDING,
+    NO_CARD,
+    NO_CART,
+    PLACING,
+    REPLACING,
+    Seat,
+    Table,
+    how_many,
+)
+
+
+def surcharge(seat: Seat) -> i64:
+    """RM-14.2: the highest step that the VP marker has reached."""
+    money: i64 = 0
+    step: i64 = 0
+    while step < len(data.SURCHARGE_FROM) and seat.vp >= data.SURCHARGE_FROM[step]:
+        money = data.SURCHARGE_MONEY[step]
+        step += 1
+    return money
+
+
+def price(seat: Seat, card: i64) -> i64:
+    """RM-4.3, RM-7.6: what a card costs this buyer, in money."""
+    if card >= data.FIRST_THREAT:
+        return data.COST[card] + surcharge(seat)
+    return data.COST[card]
+
+
+def money_value(seat: Seat, card: i64) -> i64:
+    """The money that a card offers; RM-R.53: Government Contract by the missions completed."""
+    if data.EFFECT[card] == data.MONEY_PER_MISSION:
+        return data.AMOUNT[card] * seat.missions()
+    return data.MONEY[card]
+
+
+def hand_money(seat: Seat) -> i64:
+    """All the money that hand and unused tokens offer."""
+    total: i64 = (seat.money_tokens - seat.money_used) * data.MONEY_TOKEN_VALUE
+    for card in seat.known:
+        total += money_value(seat, card)
+    for card in seat.hidden:
+        total += money_value(seat, card)
+    return total
+
+
+def hand_resource(seat: Seat, resource: i64) -> i64:
+    """How many symbols of a resource the hand offers."""
+    gives = data.GIVES[resource]
+    total: i64 = 0
+    for card in seat.known:
+        total += gives[card]
+    for card in seat.hidden:
+        total += gives[card]
+    return total
+
+
+def meets(needs: list[int], offers: list[int]) -> bool:
+    """RM-4.2, RM-4.3, RM-6.7: whether resources pay for resources; both are per resource, science last.
+
+    Science among the needs is any one resource, science among the offers stands for any.
+    """
+    wild: i64 = offers[data.SCIENCE]
+    spare: i64 = 0
+    resource: i64 = 0
+    while resource < data.SCIENCE:
+        left: i64 = offers[resource] - needs[resource]
+        if left < 0:
+            wild += left
+        else:
+            spare += left
+        resource += 1
+    return wild >= 0 and spare + wild >= needs[data.SCIENCE]
+
+
+NO_NEEDS: Final[list[int]] = [0, 0, 0, 0]
+
+
+def needs_of(cards: list[int]) -> list[int]:
+    """The resources that these cards cost together, per resource."""
+    needs = [0, 0, 0, 0]
+    for card in cards:
+        resource: i64 = 0
+        while resource <= data.SCIENCE:
+            needs[resource] += data.NEEDS[resource][card]
+            resource += 1
+    return needs
+
+
+def bill_money(table: Table, seat: Seat) -> i64:
+    """The money that the cart costs."""
+    if table.cart == BUYING:
+        total: i64 = 0
+        for card in table.chosen:
+            total += price(seat, card)
+        return total
+    if table.cart == PLACING:
+        return placements(table) * data.PLACEMENT_COST
+    if table.cart == REPLACING:
+        return table.variant_number(data.RESEARCH, 0)
+    return 0
+
+
+def placements(table: Table) -> i64:
+    """RM-8.1: how many cards the cart places so far."""
+    if table.cart != PLACING:
+        return 0
+    return len(table.chosen) + (1 if table.chosen_plan != NO_CARD else 0)
+
+
+def bill_needs(table: Table) -> list[int]:
+    """The resources that the cart costs; only purchases cost any."""
+    return needs_of(table.chosen) if table.cart == BUYING else NO_NEEDS
+
+
+def bill(table: Table) -> list[int]:
+    """The cart's bill: money, then each resource."""
+    return [bill_money(table, table.seats[table.turn]), *bill_needs(table)]
+
+
+def offered(table: Table) -> list[int]:
+    """What the cart has been paid with so far: money, then each resource."""
+    seat = table.seats[table.turn]
+    money: i64 = table.paid_money * data.MONEY_TOKEN_VALUE
+    offers = [0, 0, 0, 0, table.paid_science]
+    for card in table.paid + table.paid_placed:
+        money += money_value(seat, card)
+        resource: i64 = 0
+        while resource <= data.SCIENCE:
+            offers[1 + resource] += data.GIVES[resource][card]
+            resource += 1
+    offers[0] = money
+    return offers
+
+
+def is_covered(table: Table) -> bool:
+    """Whether the whole pool pays the whole bill (RM-6.6)."""
+    offers = offered(table)
+    return offers[0] >= bill_money(table, table.seats[table.turn]) and meets(bill_needs(table), offers[1:])
+
+
+def has_paid(table: Table) -> bool:
+    """Whether the cart has got any payment yet."""
+    return len(table.paid) + len(table.paid_placed) + table.paid_money + table.paid_science > 0
+
+
+def in_hand(table: Table, seat: Seat, card: i64) -> i64:
+    """How many such hand cards the cart has not yet spoken for."""
+    held = how_many(seat.hidden, card)
+    if seat.known:
+        held += how_many(seat.known, card)
+    if table.cart == NO_CART or held == 0:
+        return held
+    if table.cart == PLACING or table.cart == DISCARDING:
+        held -= how_many(table.chosen, card)
+        if table.cart == PLACING and table.chosen_plan == card:
+            held -= 1
+    return held - how_many(table.paid, card)
+
+
+def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:
+    """RM-6.10: whether a card offers money, or a resource that the bill has; every bill has money."""
+    if money_value(seat, card) > 0:
+        return True
+    if table.cart != BUYING:
+        return False
+    needs = bill_needs(table)
+    resource: i64 = 0
+    while resource < data.SCIENCE:
+        if data.GIVES[resource][card] > 0 and needs[resource] + needs[data.SCIENCE] > 0:
+            return True
+        resource += 1
+    return data.GIVES[data.SCIENCE][card] > 0 and sum(needs) > 0
+
+
+NEEDS_ANY: Final[list[bool]] = [sum(needs_of([card])) > 0 for card in range(data.KINDS)]

@@ -1,0 +1,203 @@
+"""Text: actions, outcomes and refusals in words. Interpreted; everything else of the game is compiled."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from apogee.games.rocketmen import data, decisions
+from apogee.locale import catalogue
+
+
+def _actions() -> list[str]:
+    """Every action, in the order of decisions.py."""
+    words = ["end", "done", "unload", "draw", "abort", "keep", "discard plan", "pay token:money", "pay token:science"]
+    words += [f"launch {destination}" for destination in data.DESTINATION_IDS]
+    words += [f"pick {value}" for value in data.SUCCESS_VALUES]
+    patterns = (
+        "buy {}", "pay {}", "pay placed:{}", "place {} plan", "place {} pad", "free {} plan", "free {} pad",
+        "replace {}", "discard {} hand", "discard {} pad", "use {}", "scrap {} hand", "scrap {} warehouse", "fetch {}",
+        "store {}", "remove {}", "copy {}", "salvage {}",
+    )  # fmt: skip
+    return words + [pattern.format(card) for pattern in patterns for card in data.CARD_IDS]
+
+
+def _outcomes() -> list[str]:
+    """Every chance outcome, in the order of decisions.py."""
+    words = [f"first {seat}" for seat in range(data.MOST_PLAYERS)]
+    words += [f"variant {each}" for each in data.VARIANT_IDS]
+    words += [f"objective {each}" for each in data.OBJECTIVE_IDS]
+    words += [f"solitaire {each}" for each in data.SOLITAIRE_IDS]
+    words += [f"success {value}" for value in data.SUCCESS_VALUES]
+    words += [f"reveal {card}" for card in data.CARD_IDS]
+    return words + [f"draw {card}" for card in data.CARD_IDS]
+
+
+ACTIONS: Final = _actions()
+OUTCOMES: Final = _outcomes()
+
+# What the verbs mean, for docs/words.md.
+ACTION_VERBS: Final = {
+    "end": "end your turn without a launch (RM-5.4)",
+    "done": "finish what you began: pay and buy, place, discard; or go on without using anything (RM-10.12)",
+    "unload": "take all that your Depot holds into your hand (RM-R.9)",
+    "draw": "turn up the next success card (RM-10.9)",
+    "abort": "abort the launch (RM-11.1)",
+    "keep": "leave the mission card on the plan after a failure (RM-11.3)",
+    "discard plan": "discard the mission card, and all launch pad cards with it (RM-9.2, RM-11.3)",
+    "pay token:money|token:science": "pay with an unused achievement token (RM-6.1)",
+    "launch DESTINATION": "declare a launch (RM-10.1, RM-10.2)",
+    "pick VALUE": "choose one of the cards that Detailed Planning revealed (RM-R.10)",
+    "buy CARD": "put a card into the purchase you are making (RM-7.1)",
+    "pay CARD": "pay with a hand card (RM-6.1)",
+    "pay placed:CARD": "let a card that is being placed pay too (RM-8.6)",
+    "place CARD plan|pad": "put a card into the placement you are making (RM-8.1)",
+    "free CARD plan|pad": "place a card free of charge, thanks to Global Internet (RM-R.51)",
+    "replace CARD": "Market Research: put a display card under the deck, for money (RM-18.2)",
+    "discard CARD hand|pad": "put a card into a discard (RM-9.1), or into what an abort costs (RM-11.1)",
+    "use CARD": "use a DISCARD ability (RM-9.3), a pad ability in its window (RM-10.12), or Robotics' draw (RM-4.7)",
+    "scrap CARD hand|warehouse": "scrap a card for an ability (RM-R.54)",
+    "fetch CARD": "take a card from your warehouse into your hand (Electric Cars)",
+    "store CARD": "put a hand card into your Depot (RM-R.9)",
+    "remove CARD": "solo: remove a display card, and the AI rocket moves (RM-20.10)",
+    "copy CARD": "Industrial Espionage becomes a card on an opponent's launch pad (RM-R.11)",
+    "salvage CARD": "take an engine from the launch pad back into your hand (Reusable Rocket Parts)",
+}
+OUTCOME_VERBS: Final = {
+    "first SEAT": "the first player (RM-2.10)",
+    "variant VARIANT": "a variant card is revealed (RM-2.12)",
+    "objective OBJECTIVE": "a personal objective, dealt secretly (RM-2.9)",
+    "solitaire CARD": "the solitaire card that the AI draws (RM-20.7)",
+    "success VALUE": "the success card that comes up (RM-10.9)",
+    "reveal CARD": "the card that comes into the display (RM-7.3)",
+    "draw CARD": "the card drawn from an HQ, seen by its owner alone (RM-12.1)",
+}
+
+# The rules that can bar an action.
+BARS: Final = (
+    decisions.SYMBOLS_OR_ABILITY, decisions.ON_THE_PAD, decisions.AS_PAYMENT, decisions.PERMANENT,
+    decisions.NEXT_PLAYER, decisions.LAUNCH_LAST, decisions.NO_LAUNCH, decisions.MEANS, decisions.ON_THE_BILL,
+    decisions.PURCHASE, decisions.ONE_ENGINE, decisions.PLACEMENT, decisions.PLAN_ONLY_MISSIONS,
+    decisions.PAD_NEEDS_MISSION, decisions.PAD_SYMBOLS, decisions.SAME_NAME, decisions.PAYS_ITSELF, decisions.DISCARD,
+    decisions.PLAN_TAKES_PAD, decisions.DISCARD_ABILITY, decisions.MAY_LAUNCH, decisions.NO_HAND_CARDS,
+    decisions.LOCATION, decisions.LAUNCH_EFFECTS, decisions.DRAW_CARDS, decisions.WINDOWS, decisions.ABORT_RULE,
+    decisions.FAILURE, decisions.END_OF_TURN, decisions.THREAT_IN_DISPLAY, decisions.ROUND_FINISHED,
+    decisions.VARIANT_CARD, decisions.EARTH_ONLY, decisions.REMOVE_RULE, decisions.DEPOT_RULING, decisions.COPY_RULING,
+    decisions.AI_WITHOUT_MISSION, decisions.BATTERIES,
+)  # fmt: skip
+_BEFORE_STEP_ONE: Final = {decisions.MAY_LAUNCH: "RM-10.0a", decisions.NO_HAND_CARDS: "RM-10.0b"}
+
+
+def rule_id(number: int) -> str:
+    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
+    if number > decisions.RULING:
+        return f"RM-R.{number - decisions.RULING}"
+    return _BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
+
+
+def _reasons() -> dict[int, str]:
+    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
+    sentences = catalogue("en", "rocketmen-rules")
+    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+
+
+REASONS: Final = _reasons()
+
+
+# What `done` finishes, by what is asked; in a window it only goes on.
+_FINISHES: Final = {
+    "buy": "purchase", "place": "placement", "replace": "replacing", "discard": "discarding", "surplus": "discarding",
+    "cycle": "cycling", "trim": "trimming", "salvage": "salvaging",
+}  # fmt: skip
+
+# Where the card lies that a verb names, by the view's key.
+_LIES: Final = {
+    "buy": "display", "replace": "display", "remove": "display", "place": "hand", "free": "hand", "store": "hand",
+    "fetch": "warehouse", "salvage": "pad",
+}  # fmt: skip
+
+
+def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
+    """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
+    verb, *rest = words.split()
+    told: dict[str, str | int] = {"action": verb}
+    if verb == "pay":
+        return told | _payment(view, rest[0])
+    if verb == "launch":
+        return told | {"destination": rest[0]} | _odds(view, rest[0])
+    if verb == "pick":
+        return told | {"value": rest[0]}
+    if verb == "done":
+        return told | {"finishes": _FINISHES.get(str(view["asks"]), "window")}
+    if words in ("discard plan", "keep"):  # after a failure the launch pad is cleared already (RM-11.3)
+        place = "plan" if view["launch"] is None else "mission"
+        return told | {"card": _own(view).get("plan") or "nothing", "place": place, "lies": "plan"}
+    if verb == "unload":
+        return told | {"count": len(_own(view).get("depot", []))}
+    if verb in ("draw", "abort"):
+        return told | _launch(view)
+    if rest:
+        told["card"] = rest[0]
+    if len(rest) > 1:
+        told["place"] = rest[1]
+    if verb in ("discard", "scrap"):
+        told["lies"] = rest[1]
+    elif verb in _LIES:
+        told["lies"] = "engines" if verb == "buy" and rest[0] in view["engines"] else _LIES[verb]
+    return told | _price(view, verb, rest)
+
+
+def _own(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The seat that acts, as far as the view goes."""
+    seat = view["viewer"] if view["viewer"] is not None else view["turn"]
+    return {} if seat is None else view["seats"][seat]
+
+
+def _payment(view: Mapping[str, Any], what: str) -> dict[str, str | int]:
+    """What a card or a token pays (RM-6.1, RM-6.3)."""
+    origin, _, paid = what.rpartition(":")
+    told: dict[str, str | int] = {"card": paid, "from": origin or "hand", "money": 0, "resource": "nothing", "count": 0}
+    if not origin:
+        told["lies"] = "hand"
+    if paid not in data.CARD_IDS:
+        return told
+    card = data.CARD_IDS.index(paid)
+    per_mission = data.EFFECT[card] == data.MONEY_PER_MISSION
+    told["money"] = data.AMOUNT[card] * len(_own(view).get("missions", [])) if per_mission else data.MONEY[card]
+    for resource, name in enumerate(data.RESOURCE_IDS):
+        if data.GIVES[resource][card] > 0:
+            told |= {"resource": name, "count": data.GIVES[resource][card]}
+    return told
+
+
+def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | int]:
+    """What an action costs: a price (RM-7.1), a placement (RM-8.1), Market Research; or how a card is used."""
+    if verb == "buy":
+        price = view["prices"].get(rest[0], {"money": 0, "resources": []})
+        return {"cost": price["money"], "resource": (price["resources"] or ["nothing"])[0]}
+    if verb == "place":
+        return {"cost": data.PLACEMENT_COST}
+    if verb == "replace":
+        return {"cost": data.VARIANT_NUMBER[data.VARIANT_KIND.index(data.RESEARCH)]}
+    if verb == "use":
+        drawer = data.DRAWER >= 0 and rest[0] == data.CARD_IDS[data.DRAWER]
+        way = "launching" if view["launch"] is not None else "drawing" if drawer else "discarding"
+        return {"way": way, "lies": "hand" if way == "discarding" else "pad"}
+    return {}
+
+
+def _launch(view: Mapping[str, Any]) -> dict[str, str | int]:
+    """How many success cards may still come, and how many cards an abort costs (RM-10.9, RM-11.1)."""
+    launch = view["launch"]
+    if launch is None:
+        return {"left": 0, "cards": 0}
+    return {"left": launch["limit"] - launch["counted"], "cards": launch["abort_cost"] or 0}
+
+
+def _odds(view: Mapping[str, Any], destination: str) -> dict[str, str | int]:
+    """Where a launch would go and its chance in percent, if it can be declared now."""
+    if destination not in view["odds"]:
+        return {"location": "nothing", "percent": 0}
+    told = view["odds"][destination]
+    percent = round(100 * told["odds"]["success"])
+    if 0 < told["odds"]["numerator"] < told["odds"]["denominator"]:
+        percent = min(max(percent, 1), 99)  # what is not certain is never shown as 0 or 100
+    return {"location": told["location"], "percent": percent}
