@@ -1,7 +1,10 @@
 """OpenSpiel: `register()`, then `pyspiel.load_game("apogee_pocket_rockets(players=3)")`; options are parameters too.
 
-Chance is explicit, and so are weights. Utilities are those of `apogee.adapters.utilities`: zero-sum. An observation is
-the view; there is no information state in OpenSpiel's sense, since a view does not repeat a seat's own past actions.
+Chance is explicit, and so are weights. Utilities are those of `apogee.adapters.utilities`: zero-sum. Who plays alone
+has no opposite, so such a game is general-sum; a registered name has one kind of utility only, so its entry in the
+registry says general-sum if it can be played alone, and each loaded game says what it is itself. An observation is the
+view; there is no information state in OpenSpiel's sense, since a view does not repeat a seat's own past actions. An
+option of several parts is written with plus signs: `apogee_rocketmen(players=3,variants=closing_market+safety_first)`.
 A step costs many times what it costs in the engine alone: OpenSpiel calls games in Python through several layers.
 """
 
@@ -31,7 +34,9 @@ def register() -> None:
         if spiel_name(name) not in known:
             # OpenSpiel lets go of this after Python has ended. A class survives that; a function or partial aborts.
             game = catalog.game(name)
-            pyspiel.register_game(_game_type(game), type(f"{game.title} for OpenSpiel", (SpielGame,), {"rules": game}))
+            pyspiel.register_game(
+                _game_type(game, game.players[0]), type(f"{game.title} for OpenSpiel", (SpielGame,), {"rules": game})
+            )
 
 
 def spiel_name(name: str) -> str:
@@ -39,7 +44,8 @@ def spiel_name(name: str) -> str:
     return f"apogee_{name.replace('-', '_')}"
 
 
-def _game_type(game: Game[Any]) -> Any:
+def _game_type(game: Game[Any], players: int) -> Any:
+    """What OpenSpiel is told of a game, for so many players."""
     kind = pyspiel.GameType
     return kind(
         short_name=spiel_name(game.name),
@@ -47,7 +53,7 @@ def _game_type(game: Game[Any]) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM,
+        utility=kind.Utility.ZERO_SUM if players > 1 else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -56,7 +62,7 @@ def _game_type(game: Game[Any]) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.players[0],
+            "players": max(game.players[0], 2),
             **{name: option.default for name, option in game.options.items()},
         },
     )
@@ -70,18 +76,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.rules
         self.players = int(params["players"])
-        self.options = {name: str(params[name]) for name in game.options}
-        game.match(self.players, seed=0, options=self.options)  # refuses what the game is not for
+        given = {name: str(params[name]) for name in game.options}
+        match = game.match(self.players, seed=0, options=given)  # refuses what the game is not for
+        self.options = match.journal.header.options
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
             max_chance_outcomes=game.max_chance,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if self.players > 1 else None,
             max_game_length=game.max_steps,
         )
-        super().__init__(_game_type(game), info, dict(params))
+        super().__init__(_game_type(game, self.players), info, dict(params))
 
     def max_chance_nodes_in_history(self) -> int:
         return self.rules.max_steps

@@ -12,7 +12,10 @@ from apogee.core.state import State
 
 Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
 
-GREEDY: Final = {"pocket-rockets": "apogee.bots.pocket_rockets"}  # read when first asked for; others know any game
+GREEDY: Final = {  # read when first asked for; the others know any game
+    "pocket-rockets": "apogee.bots.pocket_rockets",
+    "rocketmen": "apogee.bots.rocketmen",
+}
 BUDGETS: Final = {"greedy": 0, "monte-carlo": 200, "random": 0}  # what each is given by default: playouts
 
 

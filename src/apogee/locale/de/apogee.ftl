@@ -57,6 +57,7 @@ result-winners = { $count ->
     [one] Gewonnen: { $winners }
    *[other] Gemeinsam gewonnen: { $winners }
  }
+result-nobody = Niemand hat gewonnen.
 result-score = { $score ->
     [one] { $seat }: 1 Punkt
    *[other] { $seat }: { $score } Punkte

@@ -77,6 +77,7 @@ simulate-interval = { $low } bis { $high } %
 simulate-length-turns = Züge
 simulate-length-decisions = Entscheidungen
 simulate-length-chance = Zufallsschritte
+simulate-alone = eine Person: ein Sieg ist ein Sieg gegen das Spiel selbst
 simulate-shared = Partien mit mehreren Siegen: { $matches }; sie zählen für alle, die gewonnen haben
 simulate-options = Optionen
 simulate-time =

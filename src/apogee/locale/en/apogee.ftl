@@ -57,6 +57,7 @@ result-winners = { $count ->
     [one] Winner: { $winners }
    *[other] Winners: { $winners }
  }
+result-nobody = Nobody has won.
 result-score = { $score ->
     [one] { $seat }: 1 point
    *[other] { $seat }: { $score } points

@@ -77,6 +77,7 @@ simulate-interval = { $low } to { $high } %
 simulate-length-turns = turns
 simulate-length-decisions = decisions
 simulate-length-chance = chance steps
+simulate-alone = one player: a win is a win against the game itself
 simulate-shared = matches with several winners: { $matches }; each of them has a win
 simulate-options = options
 simulate-time =

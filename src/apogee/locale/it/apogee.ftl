@@ -57,6 +57,7 @@ result-winners = { $count ->
     [one] Vince: { $winners }
    *[other] Vincono insieme: { $winners }
  }
+result-nobody = Nessuno ha vinto.
 result-score = { $score ->
     [one] { $seat }: 1 punto
    *[other] { $seat }: { $score } punti

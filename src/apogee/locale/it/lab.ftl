@@ -77,6 +77,7 @@ simulate-interval = da { $low } a { $high } %
 simulate-length-turns = turni
 simulate-length-decisions = decisioni
 simulate-length-chance = passi del caso
+simulate-alone = un giocatore: una vittoria è una vittoria contro il gioco stesso
 simulate-shared = partite con più vincitori: { $matches }; la vittoria vale per ciascuno
 simulate-options = opzioni
 simulate-time =

@@ -1,0 +1,413 @@
+# Rocketmen: Aktionen, Zeilen des Protokolls, der Tisch. Die Namen der Karten stehen in der Komponentendatei.
+
+action-buy = { $resource ->
+    [nothing] { $card } kaufen
+   *[other] { $card } kaufen, dazu gehört auch { $resource }
+ }
+action-pay = { $from ->
+    [placed] { $card } bezahlt beim Platzieren mit: { $money ->
+        [0] { $resource }
+       *[other] ${ $money }
+     }
+    [token] Mit einem Erfolgsplättchen zahlen: { $card }
+   *[other] Mit { $card } zahlen: { $money ->
+        [0] { $count ->
+            [0] nichts
+            [one] { $resource }
+           *[other] { $count } x { $resource }
+         }
+       *[other] { $count ->
+            [0] ${ $money }
+            [one] ${ $money } und { $resource }
+           *[other] ${ $money } und { $count } x { $resource }
+         }
+     }
+ }
+action-place = { $place ->
+    [plan] { $card } auf deinen Missionsplan legen
+   *[pad] { $card } auf deine Startrampe legen
+ }
+action-free = { $place ->
+    [plan] { $card } gratis auf deinen Missionsplan legen
+   *[pad] { $card } gratis auf deine Startrampe legen
+ }
+action-replace = { $card } unter den Stapel legen
+action-discard = { $place ->
+    [plan] Deine Mission { $card } ablegen, und die Startrampe dazu
+    [mission] Deine Mission { $card } ablegen
+    [pad] { $card } von deiner Startrampe ablegen
+   *[other] { $card } aus der Hand ablegen
+ }
+action-use = { $way ->
+    [launching] { $card } auf deiner Startrampe einsetzen
+    [drawing] Die Karte ziehen, die dir { $card } erlaubt
+   *[other] { $card } für die Fähigkeit ablegen
+ }
+action-scrap = { $place ->
+    [warehouse] { $card } aus deinem Lagerhaus verschrotten
+   *[other] { $card } aus deiner Hand verschrotten
+ }
+action-fetch = { $card } aus deinem Lagerhaus nehmen
+action-store = { $card } in dein Depot legen
+action-unload = { $count ->
+    [one] Die Karte aus deinem Depot nehmen
+   *[other] Alle { $count } Karten aus deinem Depot nehmen
+ }
+action-remove = { $card } aus der Auslage entfernen; die KI-Rakete rückt vor
+action-launch = { $location ->
+    [nothing] Start: { $destination }
+   *[other] Start: { $location }, Chance { $percent } %
+ }
+action-end = Deinen Zug ohne Start beenden
+action-done = { $finishes ->
+    [purchase] Bezahlen und kaufen
+    [placement] Bezahlen und platzieren
+    [replacing] Bezahlen und unter den Stapel legen
+    [discarding] Diese Karten ablegen
+    [cycling] Diese Karten ablegen und ziehen
+    [trimming] Keine weiteren Karten verschrotten
+    [salvaging] Keinen Antrieb zurücknehmen
+   *[other] Weiter, ohne etwas einzusetzen
+ }
+action-copy = Deine Karte wird eine Kopie von { $card }
+action-pick = Die { $value } wählen
+action-draw = { $left ->
+    [one] Die letzte Missionserfolg-Karte ziehen
+   *[other] Eine Missionserfolg-Karte ziehen; { $left } darfst du noch
+ }
+action-abort = { $cards ->
+    [0] Abbrechen, ohne Verlust
+    [one] Abbrechen und 1 Karte von der Startrampe ablegen
+   *[other] Abbrechen und { $cards } Karten von der Startrampe ablegen
+ }
+action-salvage = { $card } zurück auf die Hand nehmen
+action-keep = { $card } auf dem Missionsplan lassen
+cost = ${ $cost }
+
+event-buying = { $seat }: gewählt zum Kauf – { $card }
+event-placing = { $seat }: { $card } gewählt für { $place ->
+    [plan] den Missionsplan
+   *[pad] die Startrampe
+ }
+event-replacing = { $seat }: { $card } gewählt, um unter den Stapel zu kommen
+event-discarding = { $seat }: gewählt zum Ablegen – { $card } { $place ->
+    [plan] und die Startrampe dazu
+    [pad] von der Startrampe
+   *[other] aus der Hand
+ }
+event-paying = { $from ->
+    [token] { $seat }: Plättchen angeboten – { $with }
+    [placed] { $seat }: { $with } zahlt beim Platzieren selbst
+   *[other] { $seat }: angeboten – { $with }
+ }
+event-variant = Variantenkarte: { $variant }
+event-reveal = Neu in der Auslage, Feld { $space }: { $card }
+event-drew = { $seat }: eine Karte gezogen
+event-draw = { $seat }: { $card } gezogen
+event-dealt = { $seat }: ein persönliches Ziel erhalten
+event-objective = { $seat }: persönliches Ziel erhalten – { $objective }
+event-first = Den Anfang macht: { $seat }
+event-round = Runde { $round }
+event-turn = Am Zug: { $seat }
+event-bought = { $seat }: gekauft – { $cards }
+event-paid = { $seat }: bezahlt mit { $things }
+event-placed = { $plan ->
+    [nothing] { $seat }: auf die Startrampe gelegt – { $cards }
+   *[other] { $count ->
+        [0] { $seat }: auf den Missionsplan gelegt – { $plan }
+       *[other] { $seat }: auf den Missionsplan gelegt – { $plan }; auf die Startrampe – { $cards }
+     }
+ }
+event-placed-free = { $place ->
+    [plan] { $seat }: gratis auf den Missionsplan gelegt – { $card }
+   *[pad] { $seat }: gratis auf die Startrampe gelegt – { $card }
+ }
+event-replaced = { $seat }: { $card } unter den Stapel gelegt
+event-discarded = { $count ->
+    [0] { $seat }: nichts abgelegt
+   *[other] { $seat }: abgelegt – { $things }
+ }
+event-used = { $seat }: { $card } eingesetzt
+event-took-threat = { $seat }: { $card } gratis aus der Auslage genommen
+event-scrapped = { $seat }: { $card } verschrottet
+event-fetched = { $seat }: { $card } aus dem Lagerhaus genommen
+event-stored = { $seat }: { $card } ins Depot gelegt
+event-unloaded = { $seat }: aus dem Depot genommen – { $cards }
+event-removed = { $seat }: { $card } aus der Auslage entfernt
+event-shuffled = { $seat }: das Lagerhaus zum neuen HQ gemischt
+event-launched = { $seat }: Start angekündigt – { $location }
+event-too-few-points = { $seat }: zu wenige Raketenpunkte, { $points } von { $needed }; nichts geht verloren
+event-counted = Raketenpunkte: { $points }, nötig: { $needed }
+event-boosted = { $spaces ->
+    [0] Kein Schub: Die Rakete steht auf { $rocket }
+   *[other] Schub { $spaces }: Die Rakete steht auf { $rocket }
+ }
+event-advanced = Mit { $card } kommt die Rakete auf { $rocket }
+event-copied = { $seat }: { $card } kopiert
+event-success = Missionserfolg-Karte: { $value }
+event-shown = Missionserfolg-Karte zur Auswahl: { $value }
+event-picked = { $seat }: die { $value } gewählt
+event-set-aside = Die { $value } kommt beiseite und zählt nicht
+event-shielded = Die 0 zählt als { $value }
+event-moved = { $spaces ->
+    [0] Die Rakete bleibt auf { $rocket }
+   *[other] Die Rakete rückt um { $spaces } auf { $rocket } vor
+ }
+event-drawing = { $seat }: weitergeflogen
+event-aborted = { $cost ->
+    [0] { $seat }: den Start ohne Verlust abgebrochen
+    [one] { $seat }: den Start abgebrochen, das kostet 1 Karte
+   *[other] { $seat }: den Start abgebrochen, das kostet { $cost } Karten
+ }
+event-pad-discarded = { $seat }: von der Startrampe abgelegt – { $card }
+event-failed = { $seat }: Der Start ist fehlgeschlagen
+event-completed = { $seat }: Mission erfüllt – { $location } (+{ $vp } SP)
+event-token-taken = { $seat }: das Plättchen für die erste Mission genommen – { $destination }
+event-achieved = { $value ->
+    [2] { $seat }: Erfolgsplättchen erhalten – { $token } 2
+   *[other] { $seat }: Erfolgsplättchen erhalten – { $token }
+ }
+event-salvaged = { $seat }: { $card } von der Startrampe zurückgenommen
+event-kept = { $seat }: die Mission behalten
+event-mission-discarded = { $seat }: die Mission abgelegt – { $card }
+event-went-on = { $seat }: weitergemacht
+event-objectives = { $seat }: persönliche Ziele – { $objectives }
+event-ended-turn = { $seat }: den Zug beendet
+event-ai-card = { $which ->
+    [type] Die KI zieht { $card } für ihren Ort
+   *[destination] Die KI zieht { $card } für ihr Ziel
+ }
+event-ai-mission = Mission der KI: { $location }; ihre Rakete beginnt auf { $rocket }
+event-ai-moved = Die KI-Rakete steht auf { $rocket }
+event-ai-completed = Die KI hat eine Mission erfüllt: { $location } (+{ $vp } SP)
+event-ai-idle = Die KI hat keine Mission, die sie fliegen könnte
+event-display-lost = Aus der Auslage entfernt: { $card }
+event-triggered = Das Ende naht: { $reason }. Diese Runde wird zu Ende gespielt
+event-ended = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
+
+asks-act = Dein Zug: kaufe, platziere, lege ab, starte, oder beende ihn.
+asks-buy = Was kaufst du, und womit zahlst du?
+asks-place = Was platzierst du, und womit zahlst du?
+asks-replace = Womit zahlst du?
+asks-discard = Was legst du ab?
+asks-scrap = Welche Karte verschrottest du? Danach ziehst du.
+asks-cycle = Welche Handkarten legst du mit ab? Du ziehst ebenso viele und eine mehr.
+asks-trim = Welche Handkarten verschrottest du?
+asks-fetch = Welche Karte nimmst du aus deinem Lagerhaus?
+asks-w1 = Bevor die Raketenpunkte zählen: Setzt du etwas ein?
+asks-w2 = Die Rakete hat ihren Schub: Setzt du etwas ein?
+asks-w3 = Vor der ersten Missionserfolg-Karte: Setzt du etwas ein?
+asks-w4 = Reagierst du auf diese Missionserfolg-Karte?
+asks-w5 = Das Ziel ist noch nicht erreicht: weiter ziehen oder abbrechen?
+asks-w6 = Das war die letzte Missionserfolg-Karte: Setzt du etwas ein?
+asks-pick = Welche davon ist deine erste Missionserfolg-Karte?
+asks-abort = Welche Karte legst du für den Abbruch ab?
+asks-salvage = Welchen Antrieb nimmst du zurück auf die Hand?
+asks-mission = Bleibt die Mission auf deinem Plan?
+asks-surplus = Du hast mehr Karten als dein Limit: Welche legst du ab?
+
+board-round = Runde { $round }
+board-turn = Am Zug: { $seat }
+board-standstill-left = { $left ->
+    [one] Stillstand: noch 1 Runde
+   *[other] Stillstand: noch { $left } Runden
+ }
+board-trigger = Letzte Runde: { $reason }
+board-variant = Variante { $name }: { $text }
+board-locations = Orte: nötige Raketenpunkte, SP für die erste / für spätere Missionen
+board-token = (Plättchen)
+board-track = Leiste
+board-rocket = Rakete
+board-ai-rocket = KI-Rakete
+board-ai-name = die KI
+board-display = { $count ->
+    [one] Auslage und Antriebe (Stapel: 1 Karte)
+   *[other] Auslage und Antriebe (Stapel: { $count } Karten)
+ }
+board-left = noch { $count }
+board-nothing = nichts
+board-rocket-points = { $count ->
+    [one] 1 Raketenpunkt
+   *[other] { $count } Raketenpunkte
+ }
+board-vp = { $vp } SP
+board-score = bisher { $score } Punkte
+board-under = Unter dem Stapel: { $cards }
+board-ai = KI, { $level ->
+    [easy] leicht
+    [normal] mittel
+   *[hard] schwer
+ }: { $vp } SP, Missionen: { $count }, Solokarten im Stapel: { $cards }
+board-ai-mission = Mission der KI: { $location }, Rakete { $rocket } von { $target }
+board-percent = { $whole },{ $tenth } %
+board-points = Raketenpunkte { $points } von { $needed }
+board-launch-short = Start jetzt: { $location }; zu wenig: { $points }
+board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub { $boost }; ein Fehlschlag kostet { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ })
+board-free = { $count ->
+    [one] Du darfst 1 Karte gratis platzieren (Globales Internet).
+   *[other] Du darfst { $count } Karten gratis platzieren (Globales Internet).
+ }
+board-draws = { $count ->
+    [one] Du darfst 1 Karte ziehen (Robotik).
+   *[other] Du darfst { $count } Karten ziehen (Robotik).
+ }
+board-to-plan = { $card } (Missionsplan)
+board-cart = { $kind ->
+    [buy] Zum Kauf: { $cards }
+    [place] Zum Platzieren: { $cards }
+    [replace] Unter den Stapel: { $cards }
+   *[discard] Zum Ablegen: { $cards }
+ }
+board-bill-open = Rechnung: { $bill }; noch nichts angeboten
+board-bill = Rechnung: { $bill }; angeboten: { $offered } ({ $paid }){ $covered ->
+    [yes] , das reicht
+   *[no] , das reicht noch nicht
+ }
+board-launch = Start ({ $seat }): { $location }; Rakete { $rocket } von { $target }; Chance { $percent }
+board-drawn = Missionserfolg-Karten { $counted } von { $limit }
+board-face-up = Aufgedeckt: { $value }
+board-shown = Zur Auswahl: { $values }
+board-copied = Industriespionage ist eine Kopie von { $card }
+board-success-left = Noch im Missionserfolg-Stapel: { $cards }
+board-abort-cost = { $count ->
+    [one] Ein Abbruch kostet 1 Karte von der Startrampe
+   *[other] Ein Abbruch kostet { $count } Karten von der Startrampe
+ }
+board-failure-cost = Ein Fehlschlag kostet: { $cards }
+board-hand-count = Hand { $count } von { $limit }
+board-hq = HQ mit { $count }
+board-markers = Marker übrig { $count }
+board-surcharge = Gefahren kosten ${ $money } mehr
+board-hand = Handkarten
+board-plan = Missionsplan
+board-pad = Startrampe
+board-depot = Im Depot
+board-play = Spielbereich
+board-warehouse = Lagerhaus
+board-scrapyard = Schrottplatz
+board-missions = Missionen
+board-tokens = Plättchen
+board-compulsory = Pflicht
+board-objective = Persönliches Ziel
+board-unknown = { $count ->
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
+ }
+board-ready = { $name } (bereit: { $ready })
+board-met = { $target } [erfüllt]
+board-mission = { $card }: { $targets }; bringt { $token }
+board-target-token = Plättchen { $name }
+board-target-first = Erster an { $count } Orten
+board-target-most = die meisten Missionen: { $destination }
+board-target-missions = { $count ->
+    [one] 1 Mission: { $destination }
+   *[other] { $count } Missionen: { $destination }
+ }
+told-location = { $name }: Raketenpunkte { $points }, { $first } SP für die erste, { $later } für spätere Missionen
+told-here = hier: { $seats }
+told-destination = { $name }: Zielfeld { $target }, höchstens { $cards } Missionserfolg-Karten
+told-token = das Plättchen ist noch zu holen
+told-sale = { $name }: kostet { $price }, gibt { $gives }
+board-worth = Missionen { $track }, Gefahren { $threats }, Plättchen { $tokens }, Varianten { $variants }, Ziel { $objective }
+board-ai-result = Die KI: { $vp } SP
+board-ai-start = { $destination }, ab { $start }
+board-word = { $word ->
+    [teal] türkis
+    [pink] rosa
+    [small] klein
+    [medium] mittel
+    [large] groß
+    [any] beliebig
+    [score] Wertung
+   *[rule] Regel
+ }
+
+section-constant = Konstanten
+section-colour = Farben
+section-resource = Ressourcen
+section-destination = Ziele
+section-location-type = Arten von Orten
+section-location = Orte
+section-surcharge = Aufschlag auf Gefahren
+section-achievement-token = Erfolgsplättchen
+section-mission = Missionen
+section-asset = Vorteile
+section-engine = Antriebe
+section-threat = Gefahren
+section-success = Missionserfolg-Karten
+section-objective = persönliche Ziele
+section-solitaire = Solokarten
+section-variant = Variantenkarten
+section-end-reason = Enden einer Partie
+section-action = Aktionen
+
+field-achievement = Erfolg
+field-advance = KI-Rakete rückt vor um
+field-category = Art
+field-colour = Farbe
+field-cost = Preis
+field-count = Exemplare
+field-destination = Ziel
+field-easy = leicht
+field-normal = mittel
+field-hard = schwer
+field-effect = Effekt
+field-faces = Werte
+field-from-vp = ab SP
+field-icons = Symbole für die Spielerzahl
+field-matches = gibt Schub für
+field-money = Geld
+field-number = Nummer
+field-numbers = Nummern
+field-order = Reihenfolge
+field-per-player = je Spieler
+field-resources = Ressourcen
+field-rocket = Raketenpunkte
+field-rocket-points = nötige Raketenpunkte
+field-solo = im Solospiel
+field-success-cards = Missionserfolg-Karten
+field-targets = Ziele
+field-text = Wortlaut
+field-token = mit Plättchen
+field-track-target = Zielfeld der Leiste
+field-type = Typ
+field-value = Wert
+field-vp = SP
+field-vp-all-bonus = SP für alle Ziele
+field-vp-first = SP für die erste Mission
+field-vp-later = SP für spätere
+field-vp-per-target = SP je Ziel
+field-assignment-of-3-and-5 = wo 3 und wo 5 steht
+field-cost-money = Preis in Geld
+field-cost-resources = Preis in Ressourcen
+field-destination-easy = Ziel (leicht)
+field-destination-normal = Ziel (mittel)
+field-destination-hard = Ziel (schwer)
+field-destinations = Reiseziele
+field-existence = dass es ihn gibt
+field-has-resource = dass sie eine Ressource hat
+field-icon = Symbol für die Spielerzahl
+field-limit = Grenze pro Zug
+field-min-players = ab so vielen Spielern
+field-name = Name
+field-name-de = deutscher Name
+field-name-en = englischer Name
+field-name-it = italienischer Name
+field-no-money = dass sie kein Geld hat
+field-number-93 = Nummer 93
+field-pays-own-placement = dass sie selbst bezahlt
+field-scrapyard-symbols-count = dass der Schrottplatz zählt
+field-several-targets-per-card = mehrere Ziele je Karte
+field-solo-exclusion-exists = dass manche nicht für Solo sind
+field-split-of-six = Aufteilung der sechs
+field-starts = Startfelder
+field-surcharge = Aufschlag
+field-ties-all-score = dass bei Gleichstand alle punkten
+field-two-categories = die zwei Arten
+field-value-distribution = wie oft jeder Wert vorkommt
+field-wild-for = wofür es steht
+result-lost = Die KI hat gewonnen: Du brauchst mehr SP als die KI und ein erfülltes persönliches Ziel (RM-20.15).

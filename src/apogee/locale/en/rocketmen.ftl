@@ -1,0 +1,413 @@
+# Rocketmen: actions, log lines, the table. Component names come from the component file.
+
+action-buy = { $resource ->
+    [nothing] Buy { $card }
+   *[other] Buy { $card }, which also takes { $resource }
+ }
+action-pay = { $from ->
+    [placed] Let { $card } pay for being placed: { $money ->
+        [0] { $resource }
+       *[other] ${ $money }
+     }
+    [token] Pay with an achievement token: { $card }
+   *[other] Pay with { $card }: { $money ->
+        [0] { $count ->
+            [0] nothing
+            [one] { $resource }
+           *[other] { $count } x { $resource }
+         }
+       *[other] { $count ->
+            [0] ${ $money }
+            [one] ${ $money } and { $resource }
+           *[other] ${ $money } and { $count } x { $resource }
+         }
+     }
+ }
+action-place = { $place ->
+    [plan] Place { $card } on your mission plan
+   *[pad] Place { $card } on your launch pad
+ }
+action-free = { $place ->
+    [plan] Place { $card } on your mission plan for free
+   *[pad] Place { $card } on your launch pad for free
+ }
+action-replace = Put { $card } under the deck
+action-discard = { $place ->
+    [plan] Discard your mission, { $card }, and the launch pad with it
+    [mission] Discard your mission, { $card }
+    [pad] Discard { $card } from your launch pad
+   *[other] Discard { $card } from your hand
+ }
+action-use = { $way ->
+    [launching] Use { $card } from your launch pad
+    [drawing] Draw the card that { $card } lets you draw
+   *[other] Discard { $card } for its ability
+ }
+action-scrap = { $place ->
+    [warehouse] Scrap { $card } from your warehouse
+   *[other] Scrap { $card } from your hand
+ }
+action-fetch = Take { $card } from your warehouse
+action-store = Put { $card } into your Depot
+action-unload = { $count ->
+    [one] Take the card out of your Depot
+   *[other] Take all { $count } cards out of your Depot
+ }
+action-remove = Remove { $card } from the display; the AI rocket moves
+action-launch = { $location ->
+    [nothing] Launch: { $destination }
+   *[other] Launch: { $location }, chance { $percent } %
+ }
+action-end = End your turn without a launch
+action-done = { $finishes ->
+    [purchase] Pay and buy
+    [placement] Pay and place
+    [replacing] Pay and put it under the deck
+    [discarding] Discard these cards
+    [cycling] Discard these cards and draw
+    [trimming] Scrap no more cards
+    [salvaging] Take no engine
+   *[other] Go on without using anything
+ }
+action-copy = Let your card become a copy of { $card }
+action-pick = Choose the { $value }
+action-draw = { $left ->
+    [one] Draw the last success card
+   *[other] Draw a success card; { $left } are left to draw
+ }
+action-abort = { $cards ->
+    [0] Abort, for free
+    [one] Abort and discard 1 card from your launch pad
+   *[other] Abort and discard { $cards } cards from your launch pad
+ }
+action-salvage = Take { $card } back into your hand
+action-keep = Keep { $card } on your mission plan
+cost = ${ $cost }
+
+event-buying = { $seat } chose to buy { $card }
+event-placing = { $seat } chose to place { $card } on the { $place ->
+    [plan] mission plan
+   *[pad] launch pad
+ }
+event-replacing = { $seat } chose to put { $card } under the deck
+event-discarding = { $seat } chose to discard { $card } { $place ->
+    [plan] and the launch pad with it
+    [pad] from the launch pad
+   *[other] from the hand
+ }
+event-paying = { $from ->
+    [token] { $seat } offered a token: { $with }
+    [placed] { $seat } let { $with } pay for being placed
+   *[other] { $seat } offered { $with }
+ }
+event-variant = Variant card: { $variant }
+event-reveal = New in the display, space { $space }: { $card }
+event-drew = { $seat } drew a card
+event-draw = { $seat } drew { $card }
+event-dealt = { $seat } got a personal objective
+event-objective = { $seat } got the objective { $objective }
+event-first = First player: { $seat }
+event-round = Round { $round }
+event-turn = Turn: { $seat }
+event-bought = { $seat } bought { $cards }
+event-paid = { $seat } paid: { $things }
+event-placed = { $plan ->
+    [nothing] { $seat } placed on the launch pad: { $cards }
+   *[other] { $count ->
+        [0] { $seat } placed { $plan } on the mission plan
+       *[other] { $seat } placed { $plan } on the mission plan, and on the launch pad: { $cards }
+     }
+ }
+event-placed-free = { $place ->
+    [plan] { $seat } placed { $card } on the mission plan for free
+   *[pad] { $seat } placed { $card } on the launch pad for free
+ }
+event-replaced = { $seat } put { $card } under the deck
+event-discarded = { $count ->
+    [0] { $seat } discarded nothing
+   *[other] { $seat } discarded: { $things }
+ }
+event-used = { $seat } used { $card }
+event-took-threat = { $seat } took { $card } from the display for free
+event-scrapped = { $seat } scrapped { $card }
+event-fetched = { $seat } took { $card } from the warehouse
+event-stored = { $seat } put { $card } into the Depot
+event-unloaded = { $seat } took from the Depot: { $cards }
+event-removed = { $seat } removed { $card } from the display
+event-shuffled = { $seat } shuffled the warehouse into a new HQ
+event-launched = { $seat } declared a launch: { $location }
+event-too-few-points = { $seat } had too few rocket points: { $points } of { $needed }. Nothing is lost
+event-counted = Rocket points: { $points }, needed: { $needed }
+event-boosted = { $spaces ->
+    [0] No boost: the rocket is on { $rocket }
+   *[other] Boost { $spaces }: the rocket is on { $rocket }
+ }
+event-advanced = { $card } moved the rocket to { $rocket }
+event-copied = { $seat } copied { $card }
+event-success = Success card: { $value }
+event-shown = Success card to choose from: { $value }
+event-picked = { $seat } chose the { $value }
+event-set-aside = The { $value } is set aside and does not count
+event-shielded = The 0 counts as { $value }
+event-moved = { $spaces ->
+    [0] The rocket stays on { $rocket }
+   *[other] The rocket moves by { $spaces } to { $rocket }
+ }
+event-drawing = { $seat } went on
+event-aborted = { $cost ->
+    [0] { $seat } aborted the launch, for free
+    [one] { $seat } aborted the launch and discards 1 card
+   *[other] { $seat } aborted the launch and discards { $cost } cards
+ }
+event-pad-discarded = { $seat } discarded from the launch pad: { $card }
+event-failed = { $seat }: the launch failed
+event-completed = { $seat } completed a mission: { $location } (+{ $vp } VP)
+event-token-taken = { $seat } took the token for being first: { $destination }
+event-achieved = { $value ->
+    [2] { $seat } got an achievement token: { $token } 2
+   *[other] { $seat } got an achievement token: { $token }
+ }
+event-salvaged = { $seat } took { $card } back from the launch pad
+event-kept = { $seat } kept the mission
+event-mission-discarded = { $seat } discarded the mission { $card }
+event-went-on = { $seat } went on
+event-objectives = { $seat } had the objectives: { $objectives }
+event-ended-turn = { $seat } ended the turn
+event-ai-card = { $which ->
+    [type] The AI drew { $card } for its location
+   *[destination] The AI drew { $card } for its destination
+ }
+event-ai-mission = The AI's mission: { $location }; its rocket begins on { $rocket }
+event-ai-moved = The AI rocket is on { $rocket }
+event-ai-completed = The AI completed a mission: { $location } (+{ $vp } VP)
+event-ai-idle = The AI has no mission it could fly
+event-display-lost = Out of the display: { $card }
+event-triggered = The end is near: { $reason }. This round is finished
+event-ended = The match is over: { $reason } (points: { $scores })
+
+asks-act = Your turn: buy, place, discard, launch, or end it.
+asks-buy = What do you buy, and with what do you pay?
+asks-place = What do you place, and with what do you pay?
+asks-replace = With what do you pay?
+asks-discard = What do you discard?
+asks-scrap = Which card do you scrap? Then you draw.
+asks-cycle = Which hand cards do you discard with it? You draw as many, and one more.
+asks-trim = Which hand cards do you scrap?
+asks-fetch = Which card do you take from your warehouse?
+asks-w1 = Before the rocket points are counted: do you use anything?
+asks-w2 = The rocket has its boost: do you use anything?
+asks-w3 = Before the first success card: do you use anything?
+asks-w4 = Do you react to this success card?
+asks-w5 = The target is not reached yet: draw on, or abort?
+asks-w6 = That was the last success card: do you use anything?
+asks-pick = Which of these is your first success card?
+asks-abort = Which card do you discard for the abort?
+asks-salvage = Which engine do you take back into your hand?
+asks-mission = Does the mission stay on your plan?
+asks-surplus = You hold more cards than your limit: which do you discard?
+
+board-round = Round { $round }
+board-turn = Turn: { $seat }
+board-standstill-left = { $left ->
+    [one] Standstill: 1 round left
+   *[other] Standstill: { $left } rounds left
+ }
+board-trigger = Last round: { $reason }
+board-variant = Variant { $name }: { $text }
+board-locations = Locations: rocket points needed, VP for the first / for later missions
+board-token = (token)
+board-track = Track
+board-rocket = rocket
+board-ai-rocket = AI rocket
+board-ai-name = the AI
+board-display = { $count ->
+    [one] Display and engines (deck: 1 card)
+   *[other] Display and engines (deck: { $count } cards)
+ }
+board-left = { $count } left
+board-nothing = nothing
+board-rocket-points = { $count ->
+    [one] 1 rocket point
+   *[other] { $count } rocket points
+ }
+board-vp = { $vp } VP
+board-score = { $score } points so far
+board-under = Under the deck: { $cards }
+board-ai = AI, { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+ }: { $vp } VP, missions: { $count }, solo cards left: { $cards }
+board-ai-mission = AI mission: { $location }, rocket { $rocket } of { $target }
+board-percent = { $whole }.{ $tenth } %
+board-points = rocket points { $points } of { $needed }
+board-launch-short = Launch now: { $location }; too few: { $points }
+board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost { $boost }; a failure costs { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+ })
+board-free = { $count ->
+    [one] You may place 1 card for free (Global Internet).
+   *[other] You may place { $count } cards for free (Global Internet).
+ }
+board-draws = { $count ->
+    [one] You may draw 1 card (Robotics).
+   *[other] You may draw { $count } cards (Robotics).
+ }
+board-to-plan = { $card } (mission plan)
+board-cart = { $kind ->
+    [buy] Buying: { $cards }
+    [place] Placing: { $cards }
+    [replace] Going under the deck: { $cards }
+   *[discard] Discarding: { $cards }
+ }
+board-bill-open = Bill: { $bill }; nothing is offered yet
+board-bill = Bill: { $bill }; offered: { $offered } ({ $paid }){ $covered ->
+    [yes] , which is enough
+   *[no] , which is not enough yet
+ }
+board-launch = Launch ({ $seat }): { $location }; rocket { $rocket } of { $target }; chance { $percent }
+board-drawn = Success cards { $counted } of { $limit }
+board-face-up = Face up: { $value }
+board-shown = To choose from: { $values }
+board-copied = Industrial Espionage is a copy of { $card }
+board-success-left = Success cards left: { $cards }
+board-abort-cost = { $count ->
+    [one] An abort costs 1 card from the launch pad
+   *[other] An abort costs { $count } cards from the launch pad
+ }
+board-failure-cost = A failure costs: { $cards }
+board-hand-count = hand { $count } of { $limit }
+board-hq = HQ { $count }
+board-markers = markers left { $count }
+board-surcharge = threats cost ${ $money } more
+board-hand = Hand
+board-plan = Mission plan
+board-pad = Launch pad
+board-depot = Depot
+board-play = Play area
+board-warehouse = Warehouse
+board-scrapyard = Scrapyard
+board-missions = Missions
+board-tokens = Tokens
+board-compulsory = compulsory
+board-objective = Objective
+board-unknown = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+ }
+board-ready = { $name } (ready: { $ready })
+board-met = { $target } [done]
+board-mission = { $card }: { $targets }; brings { $token }
+board-target-token = { $name } token
+board-target-first = first at { $count } locations
+board-target-most = most missions: { $destination }
+board-target-missions = { $count ->
+    [one] 1 mission: { $destination }
+   *[other] { $count } missions: { $destination }
+ }
+told-location = { $name }: rocket points { $points }, { $first } VP for the first, { $later } for later ones
+told-here = here: { $seats }
+told-destination = { $name }: target { $target }, at most { $cards } success cards
+told-token = its token is still to be won
+told-sale = { $name }: costs { $price }, gives { $gives }
+board-worth = missions { $track }, threats { $threats }, tokens { $tokens }, variants { $variants }, objective { $objective }
+board-ai-result = The AI: { $vp } VP
+board-ai-start = { $destination }, from { $start }
+board-word = { $word ->
+    [teal] teal
+    [pink] pink
+    [small] small
+    [medium] medium
+    [large] large
+    [any] any
+    [score] scoring
+   *[rule] rule
+ }
+
+section-constant = constants
+section-colour = colours
+section-resource = resources
+section-destination = destinations
+section-location-type = types of locations
+section-location = locations
+section-surcharge = surcharge on threats
+section-achievement-token = achievement tokens
+section-mission = missions
+section-asset = assets
+section-engine = engines
+section-threat = threats
+section-success = success cards
+section-objective = personal objectives
+section-solitaire = solo cards
+section-variant = variant cards
+section-end-reason = ends of a match
+section-action = actions
+
+field-achievement = achievement
+field-advance = AI rocket moves by
+field-category = kind
+field-colour = colour
+field-cost = cost
+field-count = copies
+field-destination = destination
+field-easy = easy
+field-normal = normal
+field-hard = hard
+field-effect = effect
+field-faces = values
+field-from-vp = from VP
+field-icons = players' icons
+field-matches = boosts
+field-money = money
+field-number = number
+field-numbers = numbers
+field-order = order
+field-per-player = per player
+field-resources = resources
+field-rocket = rocket points
+field-rocket-points = rocket points needed
+field-solo = in solo
+field-success-cards = success cards
+field-targets = targets
+field-text = text
+field-token = has a token
+field-track-target = target on the track
+field-type = type
+field-value = value
+field-vp = VP
+field-vp-all-bonus = VP for all targets
+field-vp-first = VP for the first
+field-vp-later = VP for later ones
+field-vp-per-target = VP per target
+field-assignment-of-3-and-5 = which has 3 and which 5
+field-cost-money = cost in money
+field-cost-resources = cost in resources
+field-destination-easy = destination (easy)
+field-destination-normal = destination (normal)
+field-destination-hard = destination (hard)
+field-destinations = destinations
+field-existence = that it is there
+field-has-resource = that it has a resource
+field-icon = player icon
+field-limit = limit per turn
+field-min-players = fewest players
+field-name = name
+field-name-de = German name
+field-name-en = English name
+field-name-it = Italian name
+field-no-money = that it has no money
+field-number-93 = number 93
+field-pays-own-placement = that it pays for itself
+field-scrapyard-symbols-count = that the scrapyard counts
+field-several-targets-per-card = several targets per card
+field-solo-exclusion-exists = that some are not for solo
+field-split-of-six = how the six are split
+field-starts = starts
+field-surcharge = surcharge
+field-ties-all-score = that all tied players score
+field-two-categories = the two kinds
+field-value-distribution = how often each value comes
+field-wild-for = what it stands for
+result-lost = The AI has won: you need more VP than the AI and a fulfilled objective (RM-20.15).

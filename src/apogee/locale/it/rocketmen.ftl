@@ -1,0 +1,413 @@
+# Rocketmen: azioni, righe del registro, il tavolo. I nomi delle carte stanno nel file dei componenti.
+
+action-buy = { $resource ->
+    [nothing] Compra { $card }
+   *[other] Compra { $card }, che richiede anche { $resource }
+ }
+action-pay = { $from ->
+    [placed] { $card } paga il piazzamento con: { $money ->
+        [0] { $resource }
+       *[other] ${ $money }
+     }
+    [token] Paga con un gettone risultato: { $card }
+   *[other] Paga con { $card }: { $money ->
+        [0] { $count ->
+            [0] niente
+            [one] { $resource }
+           *[other] { $count } x { $resource }
+         }
+       *[other] { $count ->
+            [0] ${ $money }
+            [one] ${ $money } e { $resource }
+           *[other] ${ $money } e { $count } x { $resource }
+         }
+     }
+ }
+action-place = { $place ->
+    [plan] Piazza { $card } sul tuo piano missione
+   *[pad] Piazza { $card } sulla tua rampa di lancio
+ }
+action-free = { $place ->
+    [plan] Piazza gratis { $card } sul tuo piano missione
+   *[pad] Piazza gratis { $card } sulla tua rampa di lancio
+ }
+action-replace = Metti { $card } in fondo al mazzo
+action-discard = { $place ->
+    [plan] Scarta la tua missione, { $card }, e con essa la rampa di lancio
+    [mission] Scarta la tua missione, { $card }
+    [pad] Scarta { $card } dalla tua rampa di lancio
+   *[other] Scarta { $card } dalla mano
+ }
+action-use = { $way ->
+    [launching] Usa { $card } dalla tua rampa di lancio
+    [drawing] Pesca la carta che ti spetta grazie a { $card }
+   *[other] Scarta { $card } per la sua abilità
+ }
+action-scrap = { $place ->
+    [warehouse] Manda in discarica { $card } dal magazzino
+   *[other] Manda in discarica { $card } dalla mano
+ }
+action-fetch = Prendi { $card } dal tuo magazzino
+action-store = Metti { $card } nel tuo Deposito
+action-unload = { $count ->
+    [one] Prendi la carta dal tuo Deposito
+   *[other] Prendi tutte e { $count } le carte dal tuo Deposito
+ }
+action-remove = Togli { $card } dal display; il vettore dell'IA avanza
+action-launch = { $location ->
+    [nothing] Lancio: { $destination }
+   *[other] Lancio: { $location }, probabilità { $percent } %
+ }
+action-end = Finisci il turno senza lanciare
+action-done = { $finishes ->
+    [purchase] Paga e compra
+    [placement] Paga e piazza
+    [replacing] Paga e mettila in fondo al mazzo
+    [discarding] Scarta queste carte
+    [cycling] Scarta queste carte e pesca
+    [trimming] Basta carte in discarica
+    [salvaging] Non riprendere nessun Motore
+   *[other] Prosegui senza usare niente
+ }
+action-copy = La tua carta diventa una copia di { $card }
+action-pick = Scegli il { $value }
+action-draw = { $left ->
+    [one] Pesca l'ultima carta Successo
+   *[other] Pesca una carta Successo; puoi pescarne ancora { $left }
+ }
+action-abort = { $cards ->
+    [0] Abortisci, senza perdite
+    [one] Abortisci e scarta 1 carta dalla rampa di lancio
+   *[other] Abortisci e scarta { $cards } carte dalla rampa di lancio
+ }
+action-salvage = Riprendi in mano { $card }
+action-keep = Lascia { $card } sul piano missione
+cost = ${ $cost }
+
+event-buying = { $seat }: carta scelta da comprare – { $card }
+event-placing = { $seat }: { $card } scelta per { $place ->
+    [plan] il piano missione
+   *[pad] la rampa di lancio
+ }
+event-replacing = { $seat }: { $card } scelta per il fondo del mazzo
+event-discarding = { $seat }: carta scelta da scartare – { $card } { $place ->
+    [plan] e con essa la rampa di lancio
+    [pad] dalla rampa di lancio
+   *[other] dalla mano
+ }
+event-paying = { $from ->
+    [token] { $seat }: gettone offerto – { $with }
+    [placed] { $seat }: { $with } paga il proprio piazzamento
+   *[other] { $seat }: carta offerta – { $with }
+ }
+event-variant = Carta variante: { $variant }
+event-reveal = Nuova nel display, spazio { $space }: { $card }
+event-drew = { $seat }: pescata una carta
+event-draw = { $seat }: pescata la carta { $card }
+event-dealt = { $seat }: ricevuto un obiettivo personale
+event-objective = { $seat }: ricevuto l'obiettivo { $objective }
+event-first = Comincia: { $seat }
+event-round = Giro { $round }
+event-turn = Turno: { $seat }
+event-bought = { $seat }: comprato – { $cards }
+event-paid = { $seat }: pagato con { $things }
+event-placed = { $plan ->
+    [nothing] { $seat }: piazzato sulla rampa di lancio – { $cards }
+   *[other] { $count ->
+        [0] { $seat }: piazzato sul piano missione – { $plan }
+       *[other] { $seat }: piazzato sul piano missione – { $plan }; sulla rampa di lancio – { $cards }
+     }
+ }
+event-placed-free = { $place ->
+    [plan] { $seat }: piazzato gratis sul piano missione – { $card }
+   *[pad] { $seat }: piazzato gratis sulla rampa di lancio – { $card }
+ }
+event-replaced = { $seat }: { $card } messa in fondo al mazzo
+event-discarded = { $count ->
+    [0] { $seat }: nessuno scarto
+   *[other] { $seat }: scartato – { $things }
+ }
+event-used = { $seat }: usata la carta { $card }
+event-took-threat = { $seat }: { $card } presa gratis dal display
+event-scrapped = { $seat }: { $card } mandata in discarica
+event-fetched = { $seat }: { $card } presa dal magazzino
+event-stored = { $seat }: { $card } messa nel Deposito
+event-unloaded = { $seat }: carte prese dal Deposito – { $cards }
+event-removed = { $seat }: { $card } tolta dal display
+event-shuffled = { $seat }: magazzino mescolato come nuovo HQ
+event-launched = { $seat }: lancio dichiarato – { $location }
+event-too-few-points = { $seat }: troppo pochi punti Vettore, { $points } su { $needed }; non si perde niente
+event-counted = Punti Vettore: { $points }, necessari: { $needed }
+event-boosted = { $spaces ->
+    [0] Nessuna spinta: il vettore è sul { $rocket }
+   *[other] Spinta { $spaces }: il vettore è sul { $rocket }
+ }
+event-advanced = Con { $card } il vettore arriva sul { $rocket }
+event-copied = { $seat }: copiata la carta { $card }
+event-success = Carta Successo: { $value }
+event-shown = Carta Successo tra cui scegliere: { $value }
+event-picked = { $seat }: scelto il { $value }
+event-set-aside = Il { $value } è accantonato e non conta
+event-shielded = Lo 0 vale { $value }
+event-moved = { $spaces ->
+    [0] Il vettore resta sul { $rocket }
+   *[other] Il vettore avanza di { $spaces } fino al { $rocket }
+ }
+event-drawing = { $seat }: si prosegue il volo
+event-aborted = { $cost ->
+    [0] { $seat }: lancio abortito senza perdite
+    [one] { $seat }: lancio abortito, con 1 carta da scartare
+   *[other] { $seat }: lancio abortito, con { $cost } carte da scartare
+ }
+event-pad-discarded = { $seat }: scartata dalla rampa di lancio – { $card }
+event-failed = { $seat }: il lancio è fallito
+event-completed = { $seat }: missione completata – { $location } (+{ $vp } PV)
+event-token-taken = { $seat }: preso il gettone della prima missione – { $destination }
+event-achieved = { $value ->
+    [2] { $seat }: ricevuto un gettone risultato – { $token } 2
+   *[other] { $seat }: ricevuto un gettone risultato – { $token }
+ }
+event-salvaged = { $seat }: { $card } ripresa dalla rampa di lancio
+event-kept = { $seat }: missione mantenuta
+event-mission-discarded = { $seat }: missione scartata – { $card }
+event-went-on = { $seat }: si prosegue
+event-objectives = { $seat }: obiettivi personali – { $objectives }
+event-ended-turn = { $seat }: turno finito
+event-ai-card = { $which ->
+    [type] L'IA pesca { $card } per la sua posizione
+   *[destination] L'IA pesca { $card } per la sua destinazione
+ }
+event-ai-mission = Missione dell'IA: { $location }; il suo vettore parte dal { $rocket }
+event-ai-moved = Il vettore dell'IA è sul { $rocket }
+event-ai-completed = L'IA ha completato una missione: { $location } (+{ $vp } PV)
+event-ai-idle = L'IA non ha missioni da compiere
+event-display-lost = Fuori dal display: { $card }
+event-triggered = La fine è vicina: { $reason }. Si finisce questo giro
+event-ended = La partita è finita: { $reason } (punti: { $scores })
+
+asks-act = Il tuo turno: compra, piazza, scarta, lancia, oppure finiscilo.
+asks-buy = Che cosa compri, e con che cosa paghi?
+asks-place = Che cosa piazzi, e con che cosa paghi?
+asks-replace = Con che cosa paghi?
+asks-discard = Che cosa scarti?
+asks-scrap = Quale carta mandi in discarica? Poi peschi.
+asks-cycle = Quali carte della mano scarti insieme? Ne peschi altrettante, più una.
+asks-trim = Quali carte della mano mandi in discarica?
+asks-fetch = Quale carta prendi dal tuo magazzino?
+asks-w1 = Prima di contare i punti Vettore: usi qualcosa?
+asks-w2 = Il vettore ha avuto la sua spinta: usi qualcosa?
+asks-w3 = Prima della prima carta Successo: usi qualcosa?
+asks-w4 = Reagisci a questa carta Successo?
+asks-w5 = L'obiettivo non è ancora raggiunto: peschi ancora o abortisci?
+asks-w6 = Era l'ultima carta Successo: usi qualcosa?
+asks-pick = Quale di queste è la tua prima carta Successo?
+asks-abort = Quale carta scarti per l'aborto?
+asks-salvage = Quale Motore riprendi in mano?
+asks-mission = La missione resta sul tuo piano?
+asks-surplus = Hai più carte del tuo limite: quali scarti?
+
+board-round = Giro { $round }
+board-turn = Turno: { $seat }
+board-standstill-left = { $left ->
+    [one] Stallo: ancora 1 giro
+   *[other] Stallo: ancora { $left } giri
+ }
+board-trigger = Ultimo giro: { $reason }
+board-variant = Variante { $name }: { $text }
+board-locations = Posizioni: punti Vettore necessari, PV per la prima missione / le altre
+board-token = (gettone)
+board-track = Pista
+board-rocket = vettore
+board-ai-rocket = vettore dell'IA
+board-ai-name = l'IA
+board-display = { $count ->
+    [one] Display e Motori (mazzo: 1 carta)
+   *[other] Display e Motori (mazzo: { $count } carte)
+ }
+board-left = ancora { $count }
+board-nothing = niente
+board-rocket-points = { $count ->
+    [one] 1 punto Vettore
+   *[other] { $count } punti Vettore
+ }
+board-vp = { $vp } PV
+board-score = finora { $score } punti
+board-under = In fondo al mazzo: { $cards }
+board-ai = IA, { $level ->
+    [easy] facile
+    [normal] normale
+   *[hard] difficile
+ }: { $vp } PV, missioni: { $count }, carte solitario nel mazzo: { $cards }
+board-ai-mission = Missione dell'IA: { $location }, vettore { $rocket } su { $target }
+board-percent = { $whole },{ $tenth } %
+board-points = punti Vettore { $points } su { $needed }
+board-launch-short = Lancio ora: { $location }; troppo pochi: { $points }
+board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta { $boost }; un fallimento costa { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+ })
+board-free = { $count ->
+    [one] Puoi piazzare gratis 1 carta (Internet Globale).
+   *[other] Puoi piazzare gratis { $count } carte (Internet Globale).
+ }
+board-draws = { $count ->
+    [one] Puoi pescare 1 carta (Robotica).
+   *[other] Puoi pescare { $count } carte (Robotica).
+ }
+board-to-plan = { $card } (piano missione)
+board-cart = { $kind ->
+    [buy] Da comprare: { $cards }
+    [place] Da piazzare: { $cards }
+    [replace] In fondo al mazzo: { $cards }
+   *[discard] Da scartare: { $cards }
+ }
+board-bill-open = Conto: { $bill }; ancora niente offerto
+board-bill = Conto: { $bill }; offerto: { $offered } ({ $paid }){ $covered ->
+    [yes] , e basta
+   *[no] , e non basta ancora
+ }
+board-launch = Lancio ({ $seat }): { $location }; vettore { $rocket } su { $target }; probabilità { $percent }
+board-drawn = Carte Successo { $counted } su { $limit }
+board-face-up = Scoperta: { $value }
+board-shown = Tra cui scegliere: { $values }
+board-copied = Spionaggio Industriale è una copia di { $card }
+board-success-left = Restano nel mazzo Successo: { $cards }
+board-abort-cost = { $count ->
+    [one] Abortire costa 1 carta della rampa di lancio
+   *[other] Abortire costa { $count } carte della rampa di lancio
+ }
+board-failure-cost = Un fallimento costa: { $cards }
+board-hand-count = mano { $count } su { $limit }
+board-hq = HQ di { $count }
+board-markers = segnalini rimasti { $count }
+board-surcharge = i Pericoli costano ${ $money } in più
+board-hand = Mano
+board-plan = Piano missione
+board-pad = Rampa di lancio
+board-depot = Deposito
+board-play = Area di gioco
+board-warehouse = Magazzino
+board-scrapyard = Discarica
+board-missions = Missioni
+board-tokens = Gettoni
+board-compulsory = obbligatorio
+board-objective = Obiettivo
+board-unknown = { $count ->
+    [one] 1 carta sconosciuta
+   *[other] { $count } carte sconosciute
+ }
+board-ready = { $name } (pronti: { $ready })
+board-met = { $target } [fatto]
+board-mission = { $card }: { $targets }; porta { $token }
+board-target-token = gettone { $name }
+board-target-first = primo in { $count } posizioni
+board-target-most = più missioni: { $destination }
+board-target-missions = { $count ->
+    [one] 1 missione: { $destination }
+   *[other] { $count } missioni: { $destination }
+ }
+told-location = { $name }: punti Vettore { $points }, { $first } PV per la prima missione, { $later } per le altre
+told-here = qui: { $seats }
+told-destination = { $name }: casella { $target }, al massimo { $cards } carte Successo
+told-token = il gettone è ancora da prendere
+told-sale = { $name }: costa { $price }, dà { $gives }
+board-worth = missioni { $track }, Pericoli { $threats }, gettoni { $tokens }, varianti { $variants }, obiettivo { $objective }
+board-ai-result = L'IA: { $vp } PV
+board-ai-start = { $destination }, da { $start }
+board-word = { $word ->
+    [teal] verde acqua
+    [pink] rosa
+    [small] piccolo
+    [medium] medio
+    [large] grande
+    [any] qualsiasi
+    [score] punteggio
+   *[rule] regola
+ }
+
+section-constant = costanti
+section-colour = colori
+section-resource = risorse
+section-destination = destinazioni
+section-location-type = tipi di posizione
+section-location = posizioni
+section-surcharge = sovrapprezzo sui Pericoli
+section-achievement-token = gettoni risultato
+section-mission = missioni
+section-asset = Risorse
+section-engine = Motori
+section-threat = Pericoli
+section-success = carte Successo
+section-objective = obiettivi personali
+section-solitaire = carte solitario
+section-variant = carte variante
+section-end-reason = fini di una partita
+section-action = azioni
+
+field-achievement = risultato
+field-advance = il vettore dell'IA avanza di
+field-category = categoria
+field-colour = colore
+field-cost = costo
+field-count = copie
+field-destination = destinazione
+field-easy = facile
+field-normal = normale
+field-hard = difficile
+field-effect = effetto
+field-faces = valori
+field-from-vp = da PV
+field-icons = icone dei giocatori
+field-matches = dà spinta per
+field-money = denaro
+field-number = numero
+field-numbers = numeri
+field-order = ordine
+field-per-player = per giocatore
+field-resources = risorse
+field-rocket = punti Vettore
+field-rocket-points = punti Vettore necessari
+field-solo = in solitario
+field-success-cards = carte Successo
+field-targets = obiettivi
+field-text = testo
+field-token = con gettone
+field-track-target = casella da raggiungere
+field-type = tipo
+field-value = valore
+field-vp = PV
+field-vp-all-bonus = PV per tutti gli obiettivi
+field-vp-first = PV per la prima missione
+field-vp-later = PV per le altre
+field-vp-per-target = PV per obiettivo
+field-assignment-of-3-and-5 = dove 3 e dove 5
+field-cost-money = costo in denaro
+field-cost-resources = costo in risorse
+field-destination-easy = destinazione (facile)
+field-destination-normal = destinazione (normale)
+field-destination-hard = destinazione (difficile)
+field-destinations = destinazioni
+field-existence = che esista
+field-has-resource = che abbia una risorsa
+field-icon = icona dei giocatori
+field-limit = limite per turno
+field-min-players = giocatori minimi
+field-name = nome
+field-name-de = nome tedesco
+field-name-en = nome inglese
+field-name-it = nome italiano
+field-no-money = che non abbia denaro
+field-number-93 = numero 93
+field-pays-own-placement = che paghi il proprio piazzamento
+field-scrapyard-symbols-count = che la discarica conti
+field-several-targets-per-card = più obiettivi per carta
+field-solo-exclusion-exists = che alcuni non valgano in solitario
+field-split-of-six = come si dividono i sei
+field-starts = caselle di partenza
+field-surcharge = sovrapprezzo
+field-ties-all-score = che in parità segnino tutti
+field-two-categories = le due categorie
+field-value-distribution = quante volte c'è ogni valore
+field-wild-for = che cosa sostituisce
+result-lost = Ha vinto l'IA: ti servono più PV dell'IA e un obiettivo completato (RM-20.15).
