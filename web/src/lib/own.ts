@@ -1,4 +1,5 @@
-/** What a game draws itself, loaded when it is needed: the picture of a component, and how points came about. */
+/** What a game draws itself, loaded when it is needed: the picture of a component, and how points came about; the latter
+ *  is drawn for any game whose seats say what their points are worth. */
 
 import type { Component } from "svelte";
 import type { SeatInfo, View } from "./protocol";
@@ -11,4 +12,9 @@ const POINTS = import.meta.glob<{ default: Points }>("../*/Result.svelte");
 
 export const pictureOf = async (game: string): Promise<Picture | null> =>
   (await PICTURES[`../${game}/Picture.svelte`]?.())?.default ?? null;
-export const pointsOf = async (game: string): Promise<Points | null> => (await POINTS[`../${game}/Result.svelte`]?.())?.default ?? null;
+export async function pointsOf(game: string, view: View): Promise<Points | null> {
+  const own = POINTS[`../${game}/Result.svelte`];
+  if (own) return (await own()).default;
+  const isTold = ((view.seats ?? []) as { worth?: unknown }[]).some(({ worth }) => typeof worth === "object" && worth !== null);
+  return isTold ? (await import("../plain/Points.svelte")).default : null;
+}

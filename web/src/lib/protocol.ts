@@ -73,11 +73,21 @@ export interface Answer {
   token?: string;
 }
 
+/** A choice before the match; in its place so many different parts may be named, with plus signs between them. */
+export interface OptionInfo {
+  default: string;
+  choices: string[];
+  parts: string[];
+  number: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  options: Record<string, { default: string; choices: string[] }>;
+  options: Record<string, OptionInfo>;
+  /** By number of players: all options that make a match; where parts are named, with one example of them. */
+  together: Record<string, Record<string, string>[]>;
   bots: string[];
   rules_version: number;
   components_hash: string;

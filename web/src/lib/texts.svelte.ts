@@ -122,6 +122,13 @@ class Texts {
     return who?.name ?? this.say("seat-other", { number: seat + 1 });
   }
 
+  /** Who won: seats, an opponent without a seat, or nobody. */
+  outcome(winners: readonly number[], seats: readonly Pick<SeatInfo, "kind" | "name">[], you: number | null): string {
+    if (!winners.length) return this.say(seats.length === 1 ? "web-result-opponent" : "web-result-nobody");
+    const names = winners.map((seat) => this.seat(seat, seats, you)).join(", ");
+    return this.say("result-winners", { count: winners.length, winners: names });
+  }
+
   /** What a bot is called. */
   bot(name: string): string {
     return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name;

@@ -2,47 +2,82 @@
  *  of it can be pressed. It rests on how this project's views are made, not on any game:
  *  lists of words are cards, maps from such words to numbers are counts, and some keys hold numbers of seats. */
 
-import type { Facts } from "../lib/protocol";
+import type { CardSection, Facts } from "../lib/protocol";
+import { isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
 import type { Scene } from "../lib/scene.svelte";
 import { say, texts } from "../lib/texts.svelte";
 
-export type Kind = "nothing" | "none" | "flag" | "seats" | "number" | "word" | "cards" | "counts" | "numbers" | "list" | "group" | "facts";
-/** Whose things these are: what lies in one's own hand, what others have, everything else. */
-export type Place = "hand" | "common" | "others";
-export type Group = Record<string, unknown>;
+export type Kind =
+  | "nothing" | "none" | "flag" | "flags" | "seats" | "number" | "word" | "said" | "cards" | "counts" | "numbers" | "table" | "list" | "group" | "facts";
+/** Whose things these are: what lies in one's own hand, what else is one's own, what others have, what lies in the middle. */
+export type Place = "hand" | "mine" | "others" | "common";
+export type { Group };
+type Row = Record<string, unknown>;
 
-const SEAT_KEYS = new Set(["seat", "player", "turn", "starter", "winners", "deals", "leader"]);
+const SEAT_KEYS = new Set(["seat", "player", "turn", "first", "starter", "winners", "deals", "leader", "markers"]);
+const SEAT_PATHS = new Set(["tokens"]); // all that a group holds is held by seats
 const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "seats", "score"]); // said elsewhere
+const IF_ANY = /_tokens$|^surcharge$/; // of these, zero is not worth a word
+const NOW = ["cart", "launch", "odds"]; // what is going on comes first
+const LAST = ["variants"]; // what was chosen before the match
+/** An opponent without a seat. */
+export const OPPONENT = "ai";
+const OPPONENT_SEAT = -1;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isWhole = (value: unknown): value is number => typeof value === "number";
 
-export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Nothing but zeros: what is not is not said. */
+const isIdle = (value: unknown): boolean =>
+  value === 0 || value === false || value === null || (Array.isArray(value) && !value.length) || (isGroup(value) && Object.values(value).every(isIdle));
 /** What is there; what is not is not said. */
-export const isThere = (kind: Kind, value: unknown): boolean => kind !== "nothing" && kind !== "none" && value !== false;
-export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "number", "word", "facts"].includes(kind);
+export const isThere = (kind: Kind, value: unknown): boolean =>
+  kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
+export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "number", "word", "said", "facts"].includes(kind);
 
-/** The entries of a view or a seat that are shown. */
+/** The entries of a view or a seat that are shown; how many there are of what is listed need not be said. */
 export function entries(group: Group, without: readonly string[] = []): [string, unknown][] {
-  return Object.entries(group).filter(([key]) => !BOOKKEEPING.has(key) && !without.includes(key));
+  const isListed = (key: string): boolean => key.endsWith("_held") && Array.isArray(group[key.slice(0, -"_held".length)]);
+  return Object.entries(group).filter(([key]) => !BOOKKEEPING.has(key) && !without.includes(key) && !isListed(key) && !(group[key] === 0 && IF_ANY.test(key)));
 }
+
+/** What is going on before what lies there, cards before lists and numbers. */
+export function inOrder<T extends { key: string; kind: Kind }>(zones: T[]): T[] {
+  const KINDS = ["cards", "list", "numbers", "counts", "table", "group"];
+  const rank = ({ key, kind }: T): number => NOW.includes(key) ? NOW.indexOf(key) : NOW.length + KINDS.indexOf(kind) + (LAST.includes(key) ? KINDS.length : 0);
+  return zones.sort((one, other) => rank(one) - rank(other));
+}
+
+const ANYWHERE = "";
 
 export class Reading {
   readonly scene: Scene;
-  /** By place and component: the choices that name it there. A verb whose words at one place are all held speaks of
-   *  the hand; otherwise of what lies elsewhere. */
+  /** The component file's rows by id, as soon as they are there. */
+  private rows = $state.raw<ReadonlyMap<string, Row>>(new Map());
+  /** A card that more than one thing can be done with, and that was pressed. */
+  picked = $state<string | null>(null);
+  /** By the place where it lies and component: the choices that name it. The facts of a choice may say the place.
+   *  Otherwise, a verb whose words at one place are all held speaks of the hand, or else of what lies elsewhere. */
   private named = $derived.by(() => {
+    const found = new Map<string, Map<string, string[]>>();
+    const note = (place: string, word: string, words: string): void => {
+      const there = found.get(place) ?? new Map<string, string[]>();
+      found.set(place, there.set(word, [...new Set([...(there.get(word) ?? []), words])]));
+    };
     const spoken = new Map<string, { word: string; words: string }[]>();
-    for (const words of this.scene.choices.keys()) {
+    for (const [words, facts] of this.scene.choices) {
+      if (isText(facts.lies)) {
+        note(facts.lies, String(facts.card), words);
+        continue;
+      }
       const [verb, ...rest] = words.split(" ");
       rest.forEach((word, number) => {
         const key = `${verb} ${number}`;
         if (!/^\d+$/.test(word)) spoken.set(key, [...(spoken.get(key) ?? []), { word, words }]);
       });
     }
-    const found = { hand: new Map<string, string[]>(), common: new Map<string, string[]>() };
     for (const each of spoken.values()) {
-      const place = each.every(({ word }) => this.held.has(word)) ? found.hand : found.common;
-      for (const { word, words } of each) place.set(word, [...new Set([...(place.get(word) ?? []), words])]);
+      const place = each.every(({ word }) => this.held.has(word)) ? "hand" : ANYWHERE;
+      for (const { word, words } of each) note(place, word, words);
     }
     return found;
   });
@@ -60,7 +95,7 @@ export class Reading {
       else if (isGroup(value)) Object.values(value).forEach(look);
     };
     look(this.view);
-    for (const card of [...this.named.hand.keys(), ...this.named.common.keys()]) this.seen.add(card);
+    for (const there of this.named.values()) for (const card of there.keys()) this.seen.add(card);
     return new Set(this.seen);
   });
   private seen = new Set<string>();
@@ -72,34 +107,59 @@ export class Reading {
     this.scene = scene;
   }
 
+  /** What stands on the components. */
+  readRows(sections: readonly CardSection[]): void {
+    const rows = sections.flatMap((section) => section.rows as Row[]);
+    const isHeld = (row: Row): number => Number("count" in row); // a kind of place may be called as its card is
+    this.rows = new Map(rows.sort((one, other) => isHeld(one) - isHeld(other)).map((row) => [String(row.id), row]));
+  }
+
   /** Remember what is offered now. */
   learn(): void {
-    for (const [card, choices] of this.named.hand) {
+    for (const [card, choices] of this.named.get("hand") ?? []) {
       this.lastWords.set(card, choices[0] as string);
       this.lastOfHand = { words: choices[0] as string, card };
     }
   }
 
-  kind(key: string, value: unknown): Kind {
+  /** What stands under a key; `path` says inside of which other keys. */
+  kind(key: string, value: unknown, path = ""): Kind {
     if (value === null || value === undefined) return "nothing";
     if (typeof value === "boolean") return "flag";
-    if (isWhole(value)) return this.isSeat(key, value) ? "seats" : "number";
+    if (isWhole(value)) return this.isSeat(key, value, path) ? "seats" : "number";
     if (isText(value)) return "word";
+    const inside = path ? `${path}.${key}` : key;
     if (Array.isArray(value)) {
       if (!value.length) return "none";
-      if (value.every((each) => this.isSeat(key, each))) return "seats";
+      if (value.every((each) => this.isSeat(key, each, path))) return "seats";
       if (value.every((each) => isText(each) || each === null)) return "cards";
-      return value.every(isWhole) ? "numbers" : "list";
+      if (value.every((each) => typeof each === "boolean")) return "flags";
+      if (value.every(isWhole)) return "numbers";
+      return this.isTable(value, inside) ? "table" : "list";
     }
-    const keys = Object.keys(value as Group);
+    const group = value as Group;
+    const keys = Object.keys(group);
     if (!keys.length) return "none";
-    const areCounts = Object.values(value as Group).every(isWhole) && keys.some((each) => this.isCard(each, key));
-    if (areCounts) return "counts";
-    return entries(value as Group).every(([each, inner]) => isSmall(this.kind(each, inner))) ? "facts" : "group";
+    if (isChance(group) || isSayable(group, this.scene.game)) return "said";
+    const isHeld = SEAT_PATHS.has(inside);
+    if (!isHeld && Object.values(group).every(isWhole) && keys.every((each) => this.isCard(each, key))) return "counts";
+    if (!isHeld && this.isTable(Object.values(group), inside)) return "table";
+    return entries(group).every(([each, inner]) => isSmall(this.kind(each, inner, inside))) ? "facts" : "group";
   }
 
-  private isSeat(key: string, value: unknown): boolean {
-    return (SEAT_KEYS.has(key) || key.endsWith("_by")) && isWhole(value) && value in this.scene.seats;
+  /** Things that are alike, each with some facts. */
+  private isTable(things: unknown[], path: string): boolean {
+    const [first] = things;
+    if (!isGroup(first) || isSayable(first, this.scene.game)) return false;
+    const keys = Object.keys(first).join();
+    const isRow = (each: unknown): boolean =>
+      isGroup(each) && Object.keys(each).join() === keys && Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && !(isGroup(cell) && !isSayable(cell, this.scene.game)));
+    return Object.keys(first).length > 2 && things.every(isRow);
+  }
+
+  private isSeat(key: string, value: unknown, path: string): boolean {
+    if (!isWhole(value) || !(SEAT_KEYS.has(key) || SEAT_PATHS.has(path) || key.endsWith("_by"))) return false;
+    return value in this.scene.seats || (value === OPPONENT_SEAT && this.view[OPPONENT] !== undefined);
   }
 
   private isCard(word: string, key: string): boolean {
@@ -116,19 +176,63 @@ export class Reading {
     return texts.isNamed(word, this.scene.game);
   }
 
-  /** What a key of a view is called. */
-  label(key: string): string {
-    const id = `view-${key.replaceAll("_", "-")}`;
-    return upper(texts.has(id, this.scene.game) ? texts.say(id, {}, this.scene.game) : key.replaceAll("_", " "));
+  /** What a key of a view is called; inside of another key it may be called otherwise. */
+  label(key: string, path = ""): string {
+    const { game } = this.scene;
+    const own = key.replaceAll("_", "-");
+    const within = (path.split(".").at(-1) ?? "").replaceAll("_", "-");
+    const id = [`view-${within}-${own}`, `view-${own}`].find((each) => texts.has(each, game));
+    return upper(id ? texts.say(id, {}, game) : wordOf(key, game));
   }
 
   /** What a word is called that stands under a key. */
   name(word: string, key: string): string {
     const { game } = this.scene;
     const known = this.nameIn(word, key);
-    if (known !== null) return texts.name(known, game);
-    const id = `word-${word}`;
-    return upper(texts.has(id, game) ? texts.say(id, {}, game) : texts.name(word, game));
+    return known === null ? upper(wordOf(word, game)) : texts.name(known, game);
+  }
+
+  /** Who has a seat. */
+  who(seat: number): string {
+    return seat === OPPONENT_SEAT ? this.label(OPPONENT) : texts.seat(seat, this.scene.seats, this.scene.viewer);
+  }
+
+  /** What a view notes of single cards, key by key: it is said on the cards themselves. */
+  isNote(key: string): boolean {
+    const value = this.view[key];
+    return isGroup(value) && Object.keys(value).length > 0 && Object.entries(value).every(([card, each]) => texts.isNamed(card, this.scene.game) && isSayable(each, this.scene.game) && !isChance(each));
+  }
+
+  /** What is noted of a card that lies in the middle. */
+  notes(card: string): string[] {
+    const { game } = this.scene;
+    const noted = Object.keys(this.view).filter((key) => this.isNote(key)).map((key) => (this.view[key] as Group)[card]);
+    return noted.filter((each) => each !== undefined).map((each) => inWords(each, game));
+  }
+
+  /** The symbols of a card, in a word or two each. */
+  marks(card: string): string[] {
+    return this.face(card, (field) => `mark-${field}`);
+  }
+
+  /** What else stands on a card: what it is for, what it does. */
+  lines(card: string): string[] {
+    const text = this.rows.get(card)?.text;
+    return [...this.face(card, (field) => `face-${field}`), ...(isGroup(text) ? [inWords(text, this.scene.game)] : [])];
+  }
+
+  /** The fields of a card's row that there are words for. */
+  private face(card: string, keyOf: (field: string) => string): string[] {
+    const { game } = this.scene;
+    return Object.entries(this.rows.get(card) ?? {})
+      .filter(([field, value]) => texts.has(keyOf(field), game) && !isIdle(value))
+      .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(value, game) }, game));
+  }
+
+  /** What each flag of a thing is about, if its row says so. */
+  about(thing: Group, field: string): string[] {
+    const listed = this.rows.get(String(thing.id))?.[field];
+    return Array.isArray(listed) ? listed.map((each) => inWords(each, this.scene.game)) : [];
   }
 
   /** What one thing of a list is called: the first of its words, if it has any. */
@@ -137,9 +241,16 @@ export class Reading {
     return found ? { key: found[0], title: this.name(found[1] as string, found[0]) } : { key: null, title: String(number) };
   }
 
-  /** The choices that a card stands for. */
-  choices(card: string, place: Place): string[] {
-    return place === "others" ? [] : (this.named[place].get(card) ?? []);
+  /** The choices that a card stands for where it lies. */
+  choices(card: string, place: Place, field: string): string[] {
+    if (place === "others") return [];
+    if (place === "hand") return this.named.get("hand")?.get(card) ?? [];
+    return [...(this.named.get(field)?.get(card) ?? []), ...(this.named.get(ANYWHERE)?.get(card) ?? [])];
+  }
+
+  /** All choices that name a card, wherever it lies. */
+  allChoices(card: string): string[] {
+    return [...this.named.values()].flatMap((there) => there.get(card) ?? []);
   }
 
   /** Words that one may mean by pressing a card that cannot be played now; null where nothing like it was ever offered. */
