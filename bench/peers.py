@@ -5,7 +5,8 @@ others play. Seconds are those of the processor, so that other programs matter l
 rounds, a ratio the median of the rounds' ratios.
 
 The games differ, so compare like with like: `playout` keeps the whole match inside the engine, as OpenSpiel's C++ does.
-`loop` asks and answers from plain Python and builds a view for each decision, as RLCard's environment does.
+`loop` asks and answers from plain Python and builds a view for each decision, as RLCard's environment does. Ours is
+Pocket Rockets where no game is named.
 """
 
 import argparse
@@ -25,6 +26,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 SHORTEST_TURN_SECONDS = 0.02
 START_LIMIT_SECONDS = 120
+COSTS = "costs"  # the contestant that is not raced: what clones and odds of Rocketmen cost
+PADS = 510  # launches whose odds are computed
 SAMPLE = 20  # OpenSpiel matches that are looked through to tell decisions from chance
 DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
 
@@ -116,21 +119,27 @@ def openspiel_cpp(players: int) -> PlayMatch:
     return play
 
 
-def our_playout(players: int) -> PlayMatch:
+def our_playout(players: int, name: str = "pocket-rockets") -> PlayMatch:
     """Our engine, a whole match in one call."""
     import apogee
     from apogee.bots.random import Tally, play_out
     from apogee.core.rng import Rng
 
-    game = apogee.game("pocket-rockets")
+    game = apogee.game(name)
+    options = game.chosen_options({}, players)
     rng = Rng(1)
 
     def play() -> tuple[int, int]:
         tally = Tally()
-        play_out(game.new_state(players, {}), rng, tally)
+        play_out(game.new_state(players, options), rng, tally)
         return int(tally.decisions), int(tally.chance_steps)
 
     return play
+
+
+def our_rocketmen(players: int) -> PlayMatch:
+    """The same, with the larger game."""
+    return our_playout(players, "rocketmen")
 
 
 def our_loop(players: int) -> PlayMatch:
@@ -165,17 +174,19 @@ KINDS: dict[str, Callable[[int], PlayMatch]] = {
     "openspiel loop": openspiel_loop,
     "openspiel c++": openspiel_cpp,
     "playout": our_playout,
+    "rocketmen": our_rocketmen,
     "loop": our_loop,
 }
 
 
 def work(kind: str, players: int) -> None:
     """A contestant's process: say how it runs; then play for as many seconds as each line says, and answer."""
+    if kind == COSTS:
+        work_on_costs()
+        return
     play = KINDS[kind](players)
     play()
-    rng = sys.modules.get("apogee.core.rng")
-    is_compiled = rng is not None and str(rng.__file__).endswith((".so", ".pyd"))
-    print(json.dumps({"is_compiled": is_compiled}), flush=True)
+    say_mode()
     for line in sys.stdin:
         seconds = float(line)
         decisions = chance = 0
@@ -185,6 +196,24 @@ def work(kind: str, players: int) -> None:
             decisions += more_decisions
             chance += more_chance
         print(json.dumps({"decisions": decisions, "chance": chance, "seconds": spent}), flush=True)
+
+
+def say_mode() -> None:
+    """The first line of a contestant's process."""
+    rng = sys.modules.get("apogee.core.rng")
+    is_compiled = rng is not None and str(rng.__file__).endswith((".so", ".pyd"))
+    print(json.dumps({"is_compiled": is_compiled}), flush=True)
+
+
+def work_on_costs() -> None:
+    """The process that says what clones and odds cost: for each line with seconds and pads, an answer."""
+    from launches import Costs
+
+    costs = Costs()
+    say_mode()
+    for line in sys.stdin:
+        seconds, pads = line.split()
+        print(json.dumps(costs.turn(float(seconds), int(pads))), flush=True)
 
 
 # --- The run
@@ -220,12 +249,16 @@ class Worker:
             mode = "compiled" if is_compiled else "not compiled"
             raise SystemExit(f"{self.contestant.name}: the package in {self.contestant.tree} is {mode}.")
 
+    def ask(self, seconds: float, line: str) -> Any:
+        """Wake it up, and what it answers."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self.answer(10 * seconds + 60)
+
     def turn(self, seconds: float) -> Rate:
         """Let it play for a while."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{seconds}\n")
-        self.process.stdin.flush()
-        found = self.answer(10 * seconds + 60)
+        found = self.ask(seconds, f"{seconds}")
         decisions, chance, spent = found["decisions"], found["chance"], found["seconds"]
         return Rate(decisions / spent, (decisions + chance) / spent)
 
@@ -245,13 +278,19 @@ def contestants(compiled: Path | None) -> list[Contestant]:
         for players in (2, 4):
             field.append(Contestant(f"ours, {mode}, playout, {players} players", "playout", players, tree))
         field.append(Contestant(f"ours, {mode}, loop with views, 2 players", "loop", 2, tree))
-    return field
+        for players in (2, 4):
+            field.append(Contestant(f"ours, {mode}, Rocketmen playout, {players} players", "rocketmen", players, tree))
+    mode, tree = trees[-1]
+    return [*field, Contestant(f"ours, {mode}, Rocketmen costs, 4 players", COSTS, 4, tree)]
 
 
-def measure(field: list[Contestant], seconds: float, rounds: int) -> dict[Contestant, list[Rate]]:
-    """The rates of every contestant in every round."""
+def measure(
+    field: list[Contestant], seconds: float, rounds: int
+) -> tuple[dict[Contestant, list[Rate]], list[dict[str, Any]]]:
+    """The rates of every contestant in every round, and the answers of the one that says what things cost."""
     turn_seconds = max(SHORTEST_TURN_SECONDS, seconds / (rounds * len(field)))
-    rates: dict[Contestant, list[Rate]] = {contestant: [] for contestant in field}
+    rates: dict[Contestant, list[Rate]] = {contestant: [] for contestant in field if contestant.kind != COSTS}
+    costs: list[dict[str, Any]] = []
     with ExitStack() as stack:
         workers = []
         for contestant in field:
@@ -263,9 +302,12 @@ def measure(field: list[Contestant], seconds: float, rounds: int) -> dict[Contes
         for number in range(rounds):
             for worker in workers:
                 progress(f"round {number + 1} of {rounds}: {worker.contestant.name}")
-                rates[worker.contestant].append(worker.turn(turn_seconds))
+                if worker.contestant.kind == COSTS:
+                    costs.append(worker.ask(turn_seconds, f"{turn_seconds} {-(-PADS // rounds)}"))
+                else:
+                    rates[worker.contestant].append(worker.turn(turn_seconds))
     progress("")
-    return rates
+    return rates, costs
 
 
 def progress(text: str) -> None:
@@ -278,7 +320,7 @@ def ratio(ours: list[Rate], theirs: list[Rate], number: int) -> float:
     return statistics.median(own[number] / other[number] for own, other in zip(ours, theirs, strict=True))
 
 
-def report(rates: dict[Contestant, list[Rate]]) -> dict[str, Any]:
+def report(rates: dict[Contestant, list[Rate]], costs: list[dict[str, Any]]) -> dict[str, Any]:
     """What the tables show, ready for JSON."""
     by_kind = {(each.kind, each.players): found for each, found in rates.items() if each.tree is None}
     rows = []
@@ -295,7 +337,18 @@ def report(rates: dict[Contestant, list[Rate]]) -> dict[str, Any]:
             row["steps_by_openspiel_loop"] = ratio(found, by_kind["openspiel loop", contestant.players], 1)
             row["steps_by_openspiel_cpp"] = ratio(found, by_kind["openspiel c++", contestant.players], 1)
         rows.append(row)
-    return {"rounds": len(next(iter(rates.values()))), "rows": rows}
+    waits = sorted(wait for each in costs for wait in each["odds_milliseconds"])
+    rocketmen = {
+        "is_compiled": any(", compiled," in contestant.name for contestant in rates),
+        "clone_microseconds": statistics.median(each["clone_microseconds"] for each in costs),
+        "pads": len(waits),
+        "odds_milliseconds": {
+            "p50": statistics.median(waits),
+            "p99": waits[min(len(waits) - 1, int(len(waits) * 0.99))],
+            "slowest": waits[-1],
+        },
+    }
+    return {"rounds": len(costs), "rows": rows, "rocketmen": rocketmen}
 
 
 def show(result: dict[str, Any]) -> None:
@@ -316,6 +369,28 @@ def show(result: dict[str, Any]) -> None:
     print("\nA step is a decision or a chance step. RLCard's rate includes an observation that it builds at each step.")
 
 
+def show_rocketmen(result: dict[str, Any]) -> None:
+    """Rocketmen's figures beside what is asked of them."""
+    found = result["rocketmen"]
+    mode = "compiled" if found["is_compiled"] else "interpreted"
+    ratios = {row["name"]: row.get("decisions_by_rlcard") for row in result["rows"]}
+    odds = found["odds_milliseconds"]
+    lines = [
+        (f"playouts, {players} players, decisions by RLCard uno", f"{ratios[name]:.2f}", "at least 12")
+        for players in (2, 4)
+        for name in [f"ours, {mode}, Rocketmen playout, {players} players"]
+    ]
+    lines += [
+        ("clone, 4 players, middle of random matches, µs", f"{found['clone_microseconds']:.2f}", "at most 5"),
+        (f"odds of a launch, {found['pads']} random pads, p50, ms", f"{odds['p50']:.2f}", ""),
+        ("the same, p99, ms (nothing remembered)", f"{odds['p99']:.2f}", "at most 20"),
+        ("the same, slowest, ms", f"{odds['slowest']:.2f}", ""),
+    ]
+    print(f"\n{f'Rocketmen, {mode}':52} {'found':>14} {'aim':>16}")
+    for name, value, aim in lines:
+        print(f"{name:52} {value:>14} {aim:>16}".rstrip())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60.0, help="time to measure in all (default: 60)")
@@ -332,11 +407,12 @@ def main() -> None:
     compiled = arguments.compiled.resolve() if (arguments.compiled / "apogee").is_dir() else None
     if compiled is None:
         print(f"there is no compiled package in {arguments.compiled}: ours runs interpreted only", file=sys.stderr)
-    result = report(measure(contestants(compiled), arguments.seconds, arguments.rounds))
+    result = report(*measure(contestants(compiled), arguments.seconds, arguments.rounds))
     if arguments.json:
         print(json.dumps(result, indent=1))
     else:
         show(result)
+        show_rocketmen(result)
 
 
 if __name__ == "__main__":

@@ -56,12 +56,16 @@ def vector(state: State, viewer: int) -> tensors.Vector:
         ([2, 0, 1], [-1.0, 1.0, 0.0]),
         ([0, 0, 2], [0.5, 0.5, -1.0]),
         ([1, 1, 0, 1], [-1 / 3, -1 / 3, 1.0, -1 / 3]),
-        ([0], [0.0]),
     ],
 )
 def test_utilities_are_shares_of_the_others_and_add_up_to_zero(places: list[int], expected: list[float]) -> None:
     assert utilities(places) == pytest.approx(expected)
     assert sum(utilities(places)) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize(("place", "expected"), [(0, 1.0), (1, -1.0)])
+def test_who_plays_alone_wins_or_loses(place: int, expected: float) -> None:
+    assert utilities([place]) == [expected]
 
 
 # --- Tensors

@@ -1,6 +1,7 @@
 """Two component files of one game in one process: each match goes on by its own."""
 
 import importlib
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,26 @@ def test_the_copy_is_interpreted_and_the_ordinary_game_is_what_it_was() -> None:
     assert copy.__module__ == ordinary.__module__
     assert copy.apply.__code__.co_filename.endswith(".py")
     assert hasattr(ordinary.apply, "__code__") != IS_COMPILED
+
+
+def test_rocketmen_by_another_file_goes_on_beside_the_shipped_one() -> None:
+    shipped = (Path(apogee.__file__).parent / "games/rocketmen/components.toml").read_bytes()
+    hand_limit = re.compile(rb'(id = "hand_limit_start"\nvalue = )(\d+)')
+    changed = hand_limit.sub(lambda found: found[1] + str(int(found[2]) + 2).encode(), shipped)
+    ordinary, other = apogee.game("rocketmen"), game_by("rocketmen", changed)
+    matches = [game.match(players, seed=3) for game in (ordinary, other) for players in (1, 4)]
+    limits = [match.view(0)["seats"][0]["hand_limit"] for match in matches]
+
+    assert limits[2:] == [limit + 2 for limit in limits[:2]]
+    assert other.options["variants"] == ordinary.options["variants"]
+    for match in matches:
+        play_on(match, 150)
+        text = match.journal.text(is_private=True)
+        assert match.game.replay(read_journal(text, "it")).position() == match.position()
+    with pytest.raises(apogee.BadJournal, match="was played with another component file"):
+        ordinary.replay(read_journal(matches[3].journal.text(is_private=True), "it"))
+    with pytest.raises(apogee.BadComponents):
+        game_by("rocketmen", shipped.replace(b'id = "variants_drawn"\nvalue = 2', b'id = "variants_drawn"\nvalue = 3'))
 
 
 @pytest.mark.parametrize(

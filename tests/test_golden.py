@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 import apogee
+from apogee.testing import laws
 
 FOLDER = Path(__file__).parent / "golden"
 MATCHES = sorted(FOLDER.glob("*/*.match"))
+EVERY = 9  # lines of a match between looks at what bars each action
 JOURNALS = sorted(FOLDER.glob("*/rules-*.journal"))
 
 
@@ -24,21 +26,21 @@ def shown(match: apogee.Match, key: str) -> object:
         return match.end_reason
     if key == "hands":
         return [sorted(seat["hand"]) for seat in match.position()["seats"]]
+    if key == "markers":
+        return [seat.get("markers", []) for seat in match.position()["seats"]]
     return match.position()[key]
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_match(path: Path) -> None:
-    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
-    game = apogee.game(lines[0].removeprefix("game "))
-    match = game.match(int(lines[1].removeprefix("players ")), seed="another seed: all chance is scripted")
-    play = lines[2:]
+    name, players, options, play = read(path)
+    match = apogee.game(name).match(players, options=options, seed="another seed: all chance is scripted")
     facts = 0
     for number, line in enumerate(play):
         who, _, words = line.partition(" ")
         if who == "=":
             key, _, value = words.partition(" ")
-            assert shown(match, key) == json.loads(value), f"line {number + 4}: {line}"
+            assert shown(match, key) == json.loads(value), f"fact {facts + 1}, after {play[number - 1]!r}: {line}"
             facts += 1
         elif who == "*":
             if number == 0:  # what chance brings before the first decision
@@ -47,9 +49,19 @@ def test_golden_match(path: Path) -> None:
         else:
             match.expect(*upcoming_chance(play, number + 1))
             match.play(int(who), words)
+            if number % EVERY == 0:
+                laws.check_legal_is_what_nothing_bars(match.game, match.state)
     assert match.over
     assert facts > 20
     assert all(entry.is_scripted for entry in match.journal.entries if entry.seat is None)
+
+
+def read(path: Path) -> tuple[str, int, dict[str, str], list[str]]:
+    """The game, how it is set up, and what happens."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    has_options = lines[2].startswith("options ")
+    options: dict[str, str] = json.loads(lines[2].removeprefix("options ")) if has_options else {}
+    return lines[0].removeprefix("game "), int(lines[1].removeprefix("players ")), options, lines[2 + has_options :]
 
 
 def upcoming_chance(play: list[str], start: int) -> list[str]:
@@ -81,3 +93,14 @@ def test_every_game_has_golden_matches() -> None:
         assert {path.stem for path in folder.glob("*.journal")} >= {
             f"rules-{version}" for version in range(1, game.rules_version + 1)
         }
+
+
+def test_golden_matches_are_of_every_mode() -> None:
+    """Each value of each option of a game is chosen in one of its golden matches."""
+    chosen: set[tuple[str, str, str]] = set()
+    for path in MATCHES:
+        name, players, options, _ = read(path)
+        chosen |= {(name, *item) for item in apogee.game(name).chosen_options(options, players).items()}
+    for name in {name for name, _, _ in chosen}:
+        for key, option in apogee.game(name).options.items():
+            assert {value for game, each, value in chosen if (game, each) == (name, key)} >= set(option.choices)

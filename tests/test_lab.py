@@ -50,7 +50,7 @@ def schedule_of(
         rules_version=game.rules_version,
         components_hash=game.components_hash,
         apogee_version=apogee.__version__,
-        options=game.chosen_options(options or {}),
+        options=game.chosen_options(options or {}, len(bots)),
         players=len(bots),
         bots=bots,
         seed=seed,
@@ -229,6 +229,7 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.mark.parametrize("sent", ["SIGINT to all", "SIGTERM to all", "SIGTERM"])
+@pytest.mark.once
 def test_an_interrupted_run_goes_on_with_the_command_it_names(lab: Lab, straight: bytes, sent: str) -> None:
     kind = signal.Signals[sent.removesuffix(" to all")]
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
@@ -256,6 +257,7 @@ def number_text(value: int) -> str:
     return number(Texts("en"), value)
 
 
+@pytest.mark.once
 def test_a_killed_run_leaves_no_processes_and_goes_on(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     process.kill()
@@ -282,6 +284,7 @@ def children(process: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not list children")
+@pytest.mark.once
 def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     os.kill(children(process.pid)[0], signal.SIGKILL)
@@ -296,6 +299,7 @@ def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight
 
 
 @pytest.mark.parametrize("room", [16, 400])  # KB: not enough for the part, then for the part but not for the file
+@pytest.mark.once
 def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, room: int) -> None:
     limited = ["bash", "-c", f'ulimit -f {room}; exec "$@"', "-", *lab.words("simulate", "countdown", *long_run())]
     done = subprocess.run(
@@ -310,6 +314,7 @@ def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, 
     assert (lab.folder / "all.csv").read_bytes() == straight
 
 
+@pytest.mark.once
 def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> None:
     process = subprocess.Popen(
         lab.words("simulate", "countdown", "--bots", "random", "--matches", 10**6, "--seed", "long"),
@@ -332,6 +337,7 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
 # --- Files
 
 
+@pytest.mark.once
 def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     for ending in ("csv", "json", "parquet"):
         done = lab.countdown("--matches", 9, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
@@ -351,6 +357,7 @@ def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     assert frame.row(0, named=True)["components_hash"] == toy.GAME.components_hash
 
 
+@pytest.mark.once
 def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
     refused = lab.countdown("--matches", 2, "--out", "x.parquet", WITHOUT_POLARS="1")
     written = lab.countdown("--matches", 2, "--bots", "random", "--out", "x.csv", WITHOUT_POLARS="1")
@@ -363,6 +370,7 @@ def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
     assert written.returncode == 0, written.stderr
 
 
+@pytest.mark.once
 def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     busy = lab.countdown(*long_run(), "--out", "all.csv")
@@ -385,6 +393,7 @@ def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
 @pytest.mark.parametrize(
     "content", [b"my notes", b"my\nnotes\n", b"{}\n", b"[1]\n", b'{"format": "apogee 9"}\n', b"\n"]
 )
+@pytest.mark.once
 def test_a_file_that_is_no_part_stays(lab: Lab, content: bytes) -> None:
     part = lab.folder / "x.csv.part"
     part.write_bytes(content)
@@ -498,6 +507,7 @@ def test_quantiles_are_values_that_occurred() -> None:
     assert [report.quantile([1, 2, 3], share) for share in report.QUANTILES] == [2, 1, 3, 3, 3]
 
 
+@pytest.mark.once
 def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
     done = lab.countdown("--matches", 40, "--bots", f"random,{OTHER},random", "--seed", 1, "--out", "x.parquet")
     frame = polars.read_parquet(lab.folder / "x.parquet")
@@ -529,6 +539,7 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.once
 def test_the_summary_fits_into_80_columns(language: str) -> None:
     texts = Texts(language, POCKET_ROCKETS)
     schedule = schedule_of(POCKET_ROCKETS, ("monte-carlo-long", "greedy"), seed="f" * 16, matches=2)
@@ -540,6 +551,33 @@ def test_the_summary_fits_into_80_columns(language: str) -> None:
     assert POCKET_ROCKETS.components is not None
     assert texts.name("fuel_exhausted") in text
     assert texts.name("fuel_exhausted") != "fuel_exhausted"
+
+
+@pytest.mark.once
+def test_alone_a_win_is_one_against_the_game() -> None:
+    game = apogee.game("rocketmen")
+    schedule = schedule_of(game, ("random",), matches=4, options={"level": "hard"})
+    played = [Played(n, [20 + n], [1 if n else 2], 30, 200, 150, "destinations") for n in range(4)]
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        text = report.summary(texts, schedule, played, 4, 1.0)
+
+        assert max(map(len, text.splitlines())) <= 80
+        assert f"\n{texts('simulate-alone')}\n" in text
+        assert texts("simulate-column-seat") not in text
+        assert text.count("mode=solo, level=hard") == 1
+    assert re.search(
+        r"^random +4 +3 +75.0 %", report.summary(Texts("en", game), schedule, played, 4, 1.0), re.MULTILINE
+    )
+
+
+def test_a_simulation_with_options_is_the_same_whoever_plays_it() -> None:
+    schedule = schedule_of(apogee.game("rocketmen"), ("random", "random"), options={"variants": "random"})
+    match = through_match(apogee.game("rocketmen"), schedule, 1)
+
+    assert match.over
+    assert len(match.view(None)["variants"]) == 2
+    assert match.journal.header.options["variants"] == "random"
 
 
 def test_figures() -> None:
@@ -559,6 +597,7 @@ def test_figures() -> None:
 # --- Progress
 
 
+@pytest.mark.once
 def test_progress_is_rewritten_on_a_terminal_and_told_in_lines_elsewhere(lab: Lab) -> None:
     piped = lab.countdown("--matches", 200, "--bots", "random", "--seed", 1)
     ours, theirs = pty.openpty()
@@ -607,6 +646,7 @@ def test_the_three_catalogues_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("command", [simulate, speed])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.once
 def test_help_is_there(command: Any, language: str) -> None:
     parser = argparse.ArgumentParser()
     command.configure(parser, Texts(language))

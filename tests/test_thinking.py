@@ -164,7 +164,7 @@ def peeks(make: Maker, game: Game[Any]) -> bool:
     """Whether jobs tell two worlds apart that the seat which is asked cannot."""
     for seed in range(3):
         rng = Rng(seed)
-        state: State = game.new_state(2, game.chosen_options({}))
+        state: State = game.new_state(2, game.chosen_options({}, 2))
         for step in range(60):
             for seat in state.pending():
                 twin = state.determinize(seat, rng)

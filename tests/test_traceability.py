@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from apogee.rulebook import entries, rulebook, rules_of
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs/rules"
 NO_BEHAVIOUR = RULES / "no-behaviour.md"
@@ -77,3 +79,66 @@ def test_ids_of_all_shapes_are_found() -> None:
     assert cited_ids("test_pr_r_27_and_rm_10_0a_agree") == {"PR-R.27", "RM-10.0a"}
     assert cited_ids("test_repr_7_13_of_a_match") == set()
     assert {"PR-1.1", "PR-11.5", "PR-R.45", "PR-D.3"} <= DEFINED["pocket-rockets"]
+
+
+# --- Looking rules up
+
+
+@pytest.mark.parametrize("catalogue", DEFINED)
+def test_every_id_can_be_looked_up(catalogue: str) -> None:
+    assert sorted(rulebook(catalogue)) == sorted(DEFINED[catalogue])
+    for rule in rulebook(catalogue).values():
+        assert rule.section
+        assert rule.text
+        assert rules_of(catalogue, rule.id) == rules_of(catalogue, rule.id.partition("-")[2]) == [rule]
+        assert rule.source or re.search(r"-[RD]\.", rule.id), f"{rule.id} names no source"
+
+
+def test_entries_of_all_shapes_are_read() -> None:
+    page = """
+## 1 Start
+| n | no entry before this table |
+|---|---|
+| 1 | x |
+
+- **PR-1.1** One
+  and more. `[ruling PR-R.1]`
+- **RM-1.2 Step 2 - go.** See `end`. `rulebook-002`
+- **RM-1.3** Table: `ruling`
+
+| window | what |
+|---|---|
+| W1 | copy |
+| W2 | - |
+
+(Note.)
+
+- **RM-1.0a** Letter. `public`
+
+## Rulings
+- **RM-R.2 Why?** **So.** Because.
+- **RM-R.1 When?** Then `now`.
+
+| id | when | hidden |
+|---|---|---|
+| RM-D.1 | setup | - |
+| RM-D.2 | end | hand |
+"""
+
+    assert [(rule.id, rule.section, rule.text, rule.source) for rule in entries(page).values()] == [
+        ("PR-1.1", "1 Start", "One and more.", "ruling PR-R.1"),
+        ("RM-1.2", "1 Start", "Step 2 - go. See `end`.", "rulebook-002"),
+        ("RM-1.3", "1 Start", "Table: | window: W1; what: copy | window: W2", "ruling"),
+        ("RM-1.0a", "1 Start", "Letter.", "public"),
+        ("RM-R.2", "Rulings", "Why? So. Because.", ""),
+        ("RM-R.1", "Rulings", "When? Then `now`.", ""),
+        ("RM-D.1", "Rulings", "when: setup", ""),
+        ("RM-D.2", "Rulings", "when: end; hidden: hand", ""),
+    ]
+
+
+def test_sections_and_ids_with_a_letter_are_found_however_they_are_written() -> None:
+    assert [rule.id for rule in rules_of("rocketmen", "10.0A")] == ["RM-10.0a"]
+    assert [rule.id for rule in rules_of("rocketmen", "rm-9")] == [f"RM-9.{number}" for number in range(1, 6)]
+    assert [rule.id for rule in rules_of("rocketmen", " d ")] == [f"RM-D.{number}" for number in range(1, 22)]
+    assert rules_of("rocketmen", "10.0") == []

@@ -1,15 +1,17 @@
-"""Writes the golden matches of tests/golden: one whole match per player count, in words, with expected positions.
+"""Writes the golden matches of tests/golden: matches per player count and mode, in words, with expected positions.
 
-Run it only when a rule has moved, in a commit of its own that says which. A golden match is played from its words
-alone, so it survives renumbering; `=` lines say what the position must then show.
+Run it only when a rule has moved, in a commit of its own that says which; `tools/golden.py GAME` writes those of one
+game. A golden match is played from its words alone, so it survives renumbering; `=` lines say what the position must
+then show.
 """
 
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import apogee
+from apogee.bots import roster
 from apogee.catalog import GAMES
 from apogee.core.match import Match
 from apogee.core.rng import Rng
@@ -17,29 +19,62 @@ from apogee.testing import laws
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 EVERY = 40  # decisions between expected positions
+AT_RANDOM = 12  # of so many decisions of a match by a bot, one is anything
+
+
+class Kind(NamedTuple):
+    """A match to be recorded: its file's name, and how it is set up."""
+
+    name: str
+    players: int
+    options: dict[str, str]
+
+
+MORE: dict[str, list[Kind]] = {
+    "rocketmen": [
+        Kind("battle", 2, {"mode": "battle"}),
+        Kind("solo-easy", 1, {"level": "easy"}),
+        Kind("solo-hard", 1, {"level": "hard"}),
+        Kind("variants-random", 3, {"variants": "random"}),
+        Kind("variants-chosen", 2, {"variants": "market_research+specialists"}),
+    ]
+}
+BY_BOTS = ("rocketmen",)  # random players hardly ever complete a mission
+
+
+def choose(name: str, match: Match, rng: Rng) -> str:
+    """What the next seat does: by the laws' chooser, which tries every verb, or mostly by the greedy bot."""
+    game = apogee.game(name)
+    seat = match.pending()[0]
+    if name in BY_BOTS and "greedy" in roster.names(name) and rng.below(AT_RANDOM) > 0:
+        twin = match.state.determinize(seat, rng)
+        return game.actions[roster.bot(name, "greedy")(twin, seat, rng, 0)]
+    return game.actions[laws.choose(game, match.state, seat, rng)]
 
 
 def facts(match: Match) -> list[str]:
     """What a golden match checks from time to time."""
     position = match.position()
     shown: dict[str, Any] = {"scores": match.scores(), "pending": list(match.pending())}
-    for key in ("turn", "points", "standstill", "fuel", "arrow"):
+    for key in ("turn", "points", "round", "standstill", "fuel", "arrow", "variants", "display", "engines"):
         if key in position:
             shown[key] = position[key]
     shown["hands"] = [sorted(seat["hand"]) for seat in position["seats"]]
+    if any("markers" in seat for seat in position["seats"]):
+        shown["markers"] = [seat.get("markers", []) for seat in position["seats"]]
     if match.over:
         shown["winners"] = list(match.winners())
         shown["end_reason"] = match.end_reason
     return [f"= {key} {json.dumps(value)}" for key, value in shown.items()]
 
 
-def record(name: str, players: int) -> str:
-    """A random match by the laws' chooser, which tries every verb."""
+def record(name: str, players: int, options: dict[str, str]) -> str:
+    """A whole match, whose chance and choices are always the same."""
     game = apogee.game(name)
     rng = Rng(players)
-    match = game.match(players, seed=f"golden {players}", salt="golden")
+    match = game.match(players, options=options, seed=f"golden {players}", salt="golden")
     lines = [f"# A whole match of {game.title} with {players} players, rules version {game.rules_version}."]
-    lines += [f"game {name}", f"players {players}"]
+    lines += [f"game {name}", f"players {players}", *([f"options {json.dumps(options)}"] if options else [])]
     written = 0
     decisions = 0
     while True:
@@ -51,8 +86,7 @@ def record(name: str, players: int) -> str:
             lines += facts(match)
         if over:
             return "\n".join(lines) + "\n"
-        seat = match.pending()[0]
-        match.play(seat, game.actions[laws.choose(game, match.state, seat, rng)])
+        match.play(match.pending()[0], choose(name, match, rng))
         decisions += 1
 
 
@@ -61,31 +95,30 @@ def released_journal(name: str, players: int) -> str:
     game = apogee.game(name)
     rng = Rng(100 + players)
     match = game.match(players, seed=f"released {players}", salt="released")
-    first = game.new_state(players, game.chosen_options({})).chance_outcomes()
+    first = game.new_state(players, game.chosen_options({}, players)).chance_outcomes()
     match.expect(game.outcomes[first[-1][0]])
     decisions = 0
     while not match.over:
-        seat = match.pending()[0]
-        match.play(seat, game.actions[laws.choose(game, match.state, seat, rng)])
+        match.play(match.pending()[0], choose(name, match, rng))
         decisions += 1
         if decisions in (12, 30):
             match.take_back(len(match.journal.entries) - decisions // 3)
     return match.journal.text(is_private=False)
 
 
-def main() -> int:
-    """Write them all."""
-    for name in GAMES:
+def main(names: list[str]) -> int:
+    """Write those of the games named, or all."""
+    for name in names or GAMES:
+        game = apogee.game(name)
         folder = FOLDER / name.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)
-        for players in apogee.game(name).players:
-            (folder / f"{players}-players.match").write_text(record(name, players), "utf-8")
-        game = apogee.game(name)
+        for kind in [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]:
+            (folder / f"{kind.name}.match").write_text(record(name, kind.players, kind.options), "utf-8")
         journal = folder / f"rules-{game.rules_version}.journal"
         if not journal.exists():  # a released version's journal is never written again
-            journal.write_text(released_journal(name, game.players[0]), "utf-8")
+            journal.write_text(released_journal(name, max(2, game.players[0])), "utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -19,8 +19,7 @@ def section(title: str, verbs: Mapping[str, str], words: Sequence[str]) -> list[
     """One vocabulary: what each verb means, then all its words."""
     lines = [f"### {title}", "", "| words | meaning |", "|---|---|"]
     lines += [f"| `{pattern.replace('|', chr(92) + '|')}` | {meaning} |" for pattern, meaning in verbs.items()]
-    for pattern in verbs:
-        verb = pattern.partition(" ")[0]
+    for verb in dict.fromkeys(pattern.partition(" ")[0] for pattern in verbs):
         lines += ["", f"All {verb}:", "", "```text", *(each for each in words if each.partition(" ")[0] == verb), "```"]
     return lines
 

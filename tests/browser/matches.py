@@ -93,3 +93,35 @@ def undoable() -> dict[str, Any]:
     while not {"draw", "move cw"} <= script.choices(script.seat):
         script.play_some(1)
     return script.match.position()
+
+
+# --- Rocketmen
+
+
+def hasty(match: Match, seat: int, rng: Rng) -> str:
+    """What somebody does who wants to see rockets fly: by no means well, but it leads somewhere."""
+    words = match.choices(seat)
+    odds = match.view(seat)["odds"]
+    good = [each for each in words if each.startswith("launch") and odds[each.split()[1]]["odds"]["success"] > 0.3]
+    ahead = [each for each in words if each.split()[0] in ("done", "draw", "place", "free", "keep")]
+    more = [each for each in words if each.split()[0] in ("buy", "pay", "use")]
+    found = good or (ahead if ahead and rng.below(3) else more if more and rng.below(8) else words)
+    return "end" if found is words and "end" in words and rng.below(2) else found[rng.below(len(found))]
+
+
+@cache
+def nearly_over(players: int, mode: str, variants: str) -> dict[str, Any]:
+    """A position of Rocketmen that soon ends: after a round more of standstill, in solo with the last display cards."""
+    game = game_named("rocketmen")
+    match = game.match(players, SHORT, {"mode": mode, "variants": variants}, salt=SALT)
+    rng = Rng(1)
+    while not _is_late(match.view(None)):
+        seat = match.pending()[0]
+        match.play(seat, hasty(match, seat, rng))
+    position = match.position()
+    return position if mode == "solo" else position | {"standstill": match.view(None)["standstill"]["limit"] - 1}
+
+
+def _is_late(view: dict[str, Any]) -> bool:
+    is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 3
+    return is_far and view["asks"] == "act"
