@@ -1,4 +1,4 @@
-"""The rules catalogue of a game, to look things up in: every rule, ruling and decision point, with its source."""
+"""The rules catalogue of a game, to look things up in: rules, rulings, decision points, examples, with their source."""
 
 import re
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 PLACES = (Path(__file__).parent / "rules", Path(__file__).parents[2] / "docs" / "rules")  # installed, or in the sources
-ID = r"[A-Z]+-(?:\d+|[RD])\.\d+[a-z]?"
+ID = r"[A-Z]+-(?:\d+|[RDE])\.\d+[a-z]?"
 TAG = r"rulebooks?(?:-\d+)?|public|ruling"  # how catalogues without brackets name a source
 
 
@@ -28,25 +28,25 @@ def rulebook(game: str) -> dict[str, Rule]:
 
 
 def entries(page: str) -> dict[str, Rule]:
-    """The entries of a catalogue: list items that begin with an id in bold, and table rows that begin with an id."""
+    """The entries of a catalogue: items and paragraphs that begin with an id in bold, rows that begin with an id."""
     section = ""
     found: dict[str, Rule] = {}
     entry: list[str] = []
     latest = ""  # the entry that a table would belong to
     header: list[str] = []  # of the table that is being read
     for line in [*page.splitlines(), "---"]:
-        if entry and (line.startswith("- **") or not line.startswith("  ")):
-            rule = _rule(" ".join(entry), section)
+        if entry and line and not line.startswith("  "):
+            rule = _rule(entry, section)
             found[rule.id] = rule
             latest = rule.id
             entry = []
         cells = [cell.strip() for cell in line.strip()[1:-1].split("|")] if line.startswith("|") else []
         if line.startswith("#"):
             section = line.lstrip("# ")
-        elif re.match(rf"- \*\*{ID}", line):
-            entry = [line[2:]]
-        elif entry:
-            entry.append(line.strip())
+        elif re.match(rf"(- )?\*\*{ID}", line):
+            entry = [line.removeprefix("- ")]
+        elif entry:  # what is indented belongs to it, even after an empty line
+            entry += [line.strip()] if line else []
         elif cells and not header:
             header = cells
         elif cells and re.fullmatch(ID, cells[0]):
@@ -60,15 +60,18 @@ def entries(page: str) -> dict[str, Rule]:
     return found
 
 
-def _rule(text: str, section: str) -> Rule:
-    """`**PR-1.1** text [source]`, `**RM-1.1** text source` or `**PR-R.1 Question?** text`; the source in backticks."""
-    head = re.match(rf"\*\*({ID})\s*(.*?)\*\*\s*(.*)", text)
-    assert head is not None, text
+def _rule(lines: list[str], section: str) -> Rule:
+    """`**PR-1.1** text [source]`, `**RM-1.1** text source` or `**PR-R.1 Question?** text`; the source in backticks.
+
+    The source ends a line: the last one, or the one before the parts that the rule lists.
+    """
+    head = re.match(rf"\*\*({ID})\.?\s*(.*?)\*\*(.*)", "\n".join(lines), re.DOTALL)
+    assert head is not None, lines
     body, source = head[3], ""
-    tag = re.search(rf"\s*`(?:\[([^`]*)\]|({TAG}))`\s*$", body)
+    tag = re.search(rf"\s*`(?:\[([^`]*)\]|({TAG}))`\s*$", body, re.MULTILINE)
     if tag:
-        body, source = body[: tag.start()], tag[1] or tag[2]
-    return Rule(head[1], section, re.sub(r"\*+", "", f"{head[2]} {body}".strip()), source)
+        body, source = body[: tag.start()] + " " + body[tag.end() :], tag[1] or tag[2]
+    return Rule(head[1], section, re.sub(r"\*+", "", " ".join(f"{head[2]}{body}".split())), source)
 
 
 def _row(header: list[str], cells: list[str]) -> str:
