@@ -53,6 +53,8 @@ class Described:
 
     def index(self, key: str, value: Any, known: Sequence[str]) -> int:
         """The place of an id among the known ones."""
+        if not isinstance(value, str | int | float | None):
+            raise BadPosition(f"{self.name}: {key} must name an id, not {shown(value)}.")
         if not isinstance(value, str) or value not in known:
             raise BadPosition(f"{self.name}: {key} names an unknown {shown(value)}{nearest(str(value), known) or '.'}")
         return known.index(value)

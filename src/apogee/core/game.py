@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from apogee.core.chance import LONGEST_ENTROPY, Draws, fresh_secret, is_entropy
 from apogee.core.components import Components
@@ -15,6 +15,8 @@ from apogee.core.match import Match, replay_by
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
+
+NO_ANSWER: Final = -1  # of an order: the seat is asked itself
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,21 @@ def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  #
     return dict(zip("abc", words.split()[1:], strict=False))
 
 
+def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - what every game is given
+    """For games whose orders are for everybody."""
+    return True
+
+
+def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
+    """For games in which a bot decides where time runs out."""
+    return NO_ANSWER
+
+
+def no_characters(state: State) -> list[str]:  # noqa: ARG001 - what every game is given
+    """For games in which nobody is anybody."""
+    return []
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
     """A game: facts and bounds that anybody may ask for, and the functions that its package provides."""
@@ -88,6 +105,12 @@ class Game(Generic[S]):
         any_options  # players, options -> what they mean together
     )
     facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
+    # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
+    # They are the table's: a match sees only the decision. None knows more than the seat may.
+    orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
+    order_fits: Callable[[S, int, str], bool] = any_seat  # whether an order is of any use to a seat
+    default: Callable[[S, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
+    characters: Callable[[S], list[str]] = no_characters  # the ids of whom the seats play, or nothing
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
     _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
@@ -181,6 +204,19 @@ class Game(Generic[S]):
             hint = nearest(str(words), self.actions) or _SEE_WORDS
             raise UnknownAction(f"{self.title} has no action {shown(words)}{hint}")
         return number
+
+    def orders_for(self, state: S, player: int) -> list[str]:
+        """The orders that are of use to a seat."""
+        return [order for order in self.orders if self.order_fits(state, player, order)]
+
+    def ordered(self, state: S, player: int, orders: Container[str]) -> int:
+        """What a seat that gave these orders does now: the first answer of one that fits, or NO_ANSWER."""
+        for order in self.orders_for(state, player):
+            if order in orders:
+                action = self.orders[order](state, player)
+                if action != NO_ANSWER:
+                    return action
+        return NO_ANSWER
 
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from apogee.core.errors import IllegalAction
 from apogee.core.events import Event
-from apogee.core.game import Game
+from apogee.core.game import NO_ANSWER, Game, no_default
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR
@@ -257,6 +257,19 @@ def check_public_words(game: Game[Any], state: State) -> None:
             )
 
 
+def check_orders(game: Game[Any], state: State, seed: int) -> None:
+    """What is done for a seat, by its orders or when its time runs out, is legal and comes from what it may know."""
+    if not game.orders and game.default is no_default:
+        return
+    for seat in range(len(state.scores())):
+        legal, twin = [NO_ANSWER, *state.legal_actions(seat)], state.determinize(seat, Rng(seed))
+        for name, order in [*game.orders.items(), ("the default", game.default)]:
+            answer = order(state, seat)
+            assert answer in legal, f"{name} has seat {seat} do what it may not: {game.actions[answer]}"
+            assert answer == order(twin, seat), f"{name} knows more than seat {seat} may"
+        assert game.orders_for(state, seat) == game.orders_for(twin, seat), f"seat {seat} learns from what it may order"
+
+
 def check_scores(state: State, second_scorer: Callable[[Position], list[int]]) -> None:
     """The scores are those of a second scorer that reads the position only."""
     again = second_scorer(state.to_json())
@@ -280,6 +293,7 @@ def check_step(
     check_json(game, state)
     check_twins(game, state, seed)
     check_public_words(game, state)
+    check_orders(game, state, seed)
     if second_scorer is not None:
         check_scores(state, second_scorer)
 
@@ -343,12 +357,15 @@ def check_order_of_commits(game: Game[Any], state: State, rng: Rng) -> None:
     seats = state.pending()
     if len(seats) < 2:
         return
-    one_by_one = state.clone()
     plans: dict[int, list[int]] = {seat: [] for seat in seats}
-    for number, seat in enumerate(seats):
-        while one_by_one.pending() == seats[number:]:  # until this seat's plan is complete
-            action = choose(game, one_by_one, seat, rng)
-            plans[seat].append(action)
+    for seat in seats:
+        alone = state.clone()  # nothing is revealed while the others are not done
+        while seat in alone.pending():
+            plans[seat].append(choose(game, alone, seat, rng))
+            alone.apply(seat, plans[seat][-1])
+    one_by_one = state.clone()
+    for seat in seats:
+        for action in plans[seat]:
             one_by_one.apply(seat, action)
     mixed = state.clone()
     left = {seat: list(plan) for seat, plan in plans.items()}

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from apogee.core.described import Described
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event
-from apogee.core.game import Game, Option
+from apogee.core.game import NO_ANSWER, Game, Option
 from apogee.core.pile import bag_of
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
@@ -286,6 +286,20 @@ def census(table: Countdown) -> list[int]:
     return [*cards, table.bank + sum(seat.chips for seat in table.seats)]
 
 
+# --- Standing orders that a seat may give: the step to take now, or NO_ANSWER.
+
+
+def sit_out(table: Countdown, player: int) -> int:
+    """Load nothing and bet nothing."""
+    seat = table.seats[player]
+    return BET if player in table.pending() and seat.bet is None and not seat.loaded else NO_ANSWER
+
+
+def finish(table: Countdown, player: int) -> int:
+    """The bet is the last word of a plan."""
+    return DONE if player in table.pending() and table.seats[player].bet is not None else NO_ANSWER
+
+
 # --- Observation (CD-6.1): what is not copied into the view stays secret.
 
 
@@ -532,4 +546,5 @@ GAME: Final = Game(
     census=census,
     read_event=read_event,
     secrets=secrets,
+    orders={"sit-out": sit_out, "finish": finish},
 )
