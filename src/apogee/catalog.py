@@ -10,6 +10,7 @@ from apogee.core.game import Game
 GAMES = {
     "pocket-rockets": "apogee.games.pocket_rockets",
     "rocketmen": "apogee.games.rocketmen",
+    "rocket-rescue": "apogee.games.rocket_rescue",
 }
 
 

@@ -34,6 +34,7 @@ class Texts:
         files = files_of(game.name) if game else ()
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
         self.names = _names(game, language)
+        self.card_texts = _names(game, language, "text")
         self.constants = _constants(game)
 
     def of(self, game: Game[Any]) -> Texts:
@@ -77,6 +78,31 @@ class Texts:
         key = f"action-{words.partition(' ')[0]}"
         return self(key, **self._said(self.game.facts(view, words))) if self.has(key) else words
 
+    def more(self, view: Mapping[str, Any], words: str) -> str:
+        """What there is to be read of the component that an action names, where its game wants that read with it."""
+        assert self.game is not None
+        verb, _, named = words.partition(" ")
+        if not self.has(f"more-{verb}") or named not in self.card_texts:
+            return ""
+        return self(f"more-{verb}", **self._said(self.game.facts(view, words)), text=self.card_texts[named])
+
+    def question(self, view: Mapping[str, Any], words: str) -> str:
+        """What is asked: with the words and numbers of the view, and with what the first choice tells."""
+        assert self.game is not None
+        key = f"asks-{view.get('asks')}"
+        if not self.has(key):
+            return ""
+        facts: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, str | int)}
+        facts |= self.game.facts(view, words)
+        if "seat" in facts:
+            facts["seat"] = self.seat(facts["seat"], view.get("viewer"))
+        return self(key, **self._said(facts))
+
+    def order(self, order: str) -> str:
+        """What a standing order says."""
+        key = f"order-{order}"
+        return self(key) if self.has(key) else order.replace("-", " ")
+
     def event(self, reading: Mapping[str, Any], you: int | None) -> str:
         """A line of the log."""
         key = f"event-{reading['event']}"
@@ -116,11 +142,11 @@ class Texts:
         return said
 
 
-def _names(game: Game[Any] | None, language: str) -> dict[str, str]:
-    """Component ids and what they are called."""
+def _names(game: Game[Any] | None, language: str, field: str = "names") -> dict[str, str]:
+    """Component ids and what they are called, or what another field says in the reader's language."""
     listed = game.components.listed() if game and game.components else {}
-    rows = [row for section in listed.values() for row in section if "names" in row]
-    return {row["id"]: row["names"].get(language, row["names"]["en"]) for row in rows}
+    rows = [row for section in listed.values() for row in section if field in row]
+    return {row["id"]: row[field].get(language, row[field]["en"]) for row in rows}
 
 
 def _constants(game: Game[Any] | None) -> dict[str, Fact]:

@@ -22,17 +22,19 @@ games-versions = Regelversion { $rules }, Komponenten { $components }
 
 play-begin = { $game }: { $seats }
 play-keys = Tippe eine Nummer, um zu handeln. ? warum nicht, r Regeln, u zurücknehmen, s speichern, h Tipp, l Verlauf, b Tisch, q speichern und aufhören.
+play-keys-orders = o deine Anweisungen.
 play-narrow = Dieses Terminal hat { $width } Spalten; ab { $wanted } wird der Tisch gezeichnet, hier wird er in Zeilen beschrieben.
 play-prompt = { $count ->
-    [one] Deine Wahl (1; ? r u s h l b q):
-   *[other] Deine Wahl (1-{ $count }; ? r u s h l b q):
+    [one] Deine Wahl (1; { $keys }):
+   *[other] Deine Wahl (1-{ $count }; { $keys }):
  }
 play-group = { $verb }: { $name } ... ({ $count } Möglichkeiten)
 play-group-prompt = Welche Möglichkeit (1-{ $count }, 0 zurück):
 play-turn-over = Dein Zug ist zu Ende. Enter geht weiter:
 play-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt den letzten Schritt zurück:
 play-hand-over = { $seat }: Du bist dran. Jetzt sollte sonst niemand hinsehen.
-play-press-enter = Drücke Enter, um deine Hand zu sehen:
+play-next = { $seat }: Du bist dran.
+play-press-enter = Drücke Enter, um anzufangen:
 play-after-end = s [DATEI] behält das Protokoll, Enter beendet:
 play-unknown-key = Hier bewirken nur diese Tasten etwas: { $keys }.
 play-no-such-number = Diese Wahl gibt es nicht; tippe eine Nummer von 1 bis { $count }.
@@ -43,7 +45,14 @@ play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nic
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
 play-no-take-back = Nichts lässt sich zurücknehmen: Dein letzter Schritt zeigte etwas Neues, oder andere haben seither gehandelt.
+play-nothing-yet = Nichts lässt sich zurücknehmen: Du hast noch nichts getan.
 play-taken-back = Dein letzter Schritt ist zurückgenommen.
+play-orders = { $count ->
+    [0] Du hast jetzt keine Anweisungen zu geben.
+   *[other] Anweisungen: „o NUMMER“ schaltet eine ein oder aus; solange sie gilt, antwortet sie für dich.
+}
+play-order-on = gilt
+play-order-off = gilt nicht
 play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C hört ohne sie auf.
 
 save-done = Die Partie ist in { $file } gespeichert.
@@ -160,3 +169,4 @@ wrong-option-value = „{ $given }“ steht bei dieser Option nicht zur Wahl; w�
 wrong-no-options = { $game } hat keine Optionen; lass „{ $given }“ weg.
 wrong-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand, höchstens 150 Zeichen, nicht { $given }.
 wrong-file = { $file } lässt sich nicht lesen ({ $why }).
+wrong-components = { $file } ist eine Komponentendatei von { $given }, nicht von { $game }.

@@ -59,6 +59,7 @@ simulate-title =
        *[other] { $matches } Partien
     }
 simulate-column-bot = Bot
+simulate-column-character = Charakter
 simulate-column-played = gespielt
 simulate-column-wins = Siege
 simulate-column-share = Anteil
@@ -74,6 +75,7 @@ simulate-column-most = höchstens
 simulate-column-end = Ende
 simulate-column-matches = Partien
 simulate-interval = { $low } bis { $high } %
+simulate-length-rounds = Runden
 simulate-length-turns = Züge
 simulate-length-decisions = Entscheidungen
 simulate-length-chance = Zufallsschritte

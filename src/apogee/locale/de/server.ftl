@@ -17,6 +17,7 @@ table-no-language = Die Sprache { $given } gibt es hier nicht; es gibt { $reason
 table-no-match = Hier läuft keine Partie; warte, bis eine läuft.
 table-no-method = Das geht an dieser Adresse nicht; /api/openapi.json nennt, was geht.
 table-no-name = Sag zuerst mit einem Namen, wer du bist.
+table-no-order = Diese Anweisung gibt es nicht, oder sie nützt dir hier nichts: { $given }.
 table-no-page = An dieser Adresse ist nichts.
 table-no-request = Danach fragt niemand mehr; sieh dir den Tisch noch einmal an.
 table-no-seat = An diesem Tisch gibt es keinen Platz { $given }.

@@ -82,6 +82,8 @@ web-hours = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
  }
+web-orders = Anweisungen
+web-orders-more = Solange eine Anweisung gilt, antwortet dein Platz von selbst, wo sie eine Antwort weiß. Niemand sonst erfährt davon; antwortest du zuerst, gilt das, und du kannst sie jederzeit zurücknehmen.
 web-keys = Tasten
 web-keys-short = Tasten ?
 web-key-help = diese Tasten
@@ -329,7 +331,7 @@ view-bonuses = Boni
 view-bonuses-next-turn = Boni ab dem nächsten Zug
 view-bound = an eine Richtung gebunden
 view-box = aus dem Spiel
-view-chips = Spielmarken
+view-chips = Chips
 view-colour = Farbe
 view-content = bekannter Inhalt
 view-deals = bekommt noch eine Karte
@@ -382,6 +384,12 @@ option-variants = Variantenkarten
 option-variants-none = ohne
 option-variants-random = zwei zufällige
 option-variants-named = { $number } deiner Wahl
+option-edition = Ausgabe
+option-length = Länge
+option-characters = Charaktere
+option-characters-off = ohne
+option-characters-deal = zufällig ausgeteilt
+option-characters-choose = selbst gewählt
 option-parts = Wähle { $number }; gewählt: { $chosen }
 word-standard = das ganze Spiel
 word-battle = Kampf um die Erde

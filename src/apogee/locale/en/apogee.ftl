@@ -22,17 +22,19 @@ games-versions = rules version { $rules }, components { $components }
 
 play-begin = { $game }: { $seats }
 play-keys = Type a number to act. ? why can't I, r rules, u take back, s save, h hint, l log, b board, q save and quit.
+play-keys-orders = o your standing orders.
 play-narrow = This terminal has { $width } columns; from { $wanted } on the board is drawn, here it is told in lines.
 play-prompt = { $count ->
-    [one] Your choice (1; ? r u s h l b q):
-   *[other] Your choice (1-{ $count }; ? r u s h l b q):
+    [one] Your choice (1; { $keys }):
+   *[other] Your choice (1-{ $count }; { $keys }):
  }
 play-group = { $verb }: { $name } ... ({ $count } ways)
 play-group-prompt = Which way (1-{ $count }, 0 back):
 play-turn-over = Your turn is over. Enter goes on:
 play-confirm = Your turn is over. Enter goes on, u takes the last step back:
 play-hand-over = { $seat }: it is yours to decide. Nobody else should look now.
-play-press-enter = Press Enter to see your hand:
+play-next = { $seat }: it is yours to decide.
+play-press-enter = Press Enter to begin:
 play-after-end = s [FILE] keeps the journal, Enter ends:
 play-unknown-key = Only these keys do something here: { $keys }.
 play-no-such-number = There is no such choice; type a number from 1 to { $count }.
@@ -43,7 +45,14 @@ play-why-not-help = “? ACTION” tells why not for an action in words, for exa
 play-all-legal = Every kind of action is possible now.
 play-hint = Hint ({ $bot }): { $action }
 play-no-take-back = There is nothing to take back: your last step showed something new, or others have acted since.
+play-nothing-yet = There is nothing to take back: you have done nothing yet.
 play-taken-back = Your last step is taken back.
+play-orders = { $count ->
+    [0] You have no standing orders to give now.
+   *[other] Orders: “o NUMBER” switches one on or off; while it is on, it answers for you.
+}
+play-order-on = on
+play-order-off = off
 play-leave-unsaved = The match is not saved. Save it elsewhere with s FILE; q or Ctrl-C again leaves without it.
 
 save-done = The match is saved in { $file }.
@@ -160,3 +169,4 @@ wrong-option-value = “{ $given }” is no choice of this option; choose one of
 wrong-no-options = { $game } has no options; leave “{ $given }” out.
 wrong-seed = a seed is one line of text without blanks around it, at most 150 letters, not { $given }.
 wrong-file = { $file } cannot be read ({ $why }).
+wrong-components = { $file } is a component file of { $given }, not of { $game }.

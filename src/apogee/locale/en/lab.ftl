@@ -59,6 +59,7 @@ simulate-title =
        *[other] { $matches } matches
     }
 simulate-column-bot = bot
+simulate-column-character = character
 simulate-column-played = played
 simulate-column-wins = wins
 simulate-column-share = share
@@ -74,6 +75,7 @@ simulate-column-most = most
 simulate-column-end = end
 simulate-column-matches = matches
 simulate-interval = { $low } to { $high } %
+simulate-length-rounds = rounds
 simulate-length-turns = turns
 simulate-length-decisions = decisions
 simulate-length-chance = chance steps

@@ -17,6 +17,7 @@ table-no-language = There is no language { $given } here; there are { $reason }.
 table-no-match = No match is running here; wait until one does.
 table-no-method = This cannot be done at this address; /api/openapi.json lists what can.
 table-no-name = Say who you are first, with a name.
+table-no-order = There is no such order, or it is of no use to you here: { $given }.
 table-no-page = There is nothing at this address.
 table-no-request = Nobody asks for this any more; look at the table again.
 table-no-seat = There is no seat { $given } at this table.

@@ -82,6 +82,8 @@ web-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
  }
+web-orders = Standing orders
+web-orders-more = While an order is on, your seat answers by itself whenever the order has an answer. Nobody else learns of it; what you answer first counts, and you can switch it off at any time.
 web-keys = Keys
 web-keys-short = Keys ?
 web-key-help = these keys
@@ -382,6 +384,12 @@ option-variants = Variant cards
 option-variants-none = without
 option-variants-random = two at random
 option-variants-named = { $number } of your choice
+option-edition = Edition
+option-length = Length
+option-characters = Characters
+option-characters-off = without
+option-characters-deal = dealt at random
+option-characters-choose = each player chooses
 option-parts = Choose { $number }; you have { $chosen }
 word-standard = the whole game
 word-battle = Battle for Earth

@@ -22,17 +22,19 @@ games-versions = versione delle regole { $rules }, componenti { $components }
 
 play-begin = { $game }: { $seats }
 play-keys = Scrivi un numero per agire. ? perché non posso, r regole, u annulla, s salva, h consiglio, l cronaca, b tavolo, q salva ed esci.
+play-keys-orders = o i tuoi ordini.
 play-narrow = Questo terminale ha { $width } colonne; da { $wanted } in su il tavolo viene disegnato, qui viene descritto riga per riga.
 play-prompt = { $count ->
-    [one] La tua scelta (1; ? r u s h l b q):
-   *[other] La tua scelta (1-{ $count }; ? r u s h l b q):
+    [one] La tua scelta (1; { $keys }):
+   *[other] La tua scelta (1-{ $count }; { $keys }):
  }
 play-group = { $verb }: { $name } ... ({ $count } modi)
 play-group-prompt = In quale modo (1-{ $count }, 0 indietro):
 play-turn-over = Il tuo turno è finito. Invio prosegue:
 play-confirm = Il tuo turno è finito. Invio prosegue, u annulla l'ultimo passo:
 play-hand-over = { $seat }: tocca a te. Adesso nessun altro dovrebbe guardare.
-play-press-enter = Premi Invio per vedere la tua mano:
+play-next = { $seat }: tocca a te.
+play-press-enter = Premi Invio per cominciare:
 play-after-end = s [FILE] conserva il verbale, Invio termina:
 play-unknown-key = Qui servono solo questi tasti: { $keys }.
 play-no-such-number = Questa scelta non c'è; scrivi un numero da 1 a { $count }.
@@ -43,7 +45,14 @@ play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibil
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
 play-no-take-back = Non c'è niente da annullare: il tuo ultimo passo ha mostrato qualcosa di nuovo, o altri hanno agito dopo.
+play-nothing-yet = Non c'è niente da annullare: non hai ancora fatto niente.
 play-taken-back = Il tuo ultimo passo è annullato.
+play-orders = { $count ->
+    [0] Ora non hai ordini da dare.
+   *[other] Ordini: «o NUMERO» ne attiva o revoca uno; finché è attivo, risponde per te.
+}
+play-order-on = attivo
+play-order-off = non attivo
 play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; ancora q o Ctrl-C esce senza salvare.
 
 save-done = La partita è salvata in { $file }.
@@ -160,3 +169,4 @@ wrong-option-value = «{ $given }» non è una scelta di questa opzione; scegli 
 wrong-no-options = { $game } non ha opzioni; togli «{ $given }».
 wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 lettere, non { $given }.
 wrong-file = { $file } non si può leggere ({ $why }).
+wrong-components = { $file } è un file di componenti di { $given }, non di { $game }.

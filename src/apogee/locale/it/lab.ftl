@@ -59,6 +59,7 @@ simulate-title =
        *[other] { $matches } partite
     }
 simulate-column-bot = bot
+simulate-column-character = personaggio
 simulate-column-played = giocate
 simulate-column-wins = vittorie
 simulate-column-share = quota
@@ -74,6 +75,7 @@ simulate-column-most = massimo
 simulate-column-end = fine
 simulate-column-matches = partite
 simulate-interval = da { $low } a { $high } %
+simulate-length-rounds = round
 simulate-length-turns = turni
 simulate-length-decisions = decisioni
 simulate-length-chance = passi del caso

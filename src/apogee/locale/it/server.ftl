@@ -17,6 +17,7 @@ table-no-language = Qui non c'è la lingua { $given }; ci sono { $reason }.
 table-no-match = Qui non è in corso nessuna partita; aspetta che cominci.
 table-no-method = A questo indirizzo non si può fare; /api/openapi.json elenca ciò che si può.
 table-no-name = Prima di' chi sei, con un nome.
+table-no-order = Questo ordine non esiste, o qui non ti serve: { $given }.
 table-no-page = A questo indirizzo non c'è niente.
 table-no-request = Nessuno lo chiede più; guarda di nuovo il tavolo.
 table-no-seat = A questo tavolo non c'è un posto { $given }.

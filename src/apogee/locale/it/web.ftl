@@ -82,6 +82,8 @@ web-hours = { $hours ->
     [one] 1 ora
    *[other] { $hours } ore
  }
+web-orders = Ordini
+web-orders-more = Finché un ordine è attivo, il tuo posto risponde da solo quando l'ordine ha una risposta. Nessun altro lo viene a sapere; se rispondi prima tu, vale la tua risposta, e puoi revocarlo quando vuoi.
 web-keys = Tasti
 web-keys-short = Tasti ?
 web-key-help = questi tasti
@@ -382,6 +384,12 @@ option-variants = Carte variante
 option-variants-none = senza
 option-variants-random = due a caso
 option-variants-named = { $number } a tua scelta
+option-edition = Edizione
+option-length = Durata
+option-characters = Personaggi
+option-characters-off = senza
+option-characters-deal = distribuiti a caso
+option-characters-choose = a scelta di ognuno
 option-parts = Scegline { $number }; scelte: { $chosen }
 word-standard = il gioco intero
 word-battle = Battaglia per la Terra

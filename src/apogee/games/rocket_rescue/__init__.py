@@ -1,0 +1,45 @@
+"""Rocket Rescue: plan your dice in secret, build rockets together, and bring your crew home before the others do.
+
+Start reading at game.py.
+"""
+
+from typing import Final
+
+from apogee.core.game import Game, Option
+from apogee.games.rocket_rescue import data, decisions, game, observation, orders, readings, scoring, words
+
+GAME: Final = Game(
+    name="rocket-rescue",
+    title=data.TITLE,
+    players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
+    options={
+        "edition": Option("base", tuple(data.EDITION_IDS)),
+        "length": Option("medium", tuple(data.LENGTH_IDS)),
+        "characters": Option("off", tuple(data.CHARACTERS_IDS)),
+    },
+    rules_version=1,
+    components_hash=data.FILE.hash,
+    max_steps=data.MOST_STEPS,
+    score_range=(0, data.HIGHEST_SCORE),
+    actions=words.ACTIONS,
+    outcomes=words.OUTCOMES,
+    action_verbs=words.ACTION_VERBS,
+    outcome_verbs=words.OUTCOME_VERBS,
+    new_state=game.new_state,
+    from_json=game.from_json,
+    bar=decisions.bar,
+    bars=decisions.bars,
+    rule_id=words.rule_id,
+    reasons=words.REASONS,
+    places=scoring.places,
+    end_reason=lambda table: data.END_REASON_IDS[table.ended],
+    census=scoring.census,
+    read_event=readings.read_event,
+    secrets=observation.secrets,
+    components=data.FILE,
+    facts=words.facts,
+    orders=orders.ORDERS,
+    order_fits=orders.fits,
+    default=orders.default,
+    characters=scoring.characters,
+)

@@ -1,0 +1,75 @@
+"""Rocket Rescue by the contract: ten methods, each one line from the file that says how."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from apogee.core.rng import Rng
+from apogee.core.types import CHANCE
+from apogee.games.rocket_rescue import data, decisions, effects, observation, position, scoring
+from apogee.games.rocket_rescue.state import Table
+
+
+class RocketRescue(Table):
+    """A position of Rocket Rescue."""
+
+    def current(self) -> i64:
+        return decisions.current(self)
+
+    def pending(self) -> list[int]:
+        return decisions.pending(self)
+
+    def legal_actions(self, player: i64) -> list[int]:
+        return decisions.legal_actions(self, player)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return decisions.chance_outcomes(self)
+
+    def apply(self, player: i64, action: i64) -> None:
+        if player == CHANCE:
+            effects.decide(self, action)
+        else:
+            effects.act(self, player, action)
+
+    def clone(self) -> "RocketRescue":
+        copy = RocketRescue()
+        self.copy_to(copy)
+        return copy
+
+    def scores(self) -> list[int]:
+        return [scoring.points(self, seat) for seat in range(len(self.seats))]
+
+    def observe(self, player: i64) -> observation.RocketRescueView:
+        return observation.RocketRescueView(self, player)
+
+    def determinize(self, player: i64, rng: Rng) -> "RocketRescue":
+        twin = RocketRescue()
+        observation.redeal(observation.RocketRescueView(self, player), twin, rng)
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
+        return from_json, (position.write(self),)
+
+
+def new_state(players: int, options: Mapping[str, str]) -> RocketRescue:
+    """RR-2: a match about to be set up."""
+    state = RocketRescue()
+    effects.set_up(
+        state,
+        players,
+        data.EDITION_IDS.index(options["edition"]),
+        data.LENGTH_IDS.index(options["length"]),
+        data.CHARACTERS_IDS.index(options["characters"]),
+    )
+    return state
+
+
+def from_json(described: Any) -> RocketRescue:
+    """A described position; the inverse of to_json."""
+    state = RocketRescue()
+    position.read(described, state)
+    return state

@@ -1,0 +1,489 @@
+"""What a viewer may know (RR-R.47, section 16), built up from nothing; and redeal, which imagines the rest from that.
+
+What is not copied into the view stays secret: forgetting a field hides it, never leaks it.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from apogee.core.agenda import Step
+from apogee.core.pile import UNDECIDED, Layer, Pile, undecided
+from apogee.core.rng import Rng
+from apogee.core.state import View
+from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
+from apogee.games.rocket_rescue.state import (
+    ADVANCED,
+    NO_BID,
+    NO_MODULE,
+    NO_NUMBERS,
+    NO_PLANET,
+    NO_ROLL,
+    NO_SEAT,
+    Built,
+    Launch,
+    Seat,
+    Table,
+    crew_of,
+)
+
+
+class RocketRescueView(View):
+    """All that a seat, or a spectator, may know."""
+
+    def __init__(self, table: Table, viewer: i64) -> None:
+        self.viewer: i64 = viewer
+        self.open_table = Table()
+        table.copy_open_to(self.open_table)
+        hide_order(self.open_table)
+        verb = next_verb(table)
+        seats: list[Seat] = []
+        for player in range(len(table.seats)):
+            seats.append(table.seats[player].clone() if player == viewer else open_seat(table.seats[player], verb))
+        self.open_table.seats = seats
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in the catalogue's words."""
+        table = self.open_table
+        is_over = table.ended != 0
+        waiting = decisions.pending(table)
+        places = scoring.places(table) if is_over else NO_NUMBERS
+        turn = turn_step(table)
+        flight = table.launch
+        return {
+            "game": "rocket-rescue",
+            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "edition": data.EDITION_IDS[table.edition],
+            "length": data.LENGTH_IDS[table.length],
+            "characters": data.CHARACTERS_IDS[table.characters],
+            "round": table.round,
+            "rounds": data.ROUNDS,
+            "phase": phase_word(table),
+            "asks": ASKS[table.agenda[-1].verb] if table.agenda else None,
+            "asked": waiting[0] if len(waiting) == 1 else None,
+            "about": about_json(table),
+            "waiting": waiting,
+            "influence": table.order.copy(),
+            "rolls": [None if roll == NO_ROLL else roll for roll in table.rolls],
+            "queue": queue_json(table),
+            "market": by_resource(table.market),
+            "capacity": data.CAPACITY[len(table.seats)],
+            "bank": by_resource(table.bank),
+            "first_buyer": first_buyer(table),
+            "hangars": [hangar_json(table, hangar) for hangar in range(data.HANGARS)],
+            "planets": [planet_json(table, place) for place in range(data.PLANET_PLACES)],
+            "flown": [
+                {"planet": data.PLANET_IDS[each.planet], "rescuer": each.rescuer, "crew": crew_words(each.crew)}
+                for each in table.flown
+            ],
+            "piles": piles_json(table),
+            "display": module_words(table.display),
+            "discard": module_words(table.discard),
+            "drawn": planet_word(table.drawn),
+            "drawn_modules": module_words(table.drawn_modules),
+            "terminal": table.terminal.copy(),
+            "companies": by_company(table.companies),
+            "turn": None if turn is None else turn_json(table, turn),
+            "launch": None if flight is None else launch_json(flight),
+            "forecast": forecast.launches_json(table),
+            "trigger": table.trigger,
+            "over": is_over,
+            "end_reason": data.END_REASON_IDS[table.ended] if is_over else None,
+            "winners": [seat for seat, place in enumerate(places) if place == 0],
+            "seats": [self._seat(player) for player in range(len(table.seats))],
+        }
+
+    def _seat(self, player: i64) -> dict[str, Any]:
+        table = self.open_table
+        seat = table.seats[player]
+        verb = next_verb(table)
+        is_own = player == self.viewer
+        is_plan_shown = is_own or verb != data.PLAN
+        is_pilot = seat.character == data.PILOT
+        return {
+            "seat": player,
+            "colour": data.COLOUR_IDS[player],
+            "character": character_word(seat.character),
+            "energy": seat.energy,
+            "cubes": by_resource(seat.cubes),
+            "vp": seat.vp,
+            "score": scoring.points(table, player),
+            "crew": seat.crew,
+            "crew_total": table.crew_each(),
+            "saved": seat.saved,
+            "rescued": scoring.rescued(table, player),
+            "chips": seat.chips,
+            "modules": module_words(seat.modules),
+            "ready": seat.is_ready,
+            "dice": dice_json(seat) if is_plan_shown else None,
+            "bid": seat.bid if is_plan_shown and seat.bid != NO_BID else None,
+            "kept": module_word(seat.kept),
+            "pilot_chip": is_pilot and table.has_pilot_chip,
+            "worth": scoring.worth(table, player),
+        }
+
+
+ASKS: Final = {
+    data.SORT: "sort", data.CHARACTERS: "characters", data.START: "start", data.BEGIN_ROUND: "begin_round",
+    data.LAY: "lay", data.DRAW_START: "draw_start", data.SETTLE: "settle", data.PAY_BID: "pay_bid",
+    data.BEGIN_PHASE: "begin_phase", data.BEGIN_TURN: "begin_turn", data.END_PHASE: "end_phase", data.FLY: "fly",
+    data.LANDED: "landed", data.END_ROUND: "end_round", data.HAND_LIMIT: "hand_limit",
+    data.ROLL: "roll", data.CLOSE: "close", data.DEAL: "deal", data.PLANET: "planet", data.TOP: "top",
+    data.STABILITY: "stability",
+    data.CHOOSE: "choose", data.KEEP_START: "keep_start", data.EXPLORE: "explore", data.REPLACE: "replace",
+    data.MARK: "mark", data.SPREAD: "spread", data.PLAN: "plan", data.ADJUST: "adjust",
+    data.RESEARCH_TURN: "research", data.SHOPPING_TURN: "shopping", data.BOARDING_TURN: "boarding",
+    data.BUILD_TURN: "build_launch", data.REFILL: "refill", data.TARGET: "target", data.CREW_ABOARD: "crew",
+    data.SABOTAGE: "sabotage", data.REROLL: "reroll", data.TERMINAL: "terminal", data.KEEP: "keep",
+}  # fmt: skip
+PHASE_WORDS: Final = {data.NO_PHASE: "plan", **dict(enumerate(data.PHASE_IDS)), data.LAST_PHASE: "end"}
+
+
+def next_verb(table: Table) -> i64:
+    """What is asked now, or -1 when the match is over."""
+    return table.agenda[-1].verb if table.agenda else -1
+
+
+def open_seat(seat: Seat, verb: i64) -> Seat:
+    """What lies open of another seat: no plan before the reveal (RR-4.5), no choice before all have made theirs."""
+    shown = seat.clone()
+    if verb == data.PLAN:
+        shown.dice = 0
+        shown.bid = NO_BID
+    shown.kept = NO_MODULE
+    return shown
+
+
+def phase_word(table: Table) -> str | None:
+    """RR-3.1: the phase of the round; nothing before the first round and after the last."""
+    return None if table.ended != 0 or table.round == 0 else PHASE_WORDS[table.phase]
+
+
+def first_buyer(table: Table) -> int | None:
+    """RR-7.4: who was the first to receive a cube, in Shopping."""
+    return None if table.phase != data.SHOPPING or table.first_buyer == NO_SEAT else table.first_buyer
+
+
+def about_json(table: Table) -> dict[str, Any] | None:
+    """What is asked about, where the question alone does not tell: a place, who moves, or who rolls against whom."""
+    verb = next_verb(table)
+    if verb == data.ROLL:
+        return {"seat": table.agenda[-1].seat, "tied": [tied(table, step) for step in reversed(table.agenda)
+                                                        if step.verb == data.SORT]}  # fmt: skip
+    if verb == data.PLANET:
+        place = table.agenda[-1].about
+        space = place + 1 if place < data.PLANET_PLACES else None
+        return {"space": space, "colour": data.COLOURS[rockets.colour_of_place(place)]}
+    if verb not in (data.TARGET, data.CREW_ABOARD, data.STABILITY, data.REROLL):
+        return None
+    about = table.agenda[-1].about
+    place = about // 8 if verb == data.TARGET else about
+    told: dict[str, Any] = {"hangar": place // data.ROCKET_SIZE + 1, "place": place % data.ROCKET_SIZE + 1}
+    if verb == data.TARGET:
+        told["colour"] = data.COLOUR_IDS[about % 8]
+    return told
+
+
+def tied(table: Table, step: Step) -> list[int]:
+    """RR-R.8: the seats that roll for the same places of the influence track."""
+    first = step.about // 8
+    return table.order[first : first + step.about % 8]
+
+
+def turn_step(table: Table) -> Step | None:
+    """The die that is being carried out, if any; what it asks meanwhile lies above it."""
+    for step in reversed(table.agenda):
+        if data.RESEARCH_TURN <= step.verb <= data.BUILD_TURN:
+            return step
+    return None
+
+
+def queue_json(table: Table) -> list[dict[str, Any]]:
+    """RR-5.1: the dice still to come in this phase, the present one first."""
+    return [
+        {
+            "seat": step.seat,
+            "phase": data.PHASE_IDS[step.about // 2],
+            "field": data.FIELD_IDS[step.about % 2],
+            "value": table.seats[step.seat].die(step.about),
+        }
+        for step in reversed(table.agenda)
+        if step.verb == data.BEGIN_TURN or data.RESEARCH_TURN <= step.verb <= data.BUILD_TURN
+    ]
+
+
+def turn_json(table: Table, step: Step) -> dict[str, Any]:
+    """RR-5.5: the die that is being carried out, and what it still allows."""
+    seat = table.seats[step.seat]
+    value = seat.die(step.about)
+    phase = step.about // 2
+    is_building = phase == data.BUILDING
+    most = most_left(table, value) if is_building else [0, 0, 0]
+    return {
+        "seat": step.seat,
+        "phase": data.PHASE_IDS[phase],
+        "value": value,
+        "used": table.shifts + table.builds + table.launches if is_building else table.used,
+        "left": {
+            "moves": data.MOVES[value] - table.used if phase == data.BOARDING and data.MOVES[value] > 0 else 0,
+            "boardings": data.BOARDINGS[value] - table.used
+            if phase == data.BOARDING and data.BOARDINGS[value] > 0
+            else 0,
+            "shifts": most[0],
+            "builds": most[1],
+            "launches": most[2],
+            "pips": value - table.used if phase == data.SHOPPING else 0,
+        },
+        "extra_shift": is_building and seat.character == data.MECHANIC and not table.has_shifted,
+        "bought": [word for resource, word in enumerate(data.RESOURCE_IDS) if (table.bought >> resource) & 1 == 1],
+    }
+
+
+def most_left(table: Table, value: i64) -> list[int]:
+    """RR-9.1: the most shifts, builds and launches that a die still allows, each on its own."""
+    done = [table.shifts, table.builds, table.launches]
+    most = [0, 0, 0]
+    for option in data.ALLOWS[value]:
+        left = [allowed - used for allowed, used in zip(option, done, strict=True)]
+        if min(left) >= 0:
+            most = [max(pair) for pair in zip(most, left, strict=True)]
+    return most
+
+
+def launch_json(flight: Launch) -> dict[str, Any]:
+    """RR-10: the launch under way."""
+    return {
+        "launcher": flight.launcher,
+        "hangar": flight.hangar + 1,
+        "planet": data.PLANET_IDS[flight.planet],
+        "roll": None if flight.roll == NO_ROLL else flight.roll,
+    }
+
+
+def hangar_json(table: Table, hangar: i64) -> dict[str, Any]:
+    """RR-9.9: a hangar with its rocket, engine first."""
+    first = hangar * data.ROCKET_SIZE
+    modules: list[dict[str, Any]] = []
+    tanks = 0
+    shown: i64 = 0
+    missing = [True] * len(data.TYPE_IDS)
+    for number in range(data.ROCKET_SIZE):
+        built = table.built[first + number]
+        if built.module == NO_MODULE:
+            continue
+        modules.append(built_json(built, number))
+        shown |= built.shows()
+        missing[data.TYPE[built.module]] = False
+        if data.TYPE[built.module] == data.TANK:
+            tanks += 1
+    company = data.COMPANY_OF[hangar]
+    return {
+        "hangar": hangar + 1,
+        "company": data.COMPANY_IDS[company],
+        "discount": data.RESOURCE_IDS[data.DISCOUNT[company]],
+        "closed": (table.closed >> hangar) & 1 == 1,
+        "fee": table.companies[company],
+        "modules": modules,
+        "tanks": tanks,
+        "equipment": equipment_words(shown),
+        "missing": [data.TYPE_IDS[each] for each in (data.COCKPIT, data.ENGINE, data.TANK) if missing[each]],
+    }
+
+
+def built_json(built: Built, number: i64) -> dict[str, Any]:
+    """A module that stands in a hangar."""
+    module = built.module
+    return {
+        "place": number + 1,
+        "module": data.MODULE_IDS[module],
+        "type": data.TYPE_IDS[data.TYPE[module]],
+        "owner": built.owner,
+        "crew": crew_words(built.crew),
+        "seats": data.SEATS[module],
+        "free": data.SEATS[module] - built.aboard(),
+        "stability": data.STABILITY_OF[module],
+        "equipment": equipment_words(built.shows()),
+        "pilot_chip": built.has_pilot_chip,
+    }
+
+
+def planet_json(table: Table, place: i64) -> dict[str, Any]:
+    """RR-2.5: a place for an available planet, which may be empty (RR-R.27)."""
+    planet = table.planets[place]
+    there = planet != NO_PLANET
+    return {
+        "place": place + 1,
+        "planet": planet_word(planet),
+        "colour": data.COLOURS[data.PLACE_COLOUR[place]],
+        "fuel": data.FUEL[planet] if there else None,
+        "equipment": equipment_words(data.NEEDS[planet]) if there else [],
+        "cost": data.PLANET_COST[planet] if there else None,
+        "launch_reward": data.LAUNCH_REWARD[planet] if there else None,
+        "build_reward": data.BUILD_REWARD[planet] if there else None,
+        "marks": table.marks[place],
+    }
+
+
+def piles_json(table: Table) -> dict[str, Any]:
+    """Section 16: sizes, what lies face up or was seen laid down, and what must be below by counting."""
+    top = table.piles[ADVANCED].top()
+    return {
+        "blue": table.piles[data.BLUE].size,
+        "red": table.piles[data.RED].size,
+        "advanced": table.piles[ADVANCED].size,
+        "top": None if top == UNDECIDED else data.MODULE_IDS[top],
+        "standard": {data.MODULE_IDS[module]: count for module, count in enumerate(table.standard)},
+        "unseen": {
+            data.MODULE_IDS[module]: table.bags[ADVANCED].counts[module] for module in table.bags[ADVANCED].kinds
+        },
+        "planets_unseen": {
+            word: [data.PLANET_IDS[planet] for planet in table.bags[colour].kinds]
+            for colour, word in enumerate(data.COLOURS)
+        },
+        "under": {
+            word: [data.PLANET_IDS[layer.card] for layer in table.piles[colour].layers if layer.card != UNDECIDED]
+            for colour, word in enumerate(data.COLOURS)
+        },
+    }
+
+
+def dice_json(seat: Seat) -> dict[str, list[int]]:
+    """RR-4.2: the dice on the fields of a phase board, 0 where none lies."""
+    return {word: [seat.die(2 * phase), seat.die(2 * phase + 1)] for phase, word in enumerate(data.PHASE_IDS)}
+
+
+def module_word(module: i64) -> str | None:
+    """A module's id, or nothing for no module."""
+    return None if module == NO_MODULE else data.MODULE_IDS[module]
+
+
+def module_words(modules: list[int]) -> list[str]:
+    """Modules by their ids."""
+    return [data.MODULE_IDS[module] for module in modules]
+
+
+def planet_word(planet: i64) -> str | None:
+    """A planet's id, or nothing for no planet."""
+    return None if planet == NO_PLANET else data.PLANET_IDS[planet]
+
+
+def character_word(character: i64) -> str | None:
+    """A character's id, or nothing for none."""
+    return None if character == data.NO_CHARACTER else data.CHARACTER_IDS[character]
+
+
+def by_resource(counts: list[int]) -> dict[str, int]:
+    """Cubes by type."""
+    return {data.RESOURCE_IDS[resource]: count for resource, count in enumerate(counts)}
+
+
+def by_company(counts: list[int]) -> dict[str, int]:
+    """Chips by company."""
+    return {data.COMPANY_IDS[company]: count for company, count in enumerate(counts)}
+
+
+def crew_words(crew: i64) -> dict[str, int]:
+    """Crew by colour, without the colours that are not there."""
+    found: dict[str, int] = {}
+    for colour in range(data.MOST_PLAYERS):
+        count = crew_of(crew, colour)
+        if count > 0:
+            found[data.COLOUR_IDS[colour]] = count
+    return found
+
+
+def equipment_words(shown: i64) -> list[str]:
+    """The equipment in a set."""
+    return [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (shown >> bit) & 1 == 1]
+
+
+# --- Twins
+
+
+def redeal(view: RocketRescueView, twin: Table, rng: Rng) -> None:
+    """Make the twin a table that this viewer cannot tell from the real one, from the view and the generator alone."""
+    view.open_table.copy_open_to(twin)
+    verb = next_verb(twin)
+    seats: list[Seat] = []
+    for player in range(len(view.open_table.seats)):
+        seat = view.open_table.seats[player].clone()
+        if player != view.viewer and verb == data.PLAN:
+            imagine_plan(seat, rng)
+        elif player != view.viewer and verb == data.KEEP:
+            imagine_kept(seat, rng)
+        seats.append(seat)
+    twin.seats = seats
+
+
+def imagine_plan(seat: Seat, rng: Rng) -> None:
+    """RR-4.2 to RR-4.4: any whole plan of who is ready, any part of one of who is not."""
+    dice: i64 = data.DICE if seat.is_ready else rng.below(data.DICE + 1)
+    fields = list(range(data.FIELDS))
+    while dice > 0:
+        chosen = rng.below(len(fields))
+        seat.set_die(fields[chosen], 1 + rng.below(data.FACES))
+        del fields[chosen]
+        dice -= 1
+    highest: i64 = min(seat.energy, data.BID_MAX)
+    seat.bid = rng.below(highest + 2) - 1  # NO_BID, or 0 and more
+
+
+def imagine_kept(seat: Seat, rng: Rng) -> None:
+    """RR-11.5: any of the modules of who is ready; who is not may have chosen none yet."""
+    kinds: list[int] = []
+    for module in seat.modules:
+        if not kinds or kinds[-1] != module:
+            kinds.append(module)
+    if len(seat.modules) <= data.HAND_KEPT:
+        return
+    chosen: i64 = rng.below(len(kinds)) if seat.is_ready else rng.below(len(kinds) + 1)
+    if chosen < len(kinds):
+        seat.kept = kinds[chosen]
+
+
+def is_covered(layer: Layer) -> bool:
+    """Whether a layer of a pile is a card in a fixed place that nobody knows."""
+    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
+
+
+def hide_order(table: Table) -> None:
+    """RR-R.47: cards in a fixed order that nobody knows are so many cards of their pile's bag."""
+    for number in range(len(table.piles)):
+        pile = table.piles[number]
+        covered: i64 = 0
+        for layer in pile.layers:
+            if is_covered(layer):
+                covered += 1
+        if covered > 0:
+            table.piles[number] = in_no_order(table, pile, number)
+
+
+def in_no_order(table: Table, pile: Pile, number: i64) -> Pile:
+    """A pile whose covered cards went into its bag."""
+    layers: list[Layer] = []
+    for layer in pile.layers:
+        if is_covered(layer):
+            table.bags[number] = table.bags[number].plus(layer.card)
+        elif layer.card != UNDECIDED:
+            layers.append(layer)
+            continue
+        before: i64 = 0
+        if layers and layers[-1].card == UNDECIDED:
+            before = layers.pop().count
+        layers.append(undecided(number, before + layer.count))
+    return Pile(layers, pile.size)
+
+
+def secrets(table: Table) -> dict[str, list[int]]:
+    """The secret fields by name, as they are now: what the laws look for in twins."""
+    found: dict[str, list[int]] = {
+        f"the order of the {word} pile": [layer.card for layer in table.piles[number].layers if is_covered(layer)]
+        for number, word in enumerate([*data.COLOURS, "advanced"])
+    }
+    verb = next_verb(table)
+    for player, seat in enumerate(table.seats):
+        found[f"the dice of seat {player}"] = [seat.dice] if verb == data.PLAN and seat.dice != 0 else []
+        found[f"the bid of seat {player}"] = [seat.bid] if verb == data.PLAN and seat.bid != NO_BID else []
+        found[f"the module kept by seat {player}"] = [seat.kept] if seat.kept != NO_MODULE else []
+    return found

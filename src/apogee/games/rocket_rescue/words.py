@@ -1,0 +1,293 @@
+"""Text: actions, outcomes and refusals in words. Interpreted; everything else of the game is compiled."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from apogee.games.rocket_rescue import data, decisions
+from apogee.locale import catalogue
+
+_VALUES: Final = range(1, data.FACES + 1)
+_HANGARS: Final = range(1, data.HANGARS + 1)
+_PLACES: Final = [f"{hangar} {number}" for hangar in _HANGARS for number in range(1, data.ROCKET_SIZE + 1)]
+_FIELDS: Final = [f"{phase} {side}" for phase in data.PHASE_IDS for side in data.FIELD_IDS]
+
+
+def _actions() -> list[str]:
+    """Every action, in the order of decisions.py."""
+    words = ["pass", "end", "done", "reroll", "crew", "board terminal"]
+    words += [f"plan {field} {value}" for field in _FIELDS for value in _VALUES]
+    words += [f"bid {energy}" for energy in range(data.BID_MAX + 1)]
+    words += [f"set {field} {value}" for field in _FIELDS for value in _VALUES]
+    words += [f"take {module}" for module in data.MODULE_IDS]
+    words += [f"buy {resource} {cubes}" for resource in data.RESOURCE_IDS for cubes in _VALUES]
+    words += [f"refill {resource}" for resource in data.RESOURCE_IDS]
+    words += [f"board {place}" for place in _PLACES]
+    words += [f"move {place} {colour}" for place in _PLACES for colour in data.COLOUR_IDS]
+    words += [f"to {place}" for place in _PLACES]
+    words += [f"shift {place} {hangar}" for place in _PLACES for hangar in _HANGARS if str(hangar) != place.split()[0]]
+    words += [f"build {module} {hangar}" for module in data.MODULE_IDS for hangar in _HANGARS]
+    words += [f"exchange {give} {take}" for give in data.RESOURCE_IDS for take in data.RESOURCE_IDS if take != give]
+    words += [f"launch {hangar} {planet}" for hangar in _HANGARS for planet in data.PLANET_IDS]
+    words += [f"equip {place}" for place in _PLACES]
+    words += [f"assign {place} {colour}" for place in _PLACES for colour in data.COLOUR_IDS]
+    words += [f"choose {character}" for character in data.CHARACTER_IDS]
+    words += [f"keep {module}" for module in data.MODULE_IDS]
+    words += [f"draw {colour}" for colour in data.COLOURS]
+    words += [f"replace {planet}" for planet in data.PLANET_IDS]
+    words += [f"mark {planet}" for planet in data.PLANET_IDS]
+    return words + [f"spread {' '.join(map(str, spread))}" for spread in decisions.SPREADS]
+
+
+def _outcomes() -> list[str]:
+    """Every chance outcome, in the order of decisions.py."""
+    words = [f"roll {value}" for value in _VALUES]
+    words += [f"close {hangar}" for hangar in _HANGARS]
+    words += [f"character {character}" for character in data.CHARACTER_IDS]
+    words += [f"planet {planet}" for planet in data.PLANET_IDS]
+    words += [f"top {module}" for module in data.MODULE_IDS[data.STANDARD :]]
+    return words + [f"stability {face}" for face in data.STABILITY_FACES]
+
+
+ACTIONS: Final = _actions()
+OUTCOMES: Final = _outcomes()
+
+# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number: 1 is the engine, 6 the cockpit.
+ACTION_VERBS: Final = {
+    "pass": "do not use what you are asked about, or take nothing with this die (RR-5.4)",
+    "end": "end the turn of your die in Boarding or in Build & Launch (RR-5.4)",
+    "done": "your plan, or your choice at the hand limit, is finished (RR-4.5, RR-11.5)",
+    "reroll": "Mechanic: have the stability roll repeated (RR-13.6)",
+    "crew": "put a crew member on what you have just built (RR-9.8)",
+    "board terminal": "a crew member from your supply goes to the boarding terminal (RR-8.5)",
+    "plan PHASE left|right VALUE": "put a die with this value on a field of your phase board, in secret (RR-4.2)",
+    "bid ENERGY": "set energy aside for the influence track, in secret (RR-4.4); without it the bid is 0",
+    "set PHASE left|right VALUE": "Engineer: change one of your dice after the reveal (RR-13.4)",
+    "take MODULE": "take a module from the display or from a standard pile (RR-6.2)",
+    "buy RESOURCE CUBES": "take cubes from the market (RR-7.1)",
+    "refill RESOURCE": "choose which resource is refilled to capacity (RR-7.4)",
+    "board HANGAR NUMBER": "a crew member goes to a free seat of the module in that place (RR-8.4, RR-11.2)",
+    "move HANGAR NUMBER COLOUR": "a crew member of this colour leaves the module in that place (RR-8.3, RR-13.10)",
+    "to HANGAR NUMBER": "and goes to a free seat of the module in that place (RR-8.3)",
+    "shift HANGAR NUMBER HANGAR": "move one of your modules to another hangar (RR-9.2)",
+    "build MODULE HANGAR": "build a module from your supply in a hangar (RR-9.3)",
+    "exchange RESOURCE RESOURCE": "give two cubes of the first for one of the second (RR-9.5)",
+    "launch HANGAR PLANET": "launch the rocket of a hangar to a planet (RR-10.1, RR-10.2)",
+    "equip HANGAR NUMBER": "Pilot: put your special chip on the module in that place (RR-13.19)",
+    "assign HANGAR NUMBER COLOUR": "Saboteur: the module in that place gets another owner (RR-13.10)",
+    "choose CHARACTER": "choose your character (RR-13.1)",
+    "keep MODULE": "keep this module, the others are discarded (RR-11.5, RR-13.5)",
+    "draw blue|red": "Explorer: draw a planet (RR-13.2)",
+    "replace PLANET": "Explorer: the drawn planet replaces this one (RR-13.2)",
+    "mark PLANET": "Explorer: put a chip on a planet (RR-13.3)",
+    "spread CHIPS CHIPS CHIPS": "Mogul: so many of your chips lie on the three companies then (RR-13.12)",
+}
+OUTCOME_VERBS: Final = {
+    "roll VALUE": "a roll for the order on the influence track (RR-2.4, RR-4.10)",
+    "close HANGAR": "a hangar is closed for the whole game (RR-2.7)",
+    "character CHARACTER": "the character that the next seat is dealt (RR-13.1)",
+    "planet PLANET": "the planet that is revealed (RR-2.5, RR-10.10)",
+    "top MODULE": "the advanced module that is now on top of its pile, face up (RR-R.4)",
+    "stability VALUE": "the stability die (RR-10.11)",
+}
+
+# The rules that can bar an action.
+BARS: Final = (
+    decisions.CHARACTERS_OPTION, decisions.PHASE_ORDER, decisions.ROUND_START, decisions.PLACE_DICE,
+    decisions.ALL_DICE, decisions.BIDDING, decisions.FIXED, decisions.TURN_ORDER, decisions.SKIPPING,
+    decisions.OWN_VALUE, decisions.TAKE_ONE, decisions.NO_LIMIT_YET, decisions.ONE_TYPE, decisions.MARKET_HOLDS,
+    decisions.REFILL_ONE, decisions.MOVING, decisions.BOARDING, decisions.AT_TERMINAL, decisions.BUILD_VALUES,
+    decisions.SHIFTING, decisions.BUILDING, decisions.PAYING, decisions.EXCHANGING, decisions.OWN_CHIP,
+    decisions.CREW_ON_IT, decisions.ROCKET_RULES, decisions.WHICH_ROCKET, decisions.WHICH_PLANET, decisions.DECLARED,
+    decisions.PLANET_COST, decisions.TERMINAL_BOARDING, decisions.HAND_LIMIT, decisions.GAME_OVER,
+    decisions.ONE_CHARACTER, decisions.EXPLORER_DRAWS, decisions.EXPLORER_MARKS, decisions.ENGINEER_SETS,
+    decisions.MECHANIC_STARTS, decisions.MECHANIC_ROLLS, decisions.MECHANIC_SHIFTS, decisions.SABOTEUR_ACTS,
+    decisions.MOGUL_SPREADS, decisions.MOGUL_FEE, decisions.MINER_SPLITS, decisions.PILOT_CHIP,
+)  # fmt: skip
+
+
+def rule_id(number: int) -> str:
+    """RR-a.b for the number 100 * a + b."""
+    return f"RR-{number // 100}.{number % 100}"
+
+
+def _reasons() -> dict[int, str]:
+    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
+    sentences = catalogue("en", "rocket-rescue-rules")
+    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+
+
+REASONS: Final = _reasons()
+
+
+# What `pass` declines and `end` ends, by what is asked.
+_DECLINES: Final = {
+    "explore": "drawing", "mark": "marking", "spread": "spreading", "adjust": "adjusting", "research": "researching",
+    "shopping": "buying", "crew": "manning", "sabotage": "sabotaging", "reroll": "rolling", "terminal": "waiting",
+}  # fmt: skip
+# Verbs that something else in the component file is called like, too.
+_NAMES: Final = {"plan": "place_die", "crew": "crew_aboard"}
+
+
+@cache
+def _fixed_facts(words: str) -> dict[str, str | int]:
+    """What a label tells of a step of a plan: always the same, and asked for very often."""
+    verb, *rest = words.split()
+    told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}
+    if verb == "bid":
+        return told | {"energy": int(rest[0])}
+    value = int(rest[2])
+    told |= {"phase": rest[0], "field": rest[1], "value": value}
+    told |= _energy(data.DIE_ENERGY[value])
+    return told | (_allows(rest[0], value) if verb == "plan" else {})
+
+
+def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
+    """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
+    verb, *rest = words.split()
+    if verb in ("plan", "set", "bid"):
+        return _fixed_facts(words).copy()
+    told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}
+    if verb == "done":
+        return told | _done(view)
+    if verb == "pass":
+        is_split = view["asks"] == "shopping" and view["turn"]["used"] > 0  # RR-13.15
+        declines = "splitting" if is_split else _DECLINES.get(str(view["asks"]), "nothing")
+        return told | {"declines": declines} | _question(view)
+    if verb == "end":
+        return told | {"ends": "boarding-turn" if view["asks"] == "boarding" else "building-turn"}
+    if verb in ("take", "keep"):
+        told |= {"module": rest[0], "type": data.TYPE_IDS[data.TYPE[data.MODULE_IDS.index(rest[0])]]}
+        return told | _lies(rest[0], _module_lies(view, verb, rest[0]))
+    if verb == "buy":
+        return told | {"resource": rest[0], "cubes": int(rest[1])} | _lies(rest[0], "market")
+    if verb == "refill":
+        told |= {"resource": rest[0], "cubes": view["market"][rest[0]], "capacity": view["capacity"]}
+        return told | _lies(rest[0], "market")
+    if words == "board terminal":
+        return told | {"place": "terminal"}
+    if verb in ("board", "move", "to", "shift", "equip", "assign"):
+        return told | _at(view, verb, rest)
+    if verb == "build":
+        return told | _build(view, rest[0], int(rest[1])) | _lies(rest[0], "modules")
+    if verb == "exchange":
+        told |= {"given": rest[0], "taken": rest[1], "cubes": data.EXCHANGE_GIVE, "gets": data.EXCHANGE_GET}
+        return told | _lies(rest[0], "cubes")
+    if verb == "launch":
+        return told | _launch(view, int(rest[0]), rest[1])
+    if verb == "choose":
+        return told | {"character": rest[0]}
+    if verb == "draw":
+        return told | {"colour": rest[0]}
+    if verb in ("replace", "mark"):
+        marks = next((each["marks"] for each in view["planets"] if each["planet"] == rest[0]), 0)
+        return told | {"planet": rest[0], "drawn": view["drawn"] or "nothing", "marks": marks}
+    if verb == "spread":
+        return told | dict(zip(("first", "second", "third"), map(int, rest), strict=True))
+    if verb == "crew":
+        return told
+    return told | {"roll": view["launch"]["roll"] or 0 if view["launch"] is not None else 0}
+
+
+def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
+    """What a question is about that interrupts: the launch, or the module that was built or is checked."""
+    flight = view["launch"]
+    if view["asks"] == "sabotage":
+        return {"seat": flight["launcher"], "hangar": flight["hangar"], "planet": flight["planet"]}
+    if view["asks"] not in ("crew", "reroll"):
+        return {}
+    about = view["about"]
+    modules = view["hangars"][about["hangar"] - 1]["modules"]
+    found = next(each for each in modules if each["place"] == about["place"])
+    told: dict[str, str | int] = {"module": found["module"], "hangar": about["hangar"]}
+    if view["asks"] == "crew":
+        return told
+    holds = flight["roll"] <= found["stability"]  # RR-10.11
+    told |= {"seat": found["owner"], "stability": found["stability"], "roll": flight["roll"]}
+    return told | {"outcome": "holds" if holds else "breaks"}
+
+
+def _lies(card: str, key: str) -> dict[str, str | int]:
+    """Under which key of the view the component lies that an action is about."""
+    return {"card": card, "lies": key}
+
+
+def _module_lies(view: Mapping[str, Any], verb: str, module: str) -> str:
+    """Where a module is taken from, or kept."""
+    if verb == "take":
+        return "display" if module in view["display"] else "standard"
+    return "drawn_modules" if view["asks"] == "keep_start" else "modules"
+
+
+def _own(view: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The seat that acts, as far as the view goes."""
+    seat = view["viewer"] if view["viewer"] is not None else view["asked"]
+    return {} if seat is None else view["seats"][seat]
+
+
+def _energy(balance: int) -> dict[str, str | int]:
+    """Energy to be paid, or got if it is below 0."""
+    return {"pays": max(0, balance), "gets": max(0, -balance)}
+
+
+def _allows(phase: str, value: int) -> dict[str, str | int]:
+    """What a die allows in a phase: a module, cubes, moves or boardings; of RR-9.1 the options, as b1l1-b2."""
+    if phase == "research":
+        return {"allows": "module"}
+    if phase == "shopping":
+        return {"allows": "cubes"}
+    if phase == "boarding":
+        moves, boardings = data.MOVES[value], data.BOARDINGS[value]
+        return {"allows": "moves" if moves else "boardings", "count": moves or boardings}
+    options = [zip("sbl", option, strict=True) for option in data.ALLOWS[value]]
+    return {"allows": "-".join("".join(f"{letter}{count}" for letter, count in each if count) for each in options)}
+
+
+def _done(view: Mapping[str, Any]) -> dict[str, str | int]:
+    """What is finished: a plan, with the energy of its dice (RR-4.7) and its bid; or the choice of a module."""
+    if view["asks"] != "plan":
+        return {"finishes": "keeping"}
+    own = _own(view)
+    dice = [value for values in (own.get("dice") or {}).values() for value in values]
+    balance = sum(data.DIE_ENERGY[value] for value in dice)
+    bid = own.get("bid") or 0
+    short = max(0, balance + bid - own.get("energy", 0))  # RR-4.8
+    return {"finishes": "planning", "bid": bid, "short": short} | _energy(balance)
+
+
+def _at(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | int]:
+    """A place in a rocket, what stands there, and what boarding it costs."""
+    hangar, number = int(rest[0]), int(rest[1])
+    modules = view["hangars"][hangar - 1]["modules"]
+    found = next((each for each in modules if each["place"] == number), None)
+    told: dict[str, str | int] = {"hangar": hangar, "place": number, "module": found["module"] if found else "nothing"}
+    if verb in ("move", "assign"):
+        told["colour"] = rest[2]
+    if verb == "shift":
+        told["target"] = int(rest[2])
+    if verb == "board" and found is not None:
+        is_pilot = _own(view).get("character") == "pilot" and found["type"] == "cockpit"
+        told["cost"] = 0 if is_pilot else data.BOARDING_COST
+        told["owner"] = data.COLOUR_IDS[found["owner"]]
+    return told
+
+
+def _build(view: Mapping[str, Any], module: str, hangar: int) -> dict[str, str | int]:
+    """What a module costs in a hangar, what the Mogul asks there (RR-13.13), and the energy it brings."""
+    number = data.MODULE_IDS.index(module)
+    price = data.PRICE[number * data.HANGARS + hangar - 1]
+    told: dict[str, str | int] = {"module": module, "hangar": hangar, "gets": data.MODULE_ENERGY[number]}
+    told |= dict(zip(data.RESOURCE_IDS, price, strict=True))
+    fee = view["hangars"][hangar - 1]["fee"]
+    return told | {"cost": fee} if fee and _own(view).get("character") != "mogul" else told
+
+
+def _launch(view: Mapping[str, Any], hangar: int, planet: str) -> dict[str, str | int]:
+    """Where a launch goes, what it costs, what it brings the launching seat, and how many it rescues."""
+    for told in view["forecast"]:
+        if told["stage"] == "possible" and told["hangar"] == hangar and told["planet"] == planet:
+            vp = told["seats"][told["launcher"]]["vp"]
+            cost = told["cost"] + told["fee"]
+            return {"hangar": hangar, "planet": planet, "cost": cost, "vp": vp, "crew": sum(told["crew"].values())}
+    number = data.PLANET_IDS.index(planet)
+    return {"hangar": hangar, "planet": planet, "cost": data.PLANET_COST[number], "vp": 0, "crew": 0}

@@ -1,0 +1,620 @@
+# Rocket Rescue: Aktionen, Zeilen des Protokolls, der Tisch. Die Namen der Karten stehen in der Komponentendatei.
+
+action-choose = { $character } sein
+action-keep = { $module } behalten
+action-draw = { $colour ->
+    [blue] Einen blauen Planeten ziehen
+   *[other] Einen roten Planeten ziehen
+ }
+action-replace = { $planet } durch { $drawn } ersetzen
+action-mark = { $marks ->
+    [0] Einen Chip auf { $planet } legen
+   *[other] Einen Chip auf { $planet } legen, wo schon { $marks } von dir liegen
+ }
+action-spread = Deine Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-plan = { $phase }, { $field ->
+    [left] linkes Feld
+   *[right] rechtes Feld
+ }: { $value } ({ $gets ->
+    [0] { $pays ->
+        [0] gratis
+       *[other] kostet { $pays } Energie
+     }
+   *[other] bringt { $gets } Energie
+ })
+action-bid = { $energy ->
+    [0] Nichts bieten
+   *[other] { $energy } Energie bieten
+ }
+action-done = { $finishes ->
+    [planning] Den Plan abschließen ({ $gets ->
+        [0] die Würfel kosten { $pays } Energie
+       *[other] die Würfel bringen { $gets } Energie
+     }, Gebot { $bid }{ $short ->
+        [0] )
+       *[other] ; { $short } Energie zu wenig: Gebot, dann Würfel werden gekürzt, RR-4.8)
+     }
+   *[other] Dieses behalten und den Rest abwerfen
+ }
+action-set = Den Würfel in { $phase }, { $field ->
+    [left] linkes Feld
+   *[right] rechtes Feld
+ }, auf { $value } drehen ({ $gets ->
+    [0] { $pays ->
+        [0] gratis
+       *[other] kostet { $pays } Energie
+     }
+   *[other] bringt { $gets } Energie
+ })
+action-pass = { $declines ->
+    [drawing] Keinen Planeten ziehen
+    [marking] Keinen Planeten markieren
+    [spreading] Die Chips lassen, wie sie sind
+    [adjusting] Die Würfel lassen, wie sie sind
+    [researching] Kein Modul nehmen
+    [buying] Nichts kaufen
+    [splitting] Nichts mehr kaufen
+    [manning] Niemanden daraufsetzen
+    [sabotaging] Nichts tun
+    [rolling] Den Wurf gelten lassen
+    [waiting] Dein Besatzungsmitglied im Terminal lassen
+   *[other] Passen
+ }
+action-end = { $ends ->
+    [boarding-turn] Würfel beenden: nicht weiter boarden
+   *[other] Würfel beenden: nicht weiter bauen oder starten
+ }
+action-take = { $module } nehmen ({ $type })
+action-buy = { $cubes ->
+    [one] 1 Stein kaufen: { $resource }
+   *[other] { $cubes } Steine kaufen: { $resource }
+ }
+action-refill = { $resource } auffüllen: jetzt { $cubes }, dann { $capacity }
+action-move = Ein Besatzungsmitglied ({ $colour }) umsetzen, von { $module }, Hangar { $hangar }
+action-to = Nach { $module }, Hangar { $hangar }
+action-board = { $place ->
+    [terminal] Ins Boarding-Terminal gehen
+   *[other] Einsteigen: { $module }, Hangar { $hangar }
+ }
+action-shift = { $module } von Hangar { $hangar } in Hangar { $target } verschieben
+action-build = { $module } in Hangar { $hangar } bauen: Carbon { $carbon }, Aluminium { $aluminium }, Titan { $titanium }; bringt { $gets } Energie
+action-launch = Hangar { $hangar } startet nach { $planet }: { $vp } SP für dich, { $crew } Gerettete
+action-exchange = { $cubes } x { $given } gegen { $gets } x { $taken } tauschen
+action-equip = Deinen Chip auf { $module }, Hangar { $hangar }, legen: Rover und Satellit
+action-crew = Ein Besatzungsmitglied daraufsetzen
+action-assign = { $module }, Hangar { $hangar }, geht an { $colour }
+action-reroll = Verlangen, dass die { $roll } neu gewürfelt wird
+cost = { $cost ->
+    [0] gratis
+   *[other] { $cost } Energie
+ }
+
+event-planning = { $seat }: eine { $value } gelegt – { $phase }, { $field ->
+    [left] linkes Feld
+   *[right] rechtes Feld
+ }
+event-bidding = { $seat }: { $bid } Energie als Gebot beiseitegelegt
+event-keeping = { $seat }: { $module } zum Behalten gewählt
+event-ready = { $seat }: bereit
+event-rolled = { $seat }: { $value } für die Reihenfolge gewürfelt
+event-influence = Einflussleiste: { $order }
+event-planet = Neuer Planet auf Platz { $space }: { $planet }
+event-top = Oben auf dem Modulstapel: { $module }
+event-shuffled = Der Ablagestapel ist gemischt und der neue Modulstapel
+event-closed = Hangar { $hangar } ist in dieser Partie geschlossen
+event-character = { $seat }: Charakter erhalten – { $character }
+event-chose = { $seat }: Charakter gewählt – { $character }
+event-started = { $seat }: Starteffekt ausgeführt – { $character }
+event-drew-start = { $seat }: { $module } gezogen
+event-kept-start = { $seat }: { $module } behalten
+event-round = Runde { $round }
+event-explored = { $seat }: { $colour ->
+    [blue] ein blauer Planet
+   *[other] ein roter Planet
+ } wird gezogen
+event-drawn = Gezogen: { $planet }
+event-replaced = { $seat }: { $planet } durch { $by } ersetzt
+event-marked = { $seat }: einen Chip auf { $planet } gelegt; Chips dort: { $marks }
+event-spread = { $seat }: Chips auf Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-laid = In der Auslage: { $module }
+event-planned = { $seat }: geplant – Forschen { $research }, Einkaufen { $shopping }, Boarden { $boarding }, Bauen & Starten { $build_launch }; Gebot { $bid }
+event-adjusted = { $seat }: einen Würfel gedreht – { $phase }, { $field ->
+    [left] linkes Feld
+   *[right] rechtes Feld
+ }: { $value }
+event-balance = { $got ->
+    [0] { $paid ->
+        [0] { $seat }: Die Würfel kosten nichts; Energie { $energy }
+       *[other] { $seat }: { $paid } für die Würfel bezahlt; Energie { $energy }
+     }
+   *[other] { $seat }: { $got } für die Würfel erhalten; Energie { $energy }
+ }
+event-bid-taken = { $seat }: zu wenig Energie, { $taken } vom Gebot zurückgenommen; Gebot { $bid }
+event-lowered = { $seat }: zu wenig Energie, der Würfel in { $phase }, { $field ->
+    [left] linkes Feld
+   *[right] rechtes Feld
+ }, sinkt auf { $value }
+event-paid-bid = { $seat }: das Gebot bezahlt – { $bid }
+event-phase = Es folgt: { $phase }
+event-skipped-phase = Kein Platz ist frei: { $phase } entfällt
+event-turn = { $phase }, Würfel { $value }: { $seat }
+event-nothing-to-do = { $seat }: Mit diesem Würfel ist nichts zu machen
+event-passed = { $seat }: gepasst
+event-ended-turn = { $seat }: den Zug beendet
+event-took = { $seat }: { $module } genommen
+event-discarded = Abgeworfen: { $module }
+event-bought = { $seat }: { $cubes } x { $resource } gekauft
+event-refilled = { $seat }: { $resource } aufgefüllt, { $cubes } dazu
+event-boarded = { $cost ->
+    [0] { $seat }: gratis eingestiegen – { $module }, Hangar { $hangar }
+   *[other] { $seat }: eingestiegen – { $module }, Hangar { $hangar }; Energie bezahlt: { $cost } (gehört: { $owner })
+ }
+event-boarded-terminal = { $seat }: ein Besatzungsmitglied ins Terminal geschickt
+event-moving = { $seat }: holt ein Besatzungsmitglied ({ $crew }) von { $module }, Hangar { $hangar }
+event-moved = { $seat }: ein Besatzungsmitglied ({ $crew }) umgesetzt nach { $module }, Hangar { $hangar }
+event-shifted = { $seat }: { $module } von Hangar { $from } in Hangar { $hangar } verschoben
+event-built = { $seat }: { $module } in Hangar { $hangar } gebaut; Energie +{ $energy }
+event-fee = { $seat }: Gebühr an { $to } bezahlt – { $energy } Energie
+event-crew-aboard = { $seat }: ein Besatzungsmitglied auf { $module } gesetzt, Hangar { $hangar }
+event-exchanged = { $seat }: { $given } gegen { $taken } getauscht
+event-equipped = { $seat }: den Spezialchip auf { $module } gelegt, Hangar { $hangar }
+event-launched = { $seat }: Start angekündigt – Hangar { $hangar } nach { $planet }
+event-assigned = { $seat }: { $module }, Hangar { $hangar }, wechselt von { $from } zu { $to }
+event-paid = { $seat }: { $energy } Energie für den Start bezahlt
+event-rescued = { $count ->
+    [0] { $seat }: eine leere Rakete geflogen
+   *[other] { $seat }: { $count } gerettet – { $crew }
+ }
+event-launch-reward = { $seat }: +{ $vp } SP für den Start
+event-build-reward = { $seat }: +{ $vp } SP für die meisten Module
+event-equipment-reward = { $seat }: +{ $vp } SP für Ausrüstung
+event-explorer-reward = { $seat }: +{ $vp } SP für die Chips auf dem Planeten
+event-pilot-reward = { $seat }: +{ $vp } SP für die Besatzung im Cockpit
+event-first = { $seat }: zuerst alle gerettet, +{ $vp } SP. Das ist die letzte Runde
+event-stability = Stabilität von { $module }, Hangar { $hangar }: { $value } gewürfelt
+event-demanded = { $seat }: einen neuen Wurf verlangt
+event-held = { $module }, Hangar { $hangar }, hält ({ $seat })
+event-broke = { $module }, Hangar { $hangar }, ist zerstört ({ $seat })
+event-kept = { $seat }: { $module } behalten
+event-ended = Die Partie ist zu Ende: { $reason }
+
+asks-choose = Welcher Charakter willst du sein?
+asks-keep_start = Welches der drei Module behältst du?
+asks-explore = Ziehst du einen Planeten, der einen offenen ersetzt?
+asks-replace = Welchen Planeten ersetzt er?
+asks-mark = Legst du einen Chip auf einen Planeten?
+asks-spread = Wo liegen deine Chips auf den Firmen?
+asks-plan = Lege vier Würfel auf deine Phasentafel und biete um Einfluss. Niemand sieht es, bevor alle fertig sind.
+asks-adjust = Alle Würfel sind aufgedeckt: Drehst du einen von deinen?
+asks-research = Forschen: Welches Modul nimmst du?
+asks-shopping = Einkaufen: Was kaufst du?
+asks-refill = Du entscheidest: Welcher Rohstoff wird aufgefüllt?
+asks-boarding = Boarden: Was machst du mit diesem Würfel?
+asks-target = Wohin geht das Besatzungsmitglied?
+asks-build_launch = Bauen & Starten: Was machst du mit diesem Würfel?
+asks-crew = { $module }, Hangar { $hangar }: Steigt gleich ein Besatzungsmitglied ein, gratis?
+asks-sabotage = Start von Hangar { $hangar } nach { $planet } ({ $seat }): Unternimmst du etwas?
+asks-reroll = Stabilitätswurf für { $module }, Hangar { $hangar } ({ $seat }): { $roll } gegen Stabilität { $stability }, also { $outcome ->
+    [holds] hält es
+   *[breaks] bricht es
+ }. Verlangst du einen neuen Wurf?
+asks-terminal = Dein Besatzungsmitglied wartet im Terminal: Steigt es ein?
+asks-keep = Du darfst ein Modul behalten: welches?
+
+board-round = Runde { $round }/{ $rounds }
+board-now = { $phase ->
+    [plan] Planen
+    [research] Forschen
+    [shopping] Einkaufen
+    [boarding] Boarden
+    [build_launch] Bauen & Starten
+   *[end] Rundenende
+ }
+board-die = { $seat }: Würfel { $value }
+board-left = { $what ->
+    [moves] noch { $count } x umsetzen
+    [boardings] noch { $count } x einsteigen
+    [shifts] noch { $count } x verschieben
+    [builds] noch { $count } x bauen
+    [launches] noch { $count } x starten
+   *[pips] noch { $count } kaufen
+ }
+board-asked = Es entscheidet: { $seat }
+board-trigger = Letzte Runde
+board-influence = Einfluss
+board-terminal = Im Terminal
+board-queue = Würfel
+board-market = Markt: { $market }
+board-planets = Planeten
+board-head = { $word ->
+    [fuel] Tanks
+    [needs] Ausrüstung
+    [cost] Energie
+    [launch] Start
+    [build] Bau
+    [marks] Chips
+    [type] Art
+    [stability] Stab.
+    [seats] Plätze
+    [energy] En
+    [cubes] C/A/T
+    [crew] Bes.
+    [saved] Ger.
+    [vp] SP
+   *[score] Pkt
+ }
+board-empty = leer
+board-closed = geschlossen
+board-hangar = Hangar { $hangar }
+board-resource = { $resource ->
+    [carbon] Carbon
+    [aluminium] Aluminium
+   *[titanium] Titan
+ }
+board-lacks = fehlt: { $types }
+board-tanks = { $count ->
+    [one] 1 Tank
+   *[other] { $count } Tanks
+ }
+board-equipment = { $equipment ->
+    [rover] R
+   *[satellite] S
+ }
+board-letter = { $type ->
+    [cockpit] C
+    [tank] T
+    [engine] A
+   *[crew] B
+ }
+board-type = { $type ->
+    [cockpit] Cockpit
+    [tank] Treibstofftank
+    [engine] Triebwerk
+   *[crew] Besatzungsmodul
+ }
+board-standard = Standard
+board-legend = C Cockpit, T Tank, A Triebwerk, B Crew; wem, Stabilität, R Rover, S Satellit
+board-phase = { $phase ->
+    [research] For
+    [shopping] Eink
+    [boarding] Board
+   *[build_launch] B&S
+ }
+board-nothing = nichts
+board-module = { $name }: { $type }, kostet { $cost }, bringt { $energy } Energie, Stabilität { $stability }, Plätze { $seats }
+board-percent = { $whole },{ $tenth }%
+board-display = Auslage
+board-piles = Stapel: blaue Planeten { $blue }, rote Planeten { $red }, Module { $count }
+board-top = obenauf { $name }
+board-standard-piles = Standardstapel: { $piles }
+board-drawn-modules = Gezogen
+board-drawn = Gezogen: { $planet }
+board-own = Deine Module
+board-survival = Hangar { $hangar }: Alle Module überstehen einen Start: { $percent } ({ $modules }){ $mechanic ->
+    [yes] ; in Klammern, was der Mechaniker daraus machen kann
+   *[no] .
+ }
+board-mechanic = { $chance } [{ $worst }–{ $best }]
+board-reward = { $kind ->
+    [launch] Start { $vp } SP
+    [build] Bau { $vp } SP
+    [equipment] Ausrüstung { $vp } SP
+    [explorer] Chips { $vp } SP
+    [pilot] Cockpit { $vp } SP
+   *[first] zuerst fertig { $vp } SP
+ }
+board-rescued = gerettet { $count }
+board-fee = Energie { $count }
+board-launch = { $stage ->
+    [declared] Start nach { $planet }, kostet { $cost } – { $gains }
+   *[possible] Möglicher Start nach { $planet }, kostet { $cost } – { $gains }
+ }
+board-too-dear = (zu teuer)
+board-pilot-chip = Chip für ein Modul noch da
+board-ready = bereit
+board-not-ready = noch nicht bereit
+board-bid = Gebot { $count }
+board-kept = behält { $name }
+board-chips = Chips { $count }
+board-modules = Module: { $names }
+board-energy = Energie
+board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+board-worth = { $ambassador ->
+    [0] Besatzung { $crew }, SP { $vp }
+   *[other] Besatzung { $crew }, SP { $vp }, als Botschafter { $ambassador }
+ }
+board-ties = Bei Gleichstand: durch eigene Starts gerettet { $rescued }, Energie { $energy }
+board-word = { $word ->
+    [standard] Standard
+    [advanced] fortgeschritten
+    [yellow] gelb
+    [blue] blau
+    [red] rot
+    [green] grün
+   *[purple] lila
+ }
+told-planet = { $name }, { $colour ->
+    [blue] blauer
+   *[red] roter
+ } Planet: Tanks { $fuel }, Ausrüstung: { $needs }, kostet { $cost } Energie, Startprämie { $launch } SP, Bauprämie { $build } SP
+told-no-planet = Für diesen Platz ist kein { $colour ->
+    [blue] blauer
+   *[red] roter
+ } Planet mehr da
+told-marks = Chips des Entdeckers darauf: { $count }
+told-hangar = { $company }, ein Stein weniger: { $resource }
+told-fee = der Mogul verlangt hier { $count } Energie
+told-module = Platz { $place }: { $name }, { $type }, gehört: { $owner }, Stabilität { $stability }
+told-crew = Besatzung: { $crew }; freie Plätze { $free }
+told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gerettet { $saved } von { $total }, { $vp } SP, bisher { $score } Punkte
+told-dice = Würfel: { $dice }
+
+section-constant = Konstanten
+section-edition = Ausgaben
+section-length = Spiellängen
+section-colour = Farben
+section-resource = Rohstoffe
+section-module-type = Arten von Modulen
+section-equipment = Ausrüstung
+section-phase = Phasen
+section-company = Firmen
+section-die = Würfel
+section-module = Module
+section-planet = Planeten
+section-character = Charaktere
+section-end-reason = Enden einer Partie
+section-action = Aktionen
+
+field-action-dice-per-color = Aktionswürfel je Farbe
+field-amount = Steine weniger
+field-build-reward = Bauprämie
+field-characters = Charaktere
+field-chips-per-color = Chips je Farbe
+field-closed-hangar-cards = Karten für geschlossene Hangars
+field-colour = Farbe
+field-copies = Exemplare
+field-cost = Preis
+field-crew = Besatzung je Person
+field-crew-per-color = Besatzung je Farbe
+field-cubes = Rohstoffsteine
+field-deck = Stapel
+field-dice-fields = Würfelfelder
+field-discount = hier günstiger
+field-energy = Energie
+field-energy-cost = Preis in Energie
+field-energy-single = Energiemarker zu 1
+field-energy-triple = Energiemarker zu 3
+field-equipment = Spezialausrüstung
+field-faces = Seiten
+field-fuel = nötige Tanks
+field-influence-markers-per-color = Einflussmarker je Farbe
+field-launch-reward = Startprämie
+field-minutes = Minuten
+field-modules-advanced = fortgeschrittene Module
+field-modules-standard = Standardmodule
+field-order = Reihenfolge
+field-phase-boards = Phasentafeln
+field-planets-blue = blaue Planeten
+field-planets-red = rote Planeten
+field-reference-cards = Übersichtskarten
+field-resources-per-type = Steine je Rohstoff
+field-screens = Sichtschirme
+field-seats = Plätze
+field-stability = Stabilität
+field-stability-dice = Stabilitätswürfel
+field-start = zu Beginn
+field-text = Wortlaut
+field-type = Typ
+field-value = Wert
+field-vp-five = SP-Marker zu 5
+field-vp-single = SP-Marker zu 1
+
+# Standing orders
+order-sabotage-never = Sabotage: immer passen
+order-sabotage-mine = Sabotage: passen, außer wenn ich starte oder Besatzung oder ein Modul von mir mitfliegt
+order-reroll-never = Neuer Wurf: nie verlangen
+order-reroll-mine = Neuer Wurf: mich nur bei meinen eigenen Modulen fragen
+order-reroll-broken = Neuer Wurf: mich nur fragen, wenn gerade ein Modul von mir zerbrochen ist
+order-adjust-never = Ingenieur: meine Würfel bleiben, wie sie aufgedeckt wurden
+order-explore-never = Entdecker: keinen Planeten ziehen
+order-mark-never = Entdecker: keinen Planeten markieren
+order-spread-never = Mogul: meine Chips bleiben, wo sie sind
+order-terminal-never = Terminal: mein Besatzungsmitglied bleibt am Rundenende dort
+
+# The plain table in the browser: what the view's keys are called, what stands on cards, what is offered in rows
+view-round = Runde
+view-rounds = Runden höchstens
+view-edition = Ausgabe
+view-length = Länge
+view-characters = Charaktere
+view-phase = Phase
+view-about = Es geht um
+view-about-place = Platz in der Rakete
+view-about-colour = Besatzung
+view-hangar = Hangar
+view-influence = Einfluss, vorderste zuerst
+view-rolls = Würfe um die Reihenfolge
+view-queue = Würfel, die in dieser Phase noch kommen
+view-field = Feld
+view-value = Würfel
+view-market = Markt
+view-capacity = Markt fasst von jedem
+view-first-buyer = kaufte zuerst
+view-hangars = Hangars mit Raketen
+view-discount = hier einer billiger
+view-closed = geschlossen
+view-fee = Gebühr an den Mogul
+view-modules = Module
+view-tanks = Tanks
+view-equipment = Ausrüstung
+view-missing = zum Fliegen fehlt
+view-modules-crew = Besatzung an Bord
+view-modules-pilot-chip = mit dem Chip des Piloten
+view-owner = gehört
+view-free = freie Plätze
+view-planets = offene Planeten
+view-fuel = nötige Tanks
+view-planets-equipment = nötige Ausrüstung
+view-cost = Energie zu zahlen
+view-launch-reward = SP für den Start
+view-build-reward = SP für die meisten Module
+view-marks = Chips des Entdeckers
+view-flown = erreichte Planeten
+view-rescuer = gestartet von
+view-flown-crew = gerettete Besatzung
+view-piles = Stapel
+view-piles-blue = blaue Planeten, die noch kommen
+view-piles-red = rote Planeten, die noch kommen
+view-advanced = fortgeschrittene Module, die noch kommen
+view-piles-top = obenauf
+view-standard = Standardmodule
+view-piles-unseen = darunter, in irgendeiner Reihenfolge
+view-planets-unseen = kommende Planeten, in irgendeiner Reihenfolge
+view-planets-unseen-blue = blau
+view-planets-unseen-red = rot
+view-under-blue = unter dem blauen Stapel
+view-under-red = unter dem roten Stapel
+view-piles-under = vom Entdecker dorthin gelegt
+view-display = ausliegende Module
+view-discard = abgelegte Module
+view-drawn = gezogener Planet
+view-drawn-modules = gezogen: eines davon darf bleiben
+view-terminal = im Terminal
+view-companies = Chips des Moguls
+view-turn = der Würfel, der dran ist
+view-seat = wer
+view-used = davon verbraucht
+view-turn-left = noch erlaubt, das eine oder andere
+view-moves = Umzüge
+view-boardings = Einstiege
+view-shifts = Verschiebungen
+view-builds = Bauten
+view-launches = Starts
+view-pips = Rohstoffe
+view-extra-shift = eine Verschiebung mehr, als Mechaniker
+view-bought = damit schon gekauft
+view-launch = laufender Start
+view-launcher = startet
+view-planet = Planet
+view-roll = Stabilitätswurf
+view-forecast = was ein Start brächte
+view-stage = wie weit
+view-not-legal = jetzt nicht erlaubt
+view-rule = verboten durch
+view-not-affordable = zu teuer
+view-forecast-fee = an den Entdecker
+view-forecast-crew = Besatzung an Bord
+view-forecast-seats = wer was bekäme
+view-forecast-modules = Aussicht zu überstehen
+view-survives = übersteht
+view-forecast-survives = alle Module überstehen es
+view-best = mit Wiederholungen bestenfalls
+view-worst = mit Wiederholungen schlimmstenfalls
+view-seats-launch = Start
+view-seats-build = meiste Module
+view-seats-equipment = Ausrüstung
+view-seats-explorer = Entdeckerchips
+view-seats-pilot = Cockpit des Piloten
+view-seats-first = zuerst alle gerettet
+view-forecast-seats-crew = Besatzung gerettet
+view-crew-points = Punkte für Besatzung
+view-completes = alle gerettet
+view-stability = Stabilität
+view-trigger = letzte Runde
+view-character = Charakter
+view-energy = Energie
+view-cubes = Rohstoffe
+view-seats-crew = Besatzung im Vorrat
+view-crew-total = Besatzung insgesamt
+view-saved = gerettet
+view-rescued = mit eigenen Starts gerettet
+view-seats-modules = noch nicht gebaute Module
+view-ready = fertig
+view-dice = Würfel, links und rechts
+view-research = Forschen
+view-shopping = Einkaufen
+view-boarding = Boarden
+view-build-launch = Bauen & Starten
+view-bid = Gebot
+view-kept = behält
+view-pilot-chip = Chip des Piloten noch da
+view-worth-crew = gerettete Besatzung
+view-worth-vp = Siegpunkte
+view-ambassador = als Botschafter
+word-left = linkes Feld
+word-right = rechtes Feld
+word-blue = Blau
+word-end = Ende der Runde
+word-possible = möglich
+word-declared = angesagt
+word-flown = unterwegs
+mark-type = { $value }
+mark-cost = kostet { $value }
+mark-energy = bringt { $value } Energie
+mark-seats = Plätze { $value }
+mark-stability = Stabilität { $value }
+mark-equipment = { $value }
+mark-fuel = Tanks { $value }
+mark-energy_cost = kostet { $value } Energie
+mark-launch_reward = Start { $value } SP
+mark-build_reward = meiste Module { $value } SP
+title-hangars = Hangar { $hangar }: { $company }
+title-hangars-modules = { $place }. { $module }
+title-forecast-modules = { $place }. { $module }
+title-planets = { $planet ->
+    [nothing] { $place }. keiner mehr für diesen Platz ({ $colour })
+   *[other] { $place }. { $planet } ({ $colour })
+ }
+title-forecast = Hangar { $hangar } nach { $planet }: { $stage }
+row-plan = { $phase }, { $field ->
+    [left] links
+   *[right] rechts
+ }
+legend-plan = Kleine Zahlen: Energie, die du bekommst (+) oder zahlst (–). Was erlaubt welcher Wert?
+hint-plan = { $allows ->
+    [module] 1 Modul
+    [cubes] Steine, bis zum Wert
+    [moves] Umsetzen: { $count }
+    [boardings] Einsteigen: { $count }
+    [s1] 1 × verschieben
+    [b1] 1 × bauen
+    [b1-l1] 1 × bauen oder 1 × starten
+    [b1l1-b2] 1 × bauen und 1 × starten, oder 2 × bauen
+    [b2l1] 2 × bauen und 1 × starten
+   *[other] siehe RR-9.1
+ }
+cell-plan = { $value }
+more-plan = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-set = { $phase }, { $field ->
+    [left] links
+   *[right] rechts
+ }
+cell-set = { $value }
+more-set = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-bid = Energie
+cell-bid = { $energy }
+row-buy = { $resource }
+cell-buy = { $cubes }
+title-queue = { $phase } { $value }
+row-shift = Hangar { $hangar }: { $place }. { $module } nach Hangar
+cell-shift = { $target }
+row-move = Besatzung in Hangar { $hangar }: { $place }. { $module }
+cell-move = { $colour }
+row-assign = Hangar { $hangar }: { $place }. { $module } geht an
+cell-assign = { $colour }
+more-choose = { $text }

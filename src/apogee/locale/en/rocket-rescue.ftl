@@ -1,0 +1,620 @@
+# Rocket Rescue: actions, log lines, the table. Component names come from the component file.
+
+action-choose = Be the { $character }
+action-keep = Keep { $module }
+action-draw = Draw { $colour ->
+    [blue] a blue planet
+   *[other] a red planet
+ }
+action-replace = Replace { $planet } with { $drawn }
+action-mark = { $marks ->
+    [0] Put a chip on { $planet }
+   *[other] Put a chip on { $planet }, where you have { $marks } already
+ }
+action-spread = Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-plan = { $phase }, { $field ->
+    [left] left field
+   *[right] right field
+ }: { $value } ({ $gets ->
+    [0] { $pays ->
+        [0] free
+       *[other] costs { $pays } energy
+     }
+   *[other] brings { $gets } energy
+ })
+action-bid = { $energy ->
+    [0] Bid nothing
+   *[other] Bid { $energy } energy
+ }
+action-done = { $finishes ->
+    [planning] Finish your plan ({ $gets ->
+        [0] the dice cost { $pays } energy
+       *[other] the dice bring { $gets } energy
+     }, bid { $bid }{ $short ->
+        [0] )
+       *[other] ; { $short } energy short: bid, then dice will be cut, RR-4.8)
+     }
+   *[other] Keep it and discard the rest
+ }
+action-set = Set the die in { $phase }, { $field ->
+    [left] left field
+   *[right] right field
+ }, to { $value } ({ $gets ->
+    [0] { $pays ->
+        [0] free
+       *[other] costs { $pays } energy
+     }
+   *[other] brings { $gets } energy
+ })
+action-pass = { $declines ->
+    [drawing] Draw no planet
+    [marking] Mark no planet
+    [spreading] Leave the chips as they are
+    [adjusting] Leave your dice as they are
+    [researching] Take no module
+    [buying] Buy nothing
+    [splitting] Buy nothing more
+    [manning] Leave it without crew
+    [sabotaging] Do nothing
+    [rolling] Let the roll count
+    [waiting] Leave your crew member in the terminal
+   *[other] Pass
+ }
+action-end = { $ends ->
+    [boarding-turn] End this die: no more boarding
+   *[other] End this die: no more building or launching
+ }
+action-take = Take { $module } ({ $type })
+action-buy = { $cubes ->
+    [one] Buy 1 cube: { $resource }
+   *[other] Buy { $cubes } cubes: { $resource }
+ }
+action-refill = Refill { $resource }: { $cubes } cubes now, { $capacity } then
+action-move = Move a crew member ({ $colour }) from { $module }, hangar { $hangar }
+action-to = To { $module }, hangar { $hangar }
+action-board = { $place ->
+    [terminal] Go to the boarding terminal
+   *[other] Board { $module }, hangar { $hangar }
+ }
+action-shift = Shift { $module } from hangar { $hangar } to hangar { $target }
+action-build = Build { $module } in hangar { $hangar }: carbon { $carbon }, aluminium { $aluminium }, titanium { $titanium }; brings { $gets } energy
+action-launch = Launch hangar { $hangar } to { $planet }: { $vp } VP for you, { $crew } crew rescued
+action-exchange = Exchange { $cubes } x { $given } for { $gets } x { $taken }
+action-equip = Put your chip on { $module }, hangar { $hangar }: rover and satellite
+action-crew = Put a crew member on it
+action-assign = Give { $module }, hangar { $hangar }, to { $colour }
+action-reroll = Demand that the { $roll } is rolled again
+cost = { $cost ->
+    [0] free
+   *[other] { $cost } energy
+ }
+
+event-planning = { $seat } put a { $value } on { $phase }, { $field ->
+    [left] left field
+   *[right] right field
+ }
+event-bidding = { $seat } set aside { $bid } energy as a bid
+event-keeping = { $seat } chose to keep { $module }
+event-ready = { $seat }: ready
+event-rolled = { $seat } rolled { $value } for the order
+event-influence = Influence track: { $order }
+event-planet = New planet in place { $space }: { $planet }
+event-top = On top of the pile of modules: { $module }
+event-shuffled = The discard pile was shuffled and is the new pile of modules
+event-closed = Hangar { $hangar } is closed for this match
+event-character = { $seat } got a character: { $character }
+event-chose = { $seat } chose a character: { $character }
+event-started = { $seat } carried out the start of { $character }
+event-drew-start = { $seat } drew { $module }
+event-kept-start = { $seat } kept { $module }
+event-round = Round { $round }
+event-explored = { $seat } draws { $colour ->
+    [blue] a blue planet
+   *[other] a red planet
+ }
+event-drawn = Drawn: { $planet }
+event-replaced = { $seat } replaced { $planet } with { $by }
+event-marked = { $seat } put a chip on { $planet }; chips there: { $marks }
+event-spread = { $seat }: chips on Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-laid = In the display: { $module }
+event-planned = { $seat } planned research { $research }, shopping { $shopping }, boarding { $boarding }, build & launch { $build_launch }; bid { $bid }
+event-adjusted = { $seat } changed a die, { $phase }, { $field ->
+    [left] left field
+   *[right] right field
+ }: { $value }
+event-balance = { $got ->
+    [0] { $paid ->
+        [0] { $seat }: the dice cost nothing; energy { $energy }
+       *[other] { $seat } paid { $paid } for the dice; energy { $energy }
+     }
+   *[other] { $seat } got { $got } for the dice; energy { $energy }
+ }
+event-bid-taken = { $seat }, short of energy: { $taken } taken back from the bid; bid { $bid }
+event-lowered = { $seat }, short of energy: the die in { $phase }, { $field ->
+    [left] left field
+   *[right] right field
+ }, is lowered to { $value }
+event-paid-bid = { $seat } paid the bid: { $bid }
+event-phase = Phase: { $phase }
+event-skipped-phase = No module has room: { $phase } is skipped
+event-turn = { $phase }, die { $value }: { $seat }
+event-nothing-to-do = { $seat }: nothing can be done with this die
+event-passed = { $seat } passed
+event-ended-turn = { $seat } ended the turn
+event-took = { $seat } took { $module }
+event-discarded = Discarded: { $module }
+event-bought = { $seat } bought { $cubes } x { $resource }
+event-refilled = { $seat } had { $resource } refilled: { $cubes } more
+event-boarded = { $cost ->
+    [0] { $seat } boarded { $module }, hangar { $hangar }, for free
+   *[other] { $seat } boarded { $module }, hangar { $hangar }; energy paid: { $cost } (owner: { $owner })
+ }
+event-boarded-terminal = { $seat } sent a crew member to the terminal
+event-moving = { $seat } takes a crew member ({ $crew }) from { $module }, hangar { $hangar }
+event-moved = { $seat } moved a crew member ({ $crew }) to { $module }, hangar { $hangar }
+event-shifted = { $seat } shifted { $module } from hangar { $from } to hangar { $hangar }
+event-built = { $seat } built { $module } in hangar { $hangar }; energy +{ $energy }
+event-fee = { $seat } paid a fee to { $to }: { $energy } energy
+event-crew-aboard = { $seat } put a crew member on { $module }, hangar { $hangar }
+event-exchanged = { $seat } exchanged { $given } for { $taken }
+event-equipped = { $seat } put the special chip on { $module }, hangar { $hangar }
+event-launched = { $seat } declared a launch: hangar { $hangar } to { $planet }
+event-assigned = { $seat } changed the owner of { $module }, hangar { $hangar }: from { $from } to { $to }
+event-paid = { $seat } paid { $energy } energy for the launch
+event-rescued = { $count ->
+    [0] { $seat } flew an empty rocket
+   *[other] { $seat } rescued { $count } crew: { $crew }
+ }
+event-launch-reward = { $seat }: +{ $vp } VP for the launch
+event-build-reward = { $seat }: +{ $vp } VP for the most modules
+event-equipment-reward = { $seat }: +{ $vp } VP for equipment
+event-explorer-reward = { $seat }: +{ $vp } VP for the chips on the planet
+event-pilot-reward = { $seat }: +{ $vp } VP for the crew in the cockpit
+event-first = { $seat }: +{ $vp } VP for rescuing everybody first. This is the last round
+event-stability = Stability of { $module }, hangar { $hangar }: rolled { $value }
+event-demanded = { $seat } demanded a re-roll
+event-held = { $module }, hangar { $hangar }, holds ({ $seat })
+event-broke = { $module }, hangar { $hangar }, is destroyed ({ $seat })
+event-kept = { $seat } kept { $module }
+event-ended = The match is over: { $reason }
+
+asks-choose = Which character do you want to be?
+asks-keep_start = Which of the three modules do you keep?
+asks-explore = Do you draw a planet that replaces an open one?
+asks-replace = Which planet does it replace?
+asks-mark = Do you put a chip on a planet?
+asks-spread = Where are your chips on the companies?
+asks-plan = Place four dice on your phase board and bid for influence. Nobody sees it before all are done.
+asks-adjust = All dice are revealed: do you change one of yours?
+asks-research = Research: which module do you take?
+asks-shopping = Shopping: what do you buy?
+asks-refill = You choose: which resource is refilled?
+asks-boarding = Boarding: what do you do with this die?
+asks-target = Where does the crew member go?
+asks-build_launch = Build & Launch: what do you do with this die?
+asks-crew = { $module }, hangar { $hangar }: does a crew member go aboard at once, for free?
+asks-sabotage = Launch of hangar { $hangar } to { $planet } ({ $seat }): do you do something about it?
+asks-reroll = Stability roll for { $module }, hangar { $hangar } ({ $seat }): { $roll } against stability { $stability }, so it { $outcome ->
+    [holds] holds
+   *[breaks] breaks
+ }. Do you demand a re-roll?
+asks-terminal = Your crew member waits in the terminal: does it board?
+asks-keep = You may keep one module: which one?
+
+board-round = Round { $round }/{ $rounds }
+board-now = { $phase ->
+    [plan] Plan
+    [research] Research
+    [shopping] Shopping
+    [boarding] Boarding
+    [build_launch] Build & Launch
+   *[end] End of the round
+ }
+board-die = { $seat }: die { $value }
+board-left = { $what ->
+    [moves] moves left { $count }
+    [boardings] boardings left { $count }
+    [shifts] shifts left { $count }
+    [builds] builds left { $count }
+    [launches] launches left { $count }
+   *[pips] cubes left { $count }
+ }
+board-asked = To decide: { $seat }
+board-trigger = Last round
+board-influence = Influence
+board-terminal = Terminal
+board-queue = Dice
+board-market = Market: { $market }
+board-planets = Planets
+board-head = { $word ->
+    [fuel] tanks
+    [needs] equipment
+    [cost] energy
+    [launch] launch
+    [build] build
+    [marks] chips
+    [type] type
+    [stability] stab.
+    [seats] seats
+    [energy] En
+    [cubes] C/A/T
+    [crew] Crew
+    [saved] Safe
+    [vp] VP
+   *[score] Pts
+ }
+board-empty = empty
+board-closed = closed
+board-hangar = Hangar { $hangar }
+board-resource = { $resource ->
+    [carbon] Carbon
+    [aluminium] Aluminium
+   *[titanium] Titanium
+ }
+board-lacks = lacks { $types }
+board-tanks = { $count ->
+    [one] 1 tank
+   *[other] { $count } tanks
+ }
+board-equipment = { $equipment ->
+    [rover] R
+   *[satellite] S
+ }
+board-letter = { $type ->
+    [cockpit] C
+    [tank] T
+    [engine] E
+   *[crew] M
+ }
+board-type = { $type ->
+    [cockpit] cockpit
+    [tank] fuel tank
+    [engine] engine
+   *[crew] crew module
+ }
+board-standard = Standard
+board-legend = C cockpit, T tank, E engine, M crew; owner, stability, R rover, S satellite
+board-phase = { $phase ->
+    [research] Res
+    [shopping] Shop
+    [boarding] Board
+   *[build_launch] B&L
+ }
+board-nothing = nothing
+board-module = { $name }: { $type }, costs { $cost }, brings { $energy } energy, stability { $stability }, seats { $seats }
+board-percent = { $whole }.{ $tenth }%
+board-display = Display
+board-piles = Piles: blue planets { $blue }, red planets { $red }, modules { $count }
+board-top = on top { $name }
+board-standard-piles = Standard piles: { $piles }
+board-drawn-modules = Drawn
+board-drawn = Drawn: { $planet }
+board-own = Your modules
+board-survival = Hangar { $hangar }: all modules survive a launch: { $percent } ({ $modules }){ $mechanic ->
+    [yes] ; in brackets what the Mechanic can make of it
+   *[no] .
+ }
+board-mechanic = { $chance } [{ $worst }–{ $best }]
+board-reward = { $kind ->
+    [launch] launch { $vp } VP
+    [build] build { $vp } VP
+    [equipment] equipment { $vp } VP
+    [explorer] chips { $vp } VP
+    [pilot] cockpit { $vp } VP
+   *[first] first { $vp } VP
+ }
+board-rescued = rescued { $count }
+board-fee = energy { $count }
+board-launch = { $stage ->
+    [declared] Launch to { $planet }, cost { $cost } – { $gains }
+   *[possible] Possible launch to { $planet }, cost { $cost } – { $gains }
+ }
+board-too-dear = (too dear)
+board-pilot-chip = chip for a module still there
+board-ready = ready
+board-not-ready = not ready yet
+board-bid = bid { $count }
+board-kept = keeps { $name }
+board-chips = chips { $count }
+board-modules = modules: { $names }
+board-energy = energy
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+board-worth = { $ambassador ->
+    [0] crew { $crew }, VP { $vp }
+   *[other] crew { $crew }, VP { $vp }, as Ambassador { $ambassador }
+ }
+board-ties = Ties: rescued by own launches { $rescued }, energy { $energy }
+board-word = { $word ->
+    [standard] standard
+    [advanced] advanced
+    [yellow] yellow
+    [blue] blue
+    [red] red
+    [green] green
+   *[purple] purple
+ }
+told-planet = { $name }, { $colour ->
+    [blue] blue
+   *[red] red
+ } planet: tanks { $fuel }, equipment: { $needs }, costs { $cost } energy, launch reward { $launch } VP, build reward { $build } VP
+told-no-planet = No { $colour ->
+    [blue] blue
+   *[red] red
+ } planet is left for this place
+told-marks = the Explorer's chips on it: { $count }
+told-hangar = { $company }, one { $resource } less
+told-fee = the Mogul asks { $count } energy here
+told-module = Place { $place }: { $name }, { $type }, owner: { $owner }, stability { $stability }
+told-crew = crew: { $crew }; free seats { $free }
+told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { $saved } of { $total }, { $vp } VP, { $score } points so far
+told-dice = dice: { $dice }
+
+section-constant = constants
+section-edition = editions
+section-length = lengths
+section-colour = colours
+section-resource = resources
+section-module-type = types of modules
+section-equipment = equipment
+section-phase = phases
+section-company = companies
+section-die = dice
+section-module = modules
+section-planet = planets
+section-character = characters
+section-end-reason = ends of a match
+section-action = actions
+
+field-action-dice-per-color = action dice per colour
+field-amount = cubes less
+field-build-reward = build reward
+field-characters = characters
+field-chips-per-color = chips per colour
+field-closed-hangar-cards = cards for closed hangars
+field-colour = colour
+field-copies = copies
+field-cost = cost
+field-crew = crew per player
+field-crew-per-color = crew per colour
+field-cubes = cubes
+field-deck = deck
+field-dice-fields = fields for dice
+field-discount = cheaper here
+field-energy = energy
+field-energy-cost = cost in energy
+field-energy-single = energy markers of 1
+field-energy-triple = energy markers of 3
+field-equipment = special equipment
+field-faces = faces
+field-fuel = tanks needed
+field-influence-markers-per-color = influence markers per colour
+field-launch-reward = launch reward
+field-minutes = minutes
+field-modules-advanced = advanced modules
+field-modules-standard = standard modules
+field-order = order
+field-phase-boards = phase boards
+field-planets-blue = blue planets
+field-planets-red = red planets
+field-reference-cards = reference cards
+field-resources-per-type = cubes per resource
+field-screens = screens
+field-seats = seats
+field-stability = stability
+field-stability-dice = stability dice
+field-start = at the start
+field-text = text
+field-type = type
+field-value = value
+field-vp-five = VP markers of 5
+field-vp-single = VP markers of 1
+
+# Standing orders
+order-sabotage-never = Sabotage: always pass
+order-sabotage-mine = Sabotage: pass unless I launch, or my crew or a module of mine would fly
+order-reroll-never = Re-roll: never demand one
+order-reroll-mine = Re-roll: only ask me about my own modules
+order-reroll-broken = Re-roll: only ask me when a module of mine has just broken
+order-adjust-never = Engineer: leave my dice as they were revealed
+order-explore-never = Explorer: draw no planet
+order-mark-never = Explorer: mark no planet
+order-spread-never = Mogul: leave my chips where they are
+order-terminal-never = Terminal: my crew member stays there at the end of the round
+
+# The plain table in the browser: what the view's keys are called, what stands on cards, what is offered in rows
+view-round = round
+view-rounds = rounds at most
+view-edition = edition
+view-length = length
+view-characters = characters
+view-phase = phase
+view-about = it is about
+view-about-place = place in the rocket
+view-about-colour = crew
+view-hangar = hangar
+view-influence = influence, front first
+view-rolls = rolls for the order
+view-queue = dice still to come in this phase
+view-field = field
+view-value = die
+view-market = market
+view-capacity = market holds of each
+view-first-buyer = bought first
+view-hangars = hangars with rockets
+view-discount = one cheaper here
+view-closed = closed
+view-fee = fee for the Mogul
+view-modules = modules
+view-tanks = tanks
+view-equipment = equipment
+view-missing = to fly it lacks
+view-modules-crew = crew aboard
+view-modules-pilot-chip = with the Pilot's chip
+view-owner = owner
+view-free = free seats
+view-planets = open planets
+view-fuel = tanks needed
+view-planets-equipment = equipment needed
+view-cost = energy to pay
+view-launch-reward = VP for the launch
+view-build-reward = VP for most modules
+view-marks = Explorer's chips
+view-flown = planets reached
+view-rescuer = launched by
+view-flown-crew = crew rescued
+view-piles = piles
+view-piles-blue = blue planets to come
+view-piles-red = red planets to come
+view-advanced = advanced modules to come
+view-piles-top = on top of them
+view-standard = standard modules
+view-piles-unseen = below the top, in some order
+view-planets-unseen = planets to come, in some order
+view-planets-unseen-blue = blue
+view-planets-unseen-red = red
+view-under-blue = under the blue pile
+view-under-red = under the red pile
+view-piles-under = put there by the Explorer
+view-display = modules on display
+view-discard = discarded modules
+view-drawn = planet drawn
+view-drawn-modules = drawn: one of them can be kept
+view-terminal = in the boarding terminal
+view-companies = the Mogul's chips
+view-turn = the die that is played
+view-seat = player
+view-used = used of it
+view-turn-left = still allowed, one or the other
+view-moves = moves
+view-boardings = boardings
+view-shifts = shifts
+view-builds = builds
+view-launches = launches
+view-pips = cubes
+view-extra-shift = one more shift, as Mechanic
+view-bought = bought with it already
+view-launch = launch under way
+view-launcher = launches
+view-planet = planet
+view-roll = stability roll
+view-forecast = what a launch would bring
+view-stage = how far
+view-not-legal = not allowed now
+view-rule = barred by
+view-not-affordable = too dear
+view-forecast-fee = to the Explorer
+view-forecast-crew = crew aboard
+view-forecast-seats = who would get what
+view-forecast-modules = chance to survive
+view-survives = survives
+view-forecast-survives = all modules survive
+view-best = with re-rolls at best
+view-worst = with re-rolls at worst
+view-seats-launch = launch
+view-seats-build = most modules
+view-seats-equipment = equipment
+view-seats-explorer = Explorer's chips
+view-seats-pilot = Pilot's cockpit
+view-seats-first = rescued all first
+view-forecast-seats-crew = crew rescued
+view-crew-points = points for crew
+view-completes = all rescued
+view-stability = stability
+view-trigger = last round
+view-character = character
+view-energy = energy
+view-cubes = resources
+view-seats-crew = crew in supply
+view-crew-total = crew in all
+view-saved = rescued
+view-rescued = rescued by own launches
+view-seats-modules = modules not yet built
+view-ready = ready
+view-dice = dice, left and right
+view-research = research
+view-shopping = shopping
+view-boarding = boarding
+view-build-launch = build & launch
+view-bid = bid
+view-kept = keeps
+view-pilot-chip = Pilot's chip still there
+view-worth-crew = rescued crew
+view-worth-vp = victory points
+view-ambassador = as Ambassador
+word-left = left field
+word-right = right field
+word-blue = Blue
+word-end = end of the round
+word-possible = possible
+word-declared = declared
+word-flown = under way
+mark-type = { $value }
+mark-cost = costs { $value }
+mark-energy = brings { $value } energy
+mark-seats = seats { $value }
+mark-stability = stability { $value }
+mark-equipment = { $value }
+mark-fuel = tanks { $value }
+mark-energy_cost = costs { $value } energy
+mark-launch_reward = launch { $value } VP
+mark-build_reward = most modules { $value } VP
+title-hangars = hangar { $hangar }: { $company }
+title-hangars-modules = { $place }. { $module }
+title-forecast-modules = { $place }. { $module }
+title-planets = { $planet ->
+    [nothing] { $place }. none left for this place ({ $colour })
+   *[other] { $place }. { $planet } ({ $colour })
+ }
+title-forecast = hangar { $hangar } to { $planet }: { $stage }
+row-plan = { $phase }, { $field ->
+    [left] left
+   *[right] right
+ }
+legend-plan = Small numbers: energy that you get (+) or pay (–). What does each value allow?
+hint-plan = { $allows ->
+    [module] 1 module
+    [cubes] cubes, up to the value
+    [moves] moves: { $count }
+    [boardings] boardings: { $count }
+    [s1] 1 shift
+    [b1] 1 build
+    [b1-l1] 1 build or 1 launch
+    [b1l1-b2] 1 build and 1 launch, or 2 builds
+    [b2l1] 2 builds and 1 launch
+   *[other] see RR-9.1
+ }
+cell-plan = { $value }
+more-plan = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-set = { $phase }, { $field ->
+    [left] left
+   *[right] right
+ }
+cell-set = { $value }
+more-set = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-bid = energy
+cell-bid = { $energy }
+row-buy = { $resource }
+cell-buy = { $cubes }
+title-queue = { $phase } { $value }
+row-shift = hangar { $hangar }: { $place }. { $module } to hangar
+cell-shift = { $target }
+row-move = crew in hangar { $hangar }: { $place }. { $module }
+cell-move = { $colour }
+row-assign = hangar { $hangar }: { $place }. { $module } goes to
+cell-assign = { $colour }
+more-choose = { $text }

@@ -1,0 +1,620 @@
+# Rocket Rescue: azioni, righe del registro, il tavolo. I nomi delle carte stanno nel file dei componenti.
+
+action-choose = Scegli { $character }
+action-keep = Tieni { $module }
+action-draw = { $colour ->
+    [blue] Pesca un pianeta blu
+   *[other] Pesca un pianeta rosso
+ }
+action-replace = Sostituisci { $planet } con { $drawn }
+action-mark = { $marks ->
+    [0] Metti un gettone su { $planet }
+   *[other] Metti un gettone su { $planet }, dove ne hai già { $marks }
+ }
+action-spread = Gettoni: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-plan = { $phase }, { $field ->
+    [left] casella sinistra
+   *[right] casella destra
+ }: { $value } ({ $gets ->
+    [0] { $pays ->
+        [0] gratis
+       *[other] costa { $pays } di energia
+     }
+   *[other] dà { $gets } di energia
+ })
+action-bid = { $energy ->
+    [0] Non offrire niente
+   *[other] Offri { $energy } di energia
+ }
+action-done = { $finishes ->
+    [planning] Concludi il piano ({ $gets ->
+        [0] i dadi costano { $pays } di energia
+       *[other] i dadi danno { $gets } di energia
+     }, offerta { $bid }{ $short ->
+        [0] )
+       *[other] ; mancano { $short } di energia: si tagliano l'offerta, poi i dadi, RR-4.8)
+     }
+   *[other] Tieni questo e scarta il resto
+ }
+action-set = Porta il dado in { $phase }, { $field ->
+    [left] casella sinistra
+   *[right] casella destra
+ }, a { $value } ({ $gets ->
+    [0] { $pays ->
+        [0] gratis
+       *[other] costa { $pays } di energia
+     }
+   *[other] dà { $gets } di energia
+ })
+action-pass = { $declines ->
+    [drawing] Non pescare pianeti
+    [marking] Non segnare pianeti
+    [spreading] Lascia i gettoni dove sono
+    [adjusting] Lascia i dadi come sono
+    [researching] Non prendere moduli
+    [buying] Non comprare niente
+    [splitting] Non comprare altro
+    [manning] Lascialo senza equipaggio
+    [sabotaging] Non fare niente
+    [rolling] Lascia valere il tiro
+    [waiting] Lascia il tuo membro d'equipaggio nel terminal
+   *[other] Passa
+ }
+action-end = { $ends ->
+    [boarding-turn] Chiudi il dado: niente altri imbarchi
+   *[other] Chiudi il dado: niente altre costruzioni o lanci
+ }
+action-take = Prendi { $module } ({ $type })
+action-buy = { $cubes ->
+    [one] Compra 1 cubetto: { $resource }
+   *[other] Compra { $cubes } cubetti: { $resource }
+ }
+action-refill = Rifornisci { $resource }: ora { $cubes } cubetti, poi { $capacity }
+action-move = Sposta un membro d'equipaggio ({ $colour }) da { $module }, hangar { $hangar }
+action-to = Verso { $module }, hangar { $hangar }
+action-board = { $place ->
+    [terminal] Vai al terminal d'imbarco
+   *[other] Sali su { $module }, hangar { $hangar }
+ }
+action-shift = Trasla { $module } dall'hangar { $hangar } all'hangar { $target }
+action-build = Costruisci { $module } nell'hangar { $hangar }: carbonio { $carbon }, alluminio { $aluminium }, titanio { $titanium }; dà { $gets } di energia
+action-launch = Lancia l'hangar { $hangar } verso { $planet }: { $vp } PV per te, { $crew } in salvo
+action-exchange = Scambia { $cubes } x { $given } con { $gets } x { $taken }
+action-equip = Metti il tuo gettone su { $module }, hangar { $hangar }: rover e satellite
+action-crew = Metti sopra un membro d'equipaggio
+action-assign = Dai { $module }, hangar { $hangar }, a { $colour }
+action-reroll = Fai ritirare il { $roll }
+cost = { $cost ->
+    [0] gratis
+   *[other] { $cost } di energia
+ }
+
+event-planning = { $seat }: un { $value } messo su { $phase }, { $field ->
+    [left] casella sinistra
+   *[right] casella destra
+ }
+event-bidding = { $seat }: { $bid } di energia da parte come offerta
+event-keeping = { $seat }: { $module } scelto da tenere
+event-ready = { $seat }: fatto
+event-rolled = { $seat }: tirato { $value } per l'ordine
+event-influence = Tracciato influenza: { $order }
+event-planet = Nuovo pianeta al posto { $space }: { $planet }
+event-top = In cima alla pila dei moduli: { $module }
+event-shuffled = Gli scarti sono stati mescolati: è la nuova pila dei moduli
+event-closed = L'hangar { $hangar } è chiuso per questa partita
+event-character = { $seat }: personaggio ricevuto – { $character }
+event-chose = { $seat }: personaggio scelto – { $character }
+event-started = { $seat }: effetto iniziale eseguito – { $character }
+event-drew-start = { $seat }: pescato { $module }
+event-kept-start = { $seat }: tenuto { $module }
+event-round = Comincia il round { $round }
+event-explored = { $seat }: si pesca { $colour ->
+    [blue] un pianeta blu
+   *[other] un pianeta rosso
+ }
+event-drawn = Pescato: { $planet }
+event-replaced = { $seat }: { $planet } sostituito con { $by }
+event-marked = { $seat }: un gettone messo su { $planet }; gettoni lì: { $marks }
+event-spread = { $seat }: gettoni su Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-laid = Tra i moduli scoperti: { $module }
+event-planned = { $seat }: piano – ricerca { $research }, acquisti { $shopping }, imbarco { $boarding }, costruzione e lancio { $build_launch }; offerta { $bid }
+event-adjusted = { $seat }: un dado cambiato – { $phase }, { $field ->
+    [left] casella sinistra
+   *[right] casella destra
+ }: { $value }
+event-balance = { $got ->
+    [0] { $paid ->
+        [0] { $seat }: i dadi non costano niente; energia { $energy }
+       *[other] { $seat }: pagato { $paid } per i dadi; energia { $energy }
+     }
+   *[other] { $seat }: ricevuto { $got } per i dadi; energia { $energy }
+ }
+event-bid-taken = { $seat }: poca energia, { $taken } ripresi dall'offerta; offerta { $bid }
+event-lowered = { $seat }: poca energia, il dado in { $phase }, { $field ->
+    [left] casella sinistra
+   *[right] casella destra
+ }, scende a { $value }
+event-paid-bid = { $seat }: offerta pagata – { $bid }
+event-phase = Fase: { $phase }
+event-skipped-phase = Nessun posto libero: { $phase } si salta
+event-turn = { $phase }, dado { $value }: { $seat }
+event-nothing-to-do = { $seat }: con questo dado non si può fare niente
+event-passed = { $seat }: passo
+event-ended-turn = { $seat }: turno finito
+event-took = { $seat }: preso { $module }
+event-discarded = Scartato: { $module }
+event-bought = { $seat }: comprato { $cubes } x { $resource }
+event-refilled = { $seat }: { $resource }, rifornimento di { $cubes }
+event-boarded = { $cost ->
+    [0] { $seat }: imbarco gratis su { $module }, hangar { $hangar }
+   *[other] { $seat }: imbarco su { $module }, hangar { $hangar }; energia pagata: { $cost } (di: { $owner })
+ }
+event-boarded-terminal = { $seat }: un membro d'equipaggio mandato al terminal
+event-moving = { $seat }: prende un membro d'equipaggio ({ $crew }) da { $module }, hangar { $hangar }
+event-moved = { $seat }: un membro d'equipaggio ({ $crew }) spostato su { $module }, hangar { $hangar }
+event-shifted = { $seat }: { $module } traslato dall'hangar { $from } all'hangar { $hangar }
+event-built = { $seat }: { $module } costruito nell'hangar { $hangar }; energia +{ $energy }
+event-fee = { $seat }: tassa pagata a { $to } – { $energy } di energia
+event-crew-aboard = { $seat }: un membro d'equipaggio messo su { $module }, hangar { $hangar }
+event-exchanged = { $seat }: { $given } scambiato con { $taken }
+event-equipped = { $seat }: gettone speciale messo su { $module }, hangar { $hangar }
+event-launched = { $seat }: lancio dichiarato – hangar { $hangar } verso { $planet }
+event-assigned = { $seat }: { $module }, hangar { $hangar }, passa da { $from } a { $to }
+event-paid = { $seat }: { $energy } di energia pagata per il lancio
+event-rescued = { $count ->
+    [0] { $seat }: è partito un razzo vuoto
+   *[other] { $seat }: { $count } in salvo – { $crew }
+ }
+event-launch-reward = { $seat }: +{ $vp } PV per il lancio
+event-build-reward = { $seat }: +{ $vp } PV per la maggioranza dei moduli
+event-equipment-reward = { $seat }: +{ $vp } PV per l'equipaggiamento
+event-explorer-reward = { $seat }: +{ $vp } PV per i gettoni sul pianeta
+event-pilot-reward = { $seat }: +{ $vp } PV per l'equipaggio in cabina
+event-first = { $seat }: primo ad aver salvato tutti, +{ $vp } PV. È l'ultimo round
+event-stability = Stabilità di { $module }, hangar { $hangar }: tirato { $value }
+event-demanded = { $seat }: chiesto un altro tiro
+event-held = { $module }, hangar { $hangar }, regge ({ $seat })
+event-broke = { $module }, hangar { $hangar }, è distrutto ({ $seat })
+event-kept = { $seat }: tenuto { $module }
+event-ended = La partita è finita: { $reason }
+
+asks-choose = Quale personaggio vuoi essere?
+asks-keep_start = Quale dei tre moduli tieni?
+asks-explore = Peschi un pianeta che ne sostituisce uno scoperto?
+asks-replace = Quale pianeta sostituisce?
+asks-mark = Metti un gettone su un pianeta?
+asks-spread = Dove stanno i tuoi gettoni sulle società?
+asks-plan = Metti quattro dadi sulla tua plancia delle fasi e fai un'offerta per l'influenza. Nessuno vede niente finché tutti non hanno finito.
+asks-adjust = Tutti i dadi sono scoperti: ne cambi uno dei tuoi?
+asks-research = Ricerca: quale modulo prendi?
+asks-shopping = Acquisti: che cosa compri?
+asks-refill = Scegli tu: quale risorsa si rifornisce?
+asks-boarding = Imbarco: che cosa fai con questo dado?
+asks-target = Dove va il membro d'equipaggio?
+asks-build_launch = Costruzione e lancio: che cosa fai con questo dado?
+asks-crew = { $module }, hangar { $hangar }: un membro d'equipaggio sale subito a bordo, gratis?
+asks-sabotage = Lancio dell'hangar { $hangar } verso { $planet } ({ $seat }): intervieni?
+asks-reroll = Tiro di stabilità per { $module }, hangar { $hangar } ({ $seat }): { $roll } contro stabilità { $stability }, quindi { $outcome ->
+    [holds] regge
+   *[breaks] si rompe
+ }. Chiedi un altro tiro?
+asks-terminal = Il tuo membro d'equipaggio aspetta nel terminal: sale a bordo?
+asks-keep = Puoi tenere un modulo: quale?
+
+board-round = Round { $round } di { $rounds }
+board-now = { $phase ->
+    [plan] Pianificazione
+    [research] Ricerca
+    [shopping] Acquisti
+    [boarding] Imbarco
+    [build_launch] Costruzione e lancio
+   *[end] Fine del round
+ }
+board-die = { $seat }: dado { $value }
+board-left = { $what ->
+    [moves] spostamenti rimasti { $count }
+    [boardings] imbarchi rimasti { $count }
+    [shifts] traslazioni rimaste { $count }
+    [builds] costruzioni rimaste { $count }
+    [launches] lanci rimasti { $count }
+   *[pips] cubetti rimasti { $count }
+ }
+board-asked = Decide: { $seat }
+board-trigger = Ultimo round
+board-influence = Influenza
+board-terminal = Nel terminal
+board-queue = Dadi
+board-market = Mercato: { $market }
+board-planets = Pianeti
+board-head = { $word ->
+    [fuel] serb.
+    [needs] equip.
+    [cost] energia
+    [launch] lancio
+    [build] costr.
+    [marks] gettoni
+    [type] tipo
+    [stability] stab.
+    [seats] posti
+    [energy] En
+    [cubes] C/A/T
+    [crew] Eq.
+    [saved] Salvi
+    [vp] PV
+   *[score] Pti
+ }
+board-empty = vuoto
+board-closed = chiuso
+board-hangar = Hangar { $hangar }
+board-resource = { $resource ->
+    [carbon] Carbonio
+    [aluminium] Alluminio
+   *[titanium] Titanio
+ }
+board-lacks = manca: { $types }
+board-tanks = { $count ->
+    [one] 1 serb.
+   *[other] { $count } serb.
+ }
+board-equipment = { $equipment ->
+    [rover] R
+   *[satellite] S
+ }
+board-letter = { $type ->
+    [cockpit] C
+    [tank] T
+    [engine] P
+   *[crew] M
+ }
+board-type = { $type ->
+    [cockpit] cabina di pilotaggio
+    [tank] serbatoio
+    [engine] propulsore
+   *[crew] modulo equipaggio
+ }
+board-standard = di serie
+board-legend = C cabina, T serb., P prop., M equip.; di chi, stabilità, R rover, S satellite
+board-phase = { $phase ->
+    [research] Ric
+    [shopping] Acq
+    [boarding] Imb
+   *[build_launch] C&L
+ }
+board-nothing = niente
+board-module = { $name }: { $type }, costa { $cost }, dà { $energy } di energia, stabilità { $stability }, posti { $seats }
+board-percent = { $whole },{ $tenth }%
+board-display = Scoperti
+board-piles = Pile: pianeti blu { $blue }, pianeti rossi { $red }, moduli { $count }
+board-top = in cima { $name }
+board-standard-piles = Pile dei moduli standard: { $piles }
+board-drawn-modules = Pescati
+board-drawn = Pescato: { $planet }
+board-own = I tuoi moduli
+board-survival = Hangar { $hangar }: tutti i moduli reggono un lancio: { $percent } ({ $modules }){ $mechanic ->
+    [yes] ; tra parentesi quello che può farne il Meccanico
+   *[no] .
+ }
+board-mechanic = { $chance } [{ $worst }–{ $best }]
+board-reward = { $kind ->
+    [launch] lancio { $vp } PV
+    [build] costruzione { $vp } PV
+    [equipment] equipaggiamento { $vp } PV
+    [explorer] gettoni { $vp } PV
+    [pilot] cabina { $vp } PV
+   *[first] primo { $vp } PV
+ }
+board-rescued = in salvo { $count }
+board-fee = energia { $count }
+board-launch = { $stage ->
+    [declared] Lancio verso { $planet }, costa { $cost } – { $gains }
+   *[possible] Lancio possibile verso { $planet }, costa { $cost } – { $gains }
+ }
+board-too-dear = (troppo caro)
+board-pilot-chip = gettone per un modulo ancora da usare
+board-ready = fatto
+board-not-ready = non ancora fatto
+board-bid = offerta { $count }
+board-kept = tiene { $name }
+board-chips = gettoni { $count }
+board-modules = moduli: { $names }
+board-energy = energia
+board-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+board-worth = { $ambassador ->
+    [0] equipaggio { $crew }, PV { $vp }
+   *[other] equipaggio { $crew }, PV { $vp }, come Ambasciatore { $ambassador }
+ }
+board-ties = In parità: salvati con i propri lanci { $rescued }, energia { $energy }
+board-word = { $word ->
+    [standard] di serie
+    [advanced] avanzato
+    [yellow] giallo
+    [blue] blu
+    [red] rosso
+    [green] verde
+   *[purple] viola
+ }
+told-planet = { $name }, pianeta { $colour ->
+    [blue] blu
+   *[red] rosso
+ }: serbatoi { $fuel }, equipaggiamento: { $needs }, costa { $cost } di energia, premio di lancio { $launch } PV, premio di costruzione { $build } PV
+told-no-planet = Per questo posto non ci sono più pianeti { $colour ->
+    [blue] blu
+   *[red] rossi
+ }
+told-marks = gettoni dell'Esploratore: { $count }
+told-hangar = { $company }, un cubetto in meno: { $resource }
+told-fee = il Magnate chiede qui { $count } di energia
+told-module = Posto { $place }: { $name }, { $type }, proprietario: { $owner }, stabilità { $stability }
+told-crew = equipaggio: { $crew }; posti liberi { $free }
+told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in salvo { $saved } su { $total }, { $vp } PV, finora { $score } punti
+told-dice = dadi: { $dice }
+
+section-constant = costanti
+section-edition = edizioni
+section-length = durate
+section-colour = colori
+section-resource = risorse
+section-module-type = tipi di modulo
+section-equipment = equipaggiamento
+section-phase = fasi
+section-company = società
+section-die = dadi
+section-module = moduli
+section-planet = pianeti
+section-character = personaggi
+section-end-reason = fini di una partita
+section-action = azioni
+
+field-action-dice-per-color = dadi azione per colore
+field-amount = cubetti in meno
+field-build-reward = premio di costruzione
+field-characters = personaggi
+field-chips-per-color = gettoni per colore
+field-closed-hangar-cards = carte hangar chiuso
+field-colour = colore
+field-copies = copie
+field-cost = costo
+field-crew = equipaggio a testa
+field-crew-per-color = equipaggio per colore
+field-cubes = cubetti
+field-deck = mazzo
+field-dice-fields = caselle per i dadi
+field-discount = qui costa meno
+field-energy = energia
+field-energy-cost = costo in energia
+field-energy-single = segnalini energia da 1
+field-energy-triple = segnalini energia da 3
+field-equipment = equipaggiamento speciale
+field-faces = facce
+field-fuel = serbatoi necessari
+field-influence-markers-per-color = segnalini influenza per colore
+field-launch-reward = premio di lancio
+field-minutes = minuti
+field-modules-advanced = moduli avanzati
+field-modules-standard = moduli standard
+field-order = ordine
+field-phase-boards = plance delle fasi
+field-planets-blue = pianeti blu
+field-planets-red = pianeti rossi
+field-reference-cards = carte riassunto
+field-resources-per-type = cubetti per risorsa
+field-screens = schermi
+field-seats = posti
+field-stability = stabilità
+field-stability-dice = dadi stabilità
+field-start = all'inizio
+field-text = testo
+field-type = tipo
+field-value = valore
+field-vp-five = segnalini PV da 5
+field-vp-single = segnalini PV da 1
+
+# Standing orders
+order-sabotage-never = Sabotaggio: passa sempre
+order-sabotage-mine = Sabotaggio: passa, tranne se lancio io o se volano equipaggio o moduli miei
+order-reroll-never = Nuovo tiro: non chiederlo mai
+order-reroll-mine = Nuovo tiro: interpellami solo per i miei moduli
+order-reroll-broken = Nuovo tiro: interpellami solo se un mio modulo si è appena rotto
+order-adjust-never = Ingegnere: lascia i miei dadi come sono stati rivelati
+order-explore-never = Esploratore: non pescare pianeti
+order-mark-never = Esploratore: non segnare pianeti
+order-spread-never = Magnate: lascia i miei gettoni dove sono
+order-terminal-never = Terminal: il mio membro dell'equipaggio resta lì alla fine del round
+
+# The plain table in the browser: what the view's keys are called, what stands on cards, what is offered in rows
+view-round = round in corso
+view-rounds = round al massimo
+view-edition = edizione
+view-length = durata
+view-characters = personaggi
+view-phase = fase
+view-about = si tratta di
+view-about-place = posto nel razzo
+view-about-colour = equipaggio
+view-hangar = numero di hangar
+view-influence = influenza, dal primo
+view-rolls = tiri per l'ordine
+view-queue = dadi ancora da giocare in questa fase
+view-field = casella
+view-value = dado
+view-market = mercato
+view-capacity = capienza del mercato, per tipo
+view-first-buyer = primo acquirente
+view-hangars = hangar con i razzi
+view-discount = qui uno in meno
+view-closed = chiuso
+view-fee = tariffa per il Magnate
+view-modules = moduli
+view-tanks = serbatoi
+view-equipment = equipaggiamento
+view-missing = per volare manca
+view-modules-crew = equipaggio a bordo
+view-modules-pilot-chip = con il gettone del Pilota
+view-owner = proprietario
+view-free = posti liberi
+view-planets = pianeti scoperti
+view-fuel = serbatoi richiesti
+view-planets-equipment = equipaggiamento richiesto
+view-cost = energia da pagare
+view-launch-reward = PV per il lancio
+view-build-reward = PV per più moduli
+view-marks = gettoni dell'Esploratore
+view-flown = pianeti raggiunti
+view-rescuer = lanciato da
+view-flown-crew = equipaggio salvato
+view-piles = pile
+view-piles-blue = pianeti blu rimasti
+view-piles-red = pianeti rossi rimasti
+view-advanced = moduli avanzati rimasti
+view-piles-top = in cima
+view-standard = moduli standard
+view-piles-unseen = sotto, in un ordine ignoto
+view-planets-unseen = pianeti rimasti, in un ordine ignoto
+view-planets-unseen-blue = blu
+view-planets-unseen-red = rossi
+view-under-blue = sotto la pila blu
+view-under-red = sotto la pila rossa
+view-piles-under = messi lì dall'Esploratore
+view-display = moduli esposti
+view-discard = moduli scartati
+view-drawn = pianeta pescato
+view-drawn-modules = pescati: se ne può tenere uno
+view-terminal = nel terminal
+view-companies = gettoni del Magnate
+view-turn = il dado in gioco
+view-seat = giocatore
+view-used = usati
+view-turn-left = ancora permesso, l'uno o l'altro
+view-moves = spostamenti
+view-boardings = imbarchi
+view-shifts = traslazioni
+view-builds = costruzioni
+view-launches = lanci
+view-pips = cubi
+view-extra-shift = una traslazione in più, da Meccanico
+view-bought = già comprati
+view-launch = lancio in corso
+view-launcher = lancia
+view-planet = pianeta
+view-roll = tiro di stabilità
+view-forecast = che cosa darebbe un lancio
+view-stage = a che punto
+view-not-legal = ora non permesso
+view-rule = vietato da
+view-not-affordable = troppo caro
+view-forecast-fee = all'Esploratore
+view-forecast-crew = equipaggio a bordo
+view-forecast-seats = chi avrebbe che cosa
+view-forecast-modules = probabilità di resistere
+view-survives = resiste
+view-forecast-survives = tutti i moduli resistono
+view-best = con i tiri ripetuti, al meglio
+view-worst = con i tiri ripetuti, al peggio
+view-seats-launch = lancio
+view-seats-build = più moduli
+view-seats-equipment = equipaggiamento
+view-seats-explorer = gettoni Esploratore
+view-seats-pilot = cabina del Pilota
+view-seats-first = primo a salvare tutti
+view-forecast-seats-crew = equipaggio in salvo
+view-crew-points = punti per l'equipaggio
+view-completes = tutti salvati
+view-stability = stabilità
+view-trigger = ultimo round
+view-character = personaggio
+view-energy = energia
+view-cubes = risorse
+view-seats-crew = equipaggio in riserva
+view-crew-total = equipaggio in tutto
+view-saved = in salvo
+view-rescued = salvati con lanci propri
+view-seats-modules = moduli non ancora costruiti
+view-ready = pronto
+view-dice = dadi, a sinistra e a destra
+view-research = ricerca
+view-shopping = acquisti
+view-boarding = imbarco
+view-build-launch = costruzione e lancio
+view-bid = offerta
+view-kept = tiene
+view-pilot-chip = gettone del Pilota ancora disponibile
+view-worth-crew = equipaggio salvato
+view-worth-vp = punti vittoria
+view-ambassador = da Ambasciatore
+word-left = casella sinistra
+word-right = casella destra
+word-blue = Blu
+word-end = fine del round
+word-possible = possibile
+word-declared = dichiarato
+word-flown = in volo
+mark-type = { $value }
+mark-cost = costa { $value }
+mark-energy = dà { $value } energia
+mark-seats = posti { $value }
+mark-stability = stabilità { $value }
+mark-equipment = { $value }
+mark-fuel = serbatoi { $value }
+mark-energy_cost = costa { $value } energia
+mark-launch_reward = lancio { $value } PV
+mark-build_reward = più moduli { $value } PV
+title-hangars = hangar n. { $hangar }: { $company }
+title-hangars-modules = { $place }. { $module }
+title-forecast-modules = { $place }. { $module }
+title-planets = { $planet ->
+    [nothing] { $place }. nessuno per questo posto ({ $colour })
+   *[other] { $place }. { $planet } ({ $colour })
+ }
+title-forecast = hangar { $hangar } verso { $planet }: { $stage }
+row-plan = { $phase }, { $field ->
+    [left] sinistra
+   *[right] destra
+ }
+legend-plan = Numeri piccoli: energia che ricevi (+) o paghi (–). Che cosa permette ogni valore?
+hint-plan = { $allows ->
+    [module] 1 modulo
+    [cubes] cubetti, fino al valore
+    [moves] spostamenti: { $count }
+    [boardings] imbarchi: { $count }
+    [s1] 1 trasferimento
+    [b1] 1 costruzione
+    [b1-l1] 1 costruzione o 1 lancio
+    [b1l1-b2] 1 costruzione e 1 lancio, o 2 costruzioni
+    [b2l1] 2 costruzioni e 1 lancio
+   *[other] vedi RR-9.1
+ }
+cell-plan = { $value }
+more-plan = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-set = { $phase }, { $field ->
+    [left] sinistra
+   *[right] destra
+ }
+cell-set = { $value }
+more-set = { $gets ->
+    [0] { $pays ->
+        [0] ±0
+       *[other] −{ $pays }
+     }
+   *[other] +{ $gets }
+ }
+row-bid = energia
+cell-bid = { $energy }
+row-buy = { $resource }
+cell-buy = { $cubes }
+title-queue = { $phase } { $value }
+row-shift = hangar { $hangar }: { $place }. { $module } verso l'hangar
+cell-shift = { $target }
+row-move = equipaggio nell'hangar { $hangar }: { $place }. { $module }
+cell-move = { $colour }
+row-assign = hangar { $hangar }: { $place }. { $module } va a
+cell-assign = { $colour }
+more-choose = { $text }
