@@ -1,7 +1,7 @@
 """Bridges to research libraries: they translate, and never decide. The libraries are imported only here.
 
 `from apogee.adapters import openspiel, pettingzoo`; both need `pip install apogee[rl]`. tensors.py has the layouts.
-Without a number of players there are two.
+Without a number of players there are two, or as few as the game is for.
 """
 
 from collections.abc import Sequence

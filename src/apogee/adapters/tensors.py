@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from apogee.adapters import missing
 from apogee.adapters.pocket_rockets import pocket_rockets
+from apogee.adapters.rocket_rescue import rocket_rescue
 from apogee.adapters.rocketmen import rocketmen
 from apogee.adapters.sheets import Ruler, Sheet, Slice, ViewJson
 from apogee.core.game import Game
@@ -26,6 +27,7 @@ Vector: TypeAlias = "npt.NDArray[np.float32]"
 ENCODERS: Final[dict[str, Callable[[Sheet, int, ViewJson], None]]] = {
     "pocket-rockets": pocket_rockets,
     "rocketmen": rocketmen,
+    "rocket-rescue": rocket_rescue,
 }
 
 

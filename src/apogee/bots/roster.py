@@ -15,6 +15,7 @@ Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bo
 GREEDY: Final = {  # read when first asked for; the others know any game
     "pocket-rockets": "apogee.bots.pocket_rockets",
     "rocketmen": "apogee.bots.rocketmen",
+    "rocket-rescue": "apogee.bots.rocket_rescue",
 }
 BUDGETS: Final = {"greedy": 0, "monte-carlo": 200, "random": 0}  # what each is given by default: playouts
 

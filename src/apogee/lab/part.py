@@ -106,6 +106,7 @@ def _read(line: bytes, schedule: Schedule) -> Played | None:
         is_whole = (
             0 <= played.match < schedule.matches
             and len(played.scores) == len(played.places) == schedule.players
+            and len(played.characters) in (0, schedule.players)
             and json.dumps(played, separators=(",", ":")).encode() == line
         )
     except (ValueError, TypeError):

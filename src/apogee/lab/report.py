@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from apogee.core.mode import mode
@@ -59,6 +59,15 @@ def records(schedule: Schedule, played: Sequence[Played]) -> tuple[dict[str, Rec
     return bots, seats
 
 
+def by_character(played: Sequence[Played]) -> dict[str, Record]:
+    """The characters that were played, most wins for their matches first."""
+    found: defaultdict[str, Record] = defaultdict(Record)
+    for each in played:
+        for seat, name in enumerate(each.characters):
+            found[name].add(each.scores[seat], each.places[seat])
+    return dict(sorted(found.items(), key=lambda item: (-item[1].share, item[0])))
+
+
 def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int, seconds: float) -> str:
     """All of it. `new` of the matches were played just now, in so many seconds. The texts are those of the game."""
     assert texts.game is not None
@@ -68,6 +77,7 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
         texts("simulate-title", game=texts.game.title, matches=len(played), players=schedule.players),
         bot_table(texts, bots),
         *([seat_table(texts, seats)] if schedule.players > 1 else []),
+        *([character_table(texts, characters)] if (characters := by_character(played)) else []),
         length_table(texts, played),
         end_table(texts, played),
     ]
@@ -94,9 +104,18 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
 
 
 def bot_table(texts: Texts, bots: dict[str, Record]) -> str:
-    titles = ("bot", "played", "wins", "share", "interval", "score")
+    return record_table(texts, "bot", bots)
+
+
+def character_table(texts: Texts, characters: dict[str, Record]) -> str:
+    return record_table(texts, "character", {texts.name(name): record for name, record in characters.items()})
+
+
+def record_table(texts: Texts, title: str, found: dict[str, Record]) -> str:
+    """Who did how well, with the interval within which the share of wins lies."""
+    titles = (title, "played", "wins", "share", "interval", "score")
     lines = [[texts(f"simulate-column-{title}") for title in titles]]
-    for name, record in bots.items():
+    for name, record in found.items():
         low, high = wilson(record.wins, record.played)
         lines.append(
             [
@@ -122,6 +141,7 @@ def seat_table(texts: Texts, seats: list[Record]) -> str:
 def length_table(texts: Texts, played: Sequence[Played]) -> str:
     lines = [[texts(f"simulate-column-{title}") for title in ("length", "median", "5", "95", "99", "most")]]
     lengths = {
+        "rounds": sorted(each.rounds for each in played if each.rounds is not None),
         "turns": sorted(each.turns for each in played if each.turns is not None),
         "decisions": sorted(each.decisions for each in played),
         "chance": sorted(each.chance_steps for each in played),

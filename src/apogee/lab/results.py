@@ -17,9 +17,9 @@ from apogee.lab.schedule import Schedule
 from apogee.lab.worker import Played
 
 COLUMNS: dict[str, type] = {
-    "match": int, "seat": int, "bot": str, "score": int, "place": int, "won": bool, "bots": str, "seed": str,
-    "players": int, "options": str, "turns": int, "decisions": int, "chance_steps": int, "end_reason": str,
-    "game": str, "rules_version": int, "components_hash": str, "apogee_version": str,
+    "match": int, "seat": int, "bot": str, "character": str, "score": int, "place": int, "won": bool, "bots": str,
+    "seed": str, "players": int, "options": str, "turns": int, "rounds": int, "decisions": int, "chance_steps": int,
+    "end_reason": str, "game": str, "rules_version": int, "components_hash": str, "apogee_version": str,
 }  # fmt: skip
 ENDINGS = (".parquet", ".csv", ".json")
 
@@ -33,9 +33,10 @@ def rows(schedule: Schedule, played: list[Played]) -> Iterator[list[Any]]:
         bots, seed = ",".join(seating), schedule.match_seed(each.match)
         for seat, bot in enumerate(seating):
             place = each.places[seat]
+            character = each.characters[seat] if each.characters else None
             yield [
-                each.match, seat, bot, each.scores[seat], place, place == 1, bots, seed, schedule.players, options,
-                each.turns, each.decisions, each.chance_steps, each.end_reason, *versions,
+                each.match, seat, bot, character, each.scores[seat], place, place == 1, bots, seed, schedule.players,
+                options, each.turns, each.rounds, each.decisions, each.chance_steps, each.end_reason, *versions,
             ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ import os
 import signal
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
@@ -36,9 +37,11 @@ class Played(NamedTuple):
     scores: list[int]
     places: list[int]  # by seat, from 1
     turns: int | None  # None where the game tells of no turns
+    rounds: int | None  # likewise
     decisions: int
     chance_steps: int
     end_reason: str
+    characters: list[str]  # by seat; none where the match has none
 
 
 class Lifeline(Protocol):
@@ -97,23 +100,33 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
         if decisions + chance_steps > game.max_steps:
             raise RuntimeError(f"the match goes on beyond {game.max_steps} steps.")
     places = [better + 1 for better in game.places(state)]
-    turns = turns_told(game, events)
-    return Played(match, state.scores(), places, turns, decisions, chance_steps, game.end_reason(state))
+    told = words_told(game, events)
+    return Played(
+        match=match,
+        scores=state.scores(),
+        places=places,
+        turns=told["turn"] or None,
+        rounds=told["round"] or None,
+        decisions=decisions,
+        chance_steps=chance_steps,
+        end_reason=game.end_reason(state),
+        characters=game.characters(state),
+    )
 
 
-def turns_told(game: Game[Any], events: list[Event]) -> int | None:
-    """How many turns began. An event's verb decides its word, so one of each is read."""
-    is_turn: dict[int, bool] = {}
-    turns = 0
+def words_told(game: Game[Any], events: list[Event]) -> Counter[str]:
+    """How often each event was told: turns that began, rounds. A verb decides the word, so one of each is read."""
+    words: dict[int, str] = {}
+    found: Counter[str] = Counter()
     for event in events:
         verb = event.verb
-        if verb not in is_turn:
+        if verb not in words:
             reading = game.read_event(event, SPECTATOR)
             if reading is None:
                 continue
-            is_turn[verb] = reading["event"] == "turn"
-        turns += is_turn[verb]
-    return turns or None
+            words[verb] = reading["event"]
+        found[words[verb]] += 1
+    return found
 
 
 def through_match(game: Game[Any], schedule: Schedule, match: int) -> Match:
