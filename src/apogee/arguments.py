@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import math
 import os
@@ -11,7 +12,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from apogee.catalog import GAMES, game
+from apogee.core.components import Components
 from apogee.core.errors import ApogeeError, shown
+from apogee.core.files import read_bytes
 from apogee.core.game import Game
 from apogee.locale.texts import Texts
 
@@ -65,6 +68,19 @@ def existing(texts: Texts, path: str) -> str:
         why = os.strerror(errno.EISDIR if os.path.isdir(path) else errno.ENOENT)
         raise BadArgument(texts("wrong-file", file=path[:80], why=why))
     return path
+
+
+def expect_components_of(texts: Texts, chosen: argparse.Namespace, name: str | None) -> None:
+    """The file given with --components is not of another game than the one asked for, where one is."""
+    if not chosen.components or name not in GAMES:
+        return
+    try:
+        text = read_bytes(chosen.components)
+    except OSError as error:
+        raise BadArgument(texts("wrong-file", file=chosen.components[:80], why=str(error.strerror))) from None
+    given = Components(text, chosen.components).tables.get("game")
+    if given != name and given in list(GAMES):
+        raise BadArgument(texts("wrong-components", file=chosen.components[:80], given=given, game=name))
 
 
 def whole(texts: Texts, option: str, given: str | int, least: int, most: int) -> int:

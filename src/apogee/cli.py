@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from apogee import __version__
-from apogee.arguments import BadArgument, existing
+from apogee.arguments import BadArgument, existing, expect_components_of
 from apogee.core.errors import ApogeeError
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import DRAWN, Texts, can_show, language_of
@@ -169,6 +169,7 @@ def _run(given: Sequence[str], texts: Texts) -> int:
         return 0
     if chosen.components:
         os.environ["APOGEE_COMPONENTS"] = os.path.abspath(existing(texts, chosen.components))
+        expect_components_of(texts, chosen, getattr(chosen, "game", None))
     result: int = import_module(COMMANDS[chosen.command]).run(chosen, texts)
     return result
 

@@ -5,20 +5,40 @@ from typing import Any
 
 from apogee.core.match import Match
 from apogee.locale.texts import Texts
-from apogee.tui import generic, pocket_rockets, rocketmen
+from apogee.tui import generic, pocket_rockets, rocket_rescue, rocketmen
 from apogee.tui.screen import Line, Screen
 
 Drawing = Callable[[Mapping[str, Any], Texts, Screen], list[Line]]
 Result = Callable[[Mapping[str, Any], Texts], list[Line]]
 
-BOARDS: dict[str, Drawing] = {"pocket-rockets": pocket_rockets.board, "rocketmen": rocketmen.board}
-RESULTS: dict[str, Result] = {"pocket-rockets": pocket_rockets.result, "rocketmen": rocketmen.result}
-FIELDS: dict[str, Callable[[str, Any, Texts], str | None]] = {"rocketmen": rocketmen.field}
+BOARDS: dict[str, Drawing] = {
+    "pocket-rockets": pocket_rockets.board,
+    "rocketmen": rocketmen.board,
+    "rocket-rescue": rocket_rescue.board,
+}
+RESULTS: dict[str, Result] = {
+    "pocket-rockets": pocket_rockets.result,
+    "rocketmen": rocketmen.result,
+    "rocket-rescue": rocket_rescue.result,
+}
+FIELDS: dict[str, Callable[[str, Any, Texts], str | None]] = {
+    "rocketmen": rocketmen.field,
+    "rocket-rescue": rocket_rescue.field,
+}
+GROUPS: dict[str, Callable[[str, Texts], str]] = {"rocket-rescue": rocket_rescue.group}
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:
     """The table as a viewer sees it."""
     return BOARDS.get(str(view["game"]), generic.board)(view, texts, screen)
+
+
+def group(words: str, texts: Texts) -> str:
+    """What actions that begin like this one have in common, next to their verb."""
+    assert texts.game is not None
+    if texts.game.name in GROUPS:
+        return GROUPS[texts.game.name](words, texts)
+    return texts.name(words.split()[1])
 
 
 def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:

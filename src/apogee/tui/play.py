@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import apogee
-from apogee.arguments import BadArgument, existing, game_of, one_of, options_of, seed_of
+from apogee.arguments import BadArgument, existing, expect_components_of, game_of, one_of, options_of, seed_of
 from apogee.bots import roster
 from apogee.catalog import GAMES
 from apogee.core.game import Game
@@ -43,6 +43,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
     shown.say(session.texts("play-keys"), "dim")
+    if session.match.game.orders:
+        shown.say(session.texts("play-keys-orders"), "dim")
     return _until_the_end(session, shown)
 
 
@@ -74,7 +76,9 @@ def _match(arguments: argparse.Namespace, texts: Texts) -> tuple[Match, Path | N
             raise BadArgument(
                 texts("wrong-with-resume", what=", ".join([f"--{name}" for name in wrong] or ["--option"]))
             )
-        match = apogee.load(existing(texts, arguments.resume))
+        journal = apogee.journal(existing(texts, arguments.resume))
+        expect_components_of(texts, arguments, journal.header.game)
+        match = apogee.replay(journal)
         if arguments.game and arguments.game != match.game.name:
             raise BadArgument(texts("wrong-game-in-file", file=arguments.resume, game=match.game.name))
         if match.over:

@@ -11,6 +11,8 @@ from typing import Any
 
 from apogee.bots import roster
 from apogee.core.errors import ApogeeError, UnknownAction
+from apogee.core.game import NO_ANSWER
+from apogee.core.journal import lines_in_force
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from apogee.locale.texts import Texts
@@ -20,7 +22,7 @@ from apogee.tui.screen import Line, Screen
 PERSON = "you"
 MOST_LISTED = 12  # more choices than this are gathered under what they begin with
 LAST_NEWS = 5  # lines of the log that are told at the end, where several people have shared a screen
-COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "q")
+COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "o", "q")
 
 
 class Leave(Exception):
@@ -49,7 +51,10 @@ class Session:
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         if file is not None:
             self.read = {viewer: len(match.log(viewer)) for viewer in [None, *self.people]}
+        self.orders: dict[int, set[str]] = {seat: set() for seat in self.people}  # standing orders
+        self.by_hand: set[int] = set()  # seats that took back, and answer themselves now whatever they ordered
         self.at_the_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self.is_alone = len(self.people) == 1  # nobody else looks at the screen
 
     # --- The match
 
@@ -59,11 +64,20 @@ class Session:
             self.screen.heed_interrupt()
             pending = self.match.pending()
             seat = next((each for each in pending if each in self.people), pending[0])
-            if seat in self.people:
-                self.turn(seat)
-            else:
+            if seat not in self.people:
                 self.bot_plays(seat)
+            elif not self.obeys(seat):
+                self.turn(seat)
         self.end()
+
+    def obeys(self, seat: int) -> bool:
+        """Whether one of the seat's standing orders has answered for it."""
+        game, given = self.match.game, self.orders[seat]
+        action = NO_ANSWER if seat in self.by_hand or not given else game.ordered(self.match.state, seat, given)
+        if action == NO_ANSWER:
+            return False
+        self.match.play(seat, game.actions[action])
+        return True
 
     def bot_plays(self, seat: int) -> None:
         """A bot gets a twin and its own generator, and answers."""
@@ -74,10 +88,12 @@ class Session:
 
     def turn(self, seat: int) -> None:
         """A person answers, as often as this seat is asked."""
-        self.hand_over(seat)
         is_new = True
         while True:
             while seat in self.match.pending():
+                if self.obeys(seat):
+                    continue
+                is_new |= self.hand_over(seat)
                 self.tell_news(seat)
                 if is_new or self.screen.is_drawing:
                     self.show_board(seat)
@@ -86,15 +102,37 @@ class Session:
             if not self.takes_back_at_last(seat):
                 return
 
-    def hand_over(self, seat: int) -> None:
-        """Where several people share a screen, nobody's hand is shown before its owner says so."""
-        if self.at_the_screen == seat or len(self.people) < 2:
-            return
+    def hand_over(self, seat: int) -> bool:
+        """Where several people share a screen, nobody's secrets are shown before their owner says so.
+
+        What is open to all is simply somebody's to decide. Returns whether the screen was cleared.
+        """
+        is_there = self.at_the_screen == seat
+        if is_there and self.is_alone:
+            return False
+        is_secret = self.has_secrets(seat)
+        if is_there and not is_secret:
+            return False
         self.screen.hide()
         self.at_the_screen = None
-        self.screen.say(self.texts("play-hand-over", seat=self.texts.seat(seat, None)), "bold")
-        self.wait_for_enter("play-press-enter", "")
-        self.at_the_screen = seat
+        key = "play-hand-over" if is_secret else "play-next"
+        self.screen.say(self.texts(key, seat=self.texts.seat(seat, None)), "bold")
+        if is_secret:
+            self.wait_for_enter("play-press-enter", "")
+        self.at_the_screen, self.is_alone = seat, is_secret
+        return True
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees or reads what a spectator does not, or answers while others answer too."""
+        pending = self.match.pending()
+        if (seat in pending and len(pending) > 1) or self.has_secret_news(seat):
+            return True
+        return {**self.match.view(seat), "viewer": None} != {**self.match.view(None), "viewer": None}
+
+    def has_secret_news(self, seat: int) -> bool:
+        """Whether something that this seat has not read yet is for nobody else to read."""
+        told = self.match.log(None)
+        return any(reading not in told for reading in self.match.log(seat)[self.read.get(seat, 0) :])
 
     def takes_back_at_last(self, seat: int) -> bool:
         """Before others go on: whether the seat takes its last step back, which told nobody anything new.
@@ -104,6 +142,8 @@ class Session:
         is_free = self.match.own_take_back(seat) is not None
         if not is_free and (len(self.people) < 2 or self.match.over):
             return False
+        if self.has_secret_news(seat):
+            self.hand_over(seat)
         self.tell_news(seat, is_turn_over=True)
         if not is_free:
             self.wait_for_enter("play-turn-over", "")
@@ -150,33 +190,39 @@ class Session:
         groups = grouped(choices)
         self.list_choices(view, groups)
         while True:
-            answer = self.screen.ask(self.texts("play-prompt", count=len(groups)))
+            answer = self.screen.ask(self.texts("play-prompt", count=len(groups), keys=" ".join(self.keys())))
             if not answer:
                 continue
             if answer.isdecimal():
                 words = self.numbered(view, groups, int(answer[:9]))
                 if words is not None:
-                    self.match.play(seat, words)
+                    self.play(seat, words)
                     return
             elif self.command(seat, answer):
                 return
 
+    def keys(self) -> list[str]:
+        """What can be typed besides numbers and actions."""
+        return [key for key in COMMANDS if key != "o" or self.match.game.orders]
+
     def list_choices(self, view: Mapping[str, Any], groups: list[list[str]]) -> None:
         """The legal actions with numbers and costs."""
-        asks = f"asks-{view.get('asks')}"
-        if self.texts.has(asks):
-            points = view.get("points")
-            self.screen.say(self.texts(asks, points=points if isinstance(points, int) else 0), "bold")
+        question = self.texts.question(view, groups[0][0])
+        if question:
+            self.screen.say(question, "bold")
         lines: list[Line] = []
         for number, group in enumerate(groups, 1):
             label = self.texts.action(view, group[0]) if len(group) == 1 else self.group_label(view, group)
-            cost = self.texts.cost(view, group[0])
+            costs = {self.texts.cost(view, words) for words in group}
+            cost = costs.pop() if len(costs) == 1 else ""
             lines.append([(f"{number:3} ", "bold bright_green"), (label, ""), (f"  [{cost}]" if cost else "", "dim")])
+            more = self.texts.more(view, group[0]) if len(group) == 1 else ""
+            lines += [[("    ", ""), (more, "dim")]] if more else []
         self.screen.show(lines)
 
     def group_label(self, view: Mapping[str, Any], group: list[str]) -> str:
         """What several actions have in common."""
-        name = self.texts.name(group[0].split()[1])
+        name = drawings.group(group[0], self.texts)
         return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
 
     def numbered(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
@@ -219,6 +265,8 @@ class Session:
             return self.take_back(seat)
         elif key in ("q", "Q"):
             raise Leave
+        elif key in ("o", "O") and self.match.game.orders:
+            return self.order(seat, rest.strip())
         else:
             return self.play_words(seat, answer)
         return False
@@ -233,8 +281,13 @@ class Session:
         if refusal is not None:
             self.screen.say(self.refused(*refusal), "bright_yellow")
             return False
-        self.match.play(seat, words)
+        self.play(seat, words)
         return True
+
+    def play(self, seat: int, words: str) -> None:
+        """A person has answered; orders answer again from now on."""
+        self.match.play(seat, words)
+        self.by_hand.discard(seat)
 
     def why_not(self, seat: int, words: str) -> None:
         """Why can't I: one action in words, or an overview of what is not possible now."""
@@ -263,7 +316,7 @@ class Session:
         if near:
             self.screen.say(self.texts("play-near", typed=words[:40], words=", ".join(near)))
         else:
-            self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(COMMANDS)))
+            self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(self.keys())))
 
     def refused(self, rule: str, english: str) -> str:
         """A rule and its sentence."""
@@ -285,16 +338,34 @@ class Session:
         label = self.texts.action(self.match.view(seat), self.match.game.actions[action])
         self.screen.say(self.texts("play-hint", bot=name, action=label), "bright_cyan")
 
+    def order(self, seat: int, typed: str) -> bool:
+        """List the standing orders of a seat, or give or revoke one; whether it answers at once."""
+        offered = self.match.game.orders_for(self.match.state, seat)
+        is_chosen = typed != "" and offered != []
+        if is_chosen:
+            number = int(typed[:9]) if typed.isdecimal() else 0
+            if not 1 <= number <= len(offered):
+                self.screen.say(self.texts("play-no-such-number", count=len(offered)))
+                return False
+            self.orders[seat] ^= {offered[number - 1]}
+        for number, name in enumerate(offered, 1):
+            is_on = self.texts("play-order-on" if name in self.orders[seat] else "play-order-off")
+            self.screen.say(f"{number:3} {self.texts.order(name)} [{is_on}]")
+        self.screen.say(self.texts("play-orders", count=len(offered)), "dim")
+        return is_chosen
+
     def take_back(self, seat: int) -> bool:
         """The seat's last step, if nothing new was revealed by it."""
         line = self.match.own_take_back(seat)
         if line is None:
-            self.screen.say(self.texts("play-no-take-back"), "bright_yellow")
+            has_acted = any(entry.seat == seat for _, entry in lines_in_force(self.match.journal.entries))
+            self.screen.say(self.texts("play-no-take-back" if has_acted else "play-nothing-yet"), "bright_yellow")
             return False
         for viewer, read in self.read.items():
             first, end = (len(self.match.log(viewer)) - len(self.match.log(viewer, after=n)) for n in (line - 1, line))
             self.read[viewer] = read - max(0, min(read, end) - first)  # what the step told is no longer there
         self.match.take_back_own(seat)
+        self.by_hand.add(seat)
         self.screen.say(self.texts("play-taken-back"))
         return True
 
@@ -374,8 +445,10 @@ def grouped(choices: list[str]) -> list[list[str]]:
         return [[words] for words in choices]
     groups: dict[str, list[str]] = {}
     for words in choices:
-        parts = words.split()
-        groups.setdefault(" ".join(parts[:2]) if len(parts) > 2 else words, []).append(words)
+        verb, *rest = words.split()
+        is_amount = len(rest) == 1 and rest[0].isdecimal()
+        key = verb if is_amount else f"{verb} {rest[0]}" if len(rest) > 1 else words
+        groups.setdefault(key, []).append(words)
     return list(groups.values())
 
 
