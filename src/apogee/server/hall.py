@@ -34,6 +34,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
 TABLES_LISTED = 100
+ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 LINES_AT_ONCE = 25  # of a journal, before others get their turn
 
 log = structlog.get_logger()
@@ -61,6 +62,9 @@ class Hall:
         new_id: Callable[[], str] = new_id,
         new_secret: Callable[[], str] = lambda: secrets.token_urlsafe(32),
         new_seed: Callable[[], str] = fresh_secret,
+        order_seconds: Callable[[], float] = lambda: (
+            ORDER_SECONDS[0] + secrets.randbelow(ORDER_SECONDS[1] * 1000) / 1000
+        ),
     ) -> None:
         self.storage = storage
         self.thinking = thinking
@@ -71,6 +75,7 @@ class Hall:
         self.new_id = new_id
         self.new_secret = new_secret
         self.new_seed = new_seed
+        self.order_seconds = order_seconds  # how long a person takes to answer, when it is an order that does
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.unopened: set[str] = set()  # tables that could not be woken, until the next start

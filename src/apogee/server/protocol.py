@@ -115,6 +115,13 @@ class Mute(Command, tag="mute", frozen=True):
     on: bool
 
 
+class Order(Command, tag="order", frozen=True):
+    """Give a standing order, which answers for one's seat from now on, or revoke it. Nobody else learns of it."""
+
+    order: Annotated[str, Meta(min_length=1, max_length=40, examples=["sabotage-never"])]
+    on: bool
+
+
 class Rematch(Command, tag="rematch", frozen=True):
     """Another table for the same people, after the match."""
 
@@ -123,7 +130,9 @@ class Close(Command, tag="close", frozen=True):
     """The host gives up a table that has not started."""
 
 
-AnyCommand = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Rematch | Close
+AnyCommand = (
+    Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close
+)
 
 
 class Accept(Struct, forbid_unknown_fields=True, frozen=True):
@@ -154,7 +163,10 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long a decision may take; then a bot takes it. Days suit people who look in now and then."""
+    """How long a decision may take; then a bot takes it, or where somebody may react, they pass.
+
+    Days suit people who look in now and then.
+    """
 
     unit: Literal["seconds", "days"]
     length: Annotated[int, Meta(ge=1, le=86_400)]
@@ -345,6 +357,7 @@ class Showing(Struct, frozen=True):
     facts: list[dict[str, str | int]]  # of each choice, what its label tells: what it costs, what it brings
     may_take_back: bool
     muted: list[int]
+    orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
     view: dict[str, Any] | None  # before the match there is none
     events: list[dict[str, Any]]
 

@@ -25,6 +25,7 @@ Code = Literal[
     "no-match",
     "no-method",
     "no-name",
+    "no-order",
     "no-page",
     "no-request",
     "no-seat",

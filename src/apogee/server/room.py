@@ -230,6 +230,8 @@ class Room:
                 return body, {}
             case protocol.Mute():
                 return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
+            case protocol.Order():
+                return table.ordering(table.seat_needed(person.id), command.order, command.on), {}
             case protocol.Rematch():
                 seat = table.seat_needed(person.id)
                 if table.rematch is not None:
@@ -465,6 +467,7 @@ class Room:
                     "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
+                    "orders": table.own_orders(seat),
                     "view": view,
                 }
             )
@@ -548,7 +551,7 @@ class Room:
         now, times = self.hall.now(), []
         for number in self.table.pending():
             bot, by = self._bot_for(number, now)
-            if bot is not None:
+            if by:
                 self._begin_thinking(number, bot, by)
             deadline = self._deadline(number)
             times += [deadline] if deadline is not None and deadline > now else []
@@ -564,7 +567,7 @@ class Room:
         return None if deadline is None else max(deadline, self.hall.started_at + RETURN_SECONDS)
 
     def _bot_for(self, number: int, now: float) -> tuple[str | None, str]:
-        """The bot that decides for a seat now, and why."""
+        """Why somebody else than its person decides for a seat now, if so, and the bot that does."""
         seat, deadline = self.table.seats[number], self._deadline(number)
         if seat.bot is not None:
             return seat.bot, "bot"
@@ -572,9 +575,9 @@ class Room:
             return roster.best(self.table.game.name), "clock"
         if self._is_kept(number, now):
             return roster.best(self.table.game.name), "keeper"
-        return None, ""
+        return None, "order" if self.table.ordered(number) else ""
 
-    def _begin_thinking(self, number: int, bot: str, by: str) -> None:
+    def _begin_thinking(self, number: int, bot: str | None, by: str) -> None:
         decision = self.table.decisions[number]
         if number in self.thinking and self.thinking[number][0] == decision:
             return
@@ -590,29 +593,48 @@ class Room:
             self.hall.report_fault("bot-trouble", error)
             self._wake_in(STORAGE_RETRY_SECONDS)
 
-    async def _think(self, number: int, decision: int, bot: str, by: str) -> None:
-        """Let a bot choose by what its seat may know, and play that, unless the seat is no longer its own."""
-        async with self._held():
-            table = self.table
-            if table.match is None or table.decisions[number] != decision:
-                return
-            seed = bot_seed(table.founding.seed, number, decision)
-            thought = thought_of(table.match.state, table.game, bot, number, seed)
-        words = await self.hall.thinking.choose(thought)
+    async def _think(self, number: int, decision: int, bot: str | None, by: str) -> None:
+        """Let a bot choose by what its seat may know, and play that, unless the seat is no longer its own.
+
+        What its person ordered goes before what a bot thinks that keeps the seat warm, but comes no sooner.
+        """
+        words = await (self._waited(number) if bot is None else self._chosen(number, decision, bot, by))
 
         async def played() -> None:
-            if self.table.decisions[number] != decision:
+            table = self.table
+            if table.decisions[number] != decision:
                 return
             del self.thinking[number]
-            if self._bot_for(number, self.hall.now())[1] != by:
+            answer = table.ordered(number) or words
+            if self._bot_for(number, self.hall.now())[1] != by or answer is None:
                 self._schedule()  # the seat is somebody else's now, perhaps another bot's
                 return
             try:
-                await self._keep(self.table.played(number, decision, words, by), None, "", None)
+                await self._keep(table.played(number, decision, answer, by), None, "", None)
             except Refusal:
                 self._wake_in(STORAGE_RETRY_SECONDS)
 
         await self._whole(played)
+
+    async def _chosen(self, number: int, decision: int, bot: str, by: str) -> str | None:
+        """What a bot chooses; where time has run out, what is done then."""
+        async with self._held():
+            table = self.table
+            if table.match is None or table.decisions[number] != decision:
+                return None
+            default = table.default(number) if by == "clock" else None
+            if default is not None:
+                return default
+            seed = bot_seed(table.founding.seed, number, decision)
+            thought = thought_of(table.match.state, table.game, bot, number, seed)
+        return await self.hall.thinking.choose(thought)
+
+    async def _waited(self, number: int) -> None:
+        """Wait as long as a quick person does, so that nobody can tell that it is an order that answers."""
+        seconds, deadline = self.hall.order_seconds(), self._deadline(number)
+        if deadline is not None:
+            seconds = min(seconds, (deadline - self.hall.now()) / 2)
+        await asyncio.sleep(seconds)
 
     def _wake_in(self, seconds: float) -> None:
         """Look after the bots again in a while; the earliest time counts."""

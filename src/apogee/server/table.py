@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from apogee.bots import roster
 from apogee.core.errors import BadJournal, UnknownAction, shown
-from apogee.core.game import Game
+from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import lines_in_force
 from apogee.core.match import Match
 from apogee.server import protocol
@@ -124,6 +124,8 @@ class Table:
         self.asked_for: dict[int, float] = {}  # the same for a line of the journal, should it be taken back
         self.by_clock: set[int] = set()  # lines of the journal that nobody decided in time
         self.muted: set[tuple[int, int]] = set()  # who hears whom no more
+        self.orders: list[set[str]] = [set() for _ in range(players)]  # standing orders, by seat
+        self.by_hand: set[int] = set()  # seats that went back, and answer themselves now whatever they ordered
         self.feeds = [Feed() for _ in range(players + 1)]  # the last one is the spectator's
         self.lines = 0
         self.by_people = 0  # lines that answer somebody's command, but for rematches, which are answered more than once
@@ -166,10 +168,30 @@ class Table:
         clock, since = self.founding.clock, self.asked_at[seat]
         return since + clock.length * SECONDS[clock.unit] if clock and since is not None else None
 
+    def own_orders(self, seat: int | None) -> dict[str, bool]:
+        """The standing orders that a seat may give, and whether it gave them."""
+        match = self.match
+        if seat is None or match is None or match.over or not self.game.orders:
+            return {}
+        return {order: order in self.orders[seat] for order in self.game.orders_for(match.state, seat)}
+
+    def ordered(self, seat: int) -> str | None:
+        """What a seat's standing orders answer for it, if anything; it is the person's who has the seat."""
+        if not self.orders[seat] or seat in self.by_hand or self.match is None or seat not in self.pending():
+            return None
+        action = self.game.ordered(self.match.state, seat, self.orders[seat])
+        return None if action == NO_ANSWER else self.game.actions[action]
+
+    def default(self, seat: int) -> str | None:
+        """What a pending seat does whose time has run out, unless a bot has to decide."""
+        assert self.match is not None
+        action = self.game.default(self.match.state, seat)
+        return self.ordered(seat) or (None if action == NO_ANSWER else self.game.actions[action])
+
     def wake_at(self) -> float | None:
-        """When something has to be done here though nobody asks: a bot is to move, or time runs out."""
+        """When something has to be done here though nobody asks: a bot or an order is to move, or time runs out."""
         pending = self.pending()
-        if any(self.seats[seat].bot for seat in pending):
+        if any(self.seats[seat].bot or self.ordered(seat) for seat in pending):
             return 0.0
         return min((at for seat in pending if (at := self.deadline(seat)) is not None), default=None)
 
@@ -277,6 +299,13 @@ class Table:
             raise Refusal("muted-self")
         return {"do": "mute", "seat": seat, "of": other, "on": on}
 
+    def ordering(self, seat: int, order: str, on: bool) -> dict[str, Any]:
+        """The line of a seat that gives a standing order, or revokes it."""
+        self.match_on()
+        if order not in self.own_orders(seat):
+            raise Refusal("no-order", given=shown(order))
+        return {"do": "order", "seat": seat, "order": order, "on": on}
+
     def again(self, seat: int, table: str) -> dict[str, Any]:
         """The line that tells of another table for the same people."""
         if self.match is None or not self.match.over:
@@ -373,6 +402,7 @@ class Table:
         seat.person, seat.bot, seat.reserved = None, body["bot"], None
         if seat.bot is None:
             seat.name, seat.entropy = None, ""
+        self.orders[body["seat"]] = set()
         self._tell({"table": "leave", "seat": body["seat"], "bot": body["bot"]})
         if self.request:  # one less to ask
             self._maybe_go_back(body, at)
@@ -396,6 +426,7 @@ class Table:
         heard = len(self.feeds[-1].texts)
         self.match.play(seat, body["words"])
         self._settle(body, before)
+        self.by_hand.discard(seat)
         self.decisions[seat] += 1
         self.asked_for[before + 1] = self.asked_at[seat] or at
         if body["by"] == "clock":
@@ -417,6 +448,7 @@ class Table:
             self.match.take_back_own(body["seat"])
             entry = self.match.journal.entries[-1]
             body |= {"to": entry.back_to} if entry.back_to is not None else {"alone": entry.withdrawn}
+        self.by_hand.add(body["seat"])
         if self._undo(body["seat"], saw):
             self.request = None
             self._ask(at, set(range(len(self.seats))))
@@ -450,6 +482,7 @@ class Table:
         saw, before = self._sights(), len(self.match.journal.entries) + 1
         self.match.take_back(request.to)
         self._undo(request.seat, saw)
+        self.by_hand.add(request.seat)
         self._settle(body, before)
         self._ask(at, set(range(len(self.seats))))
 
@@ -460,6 +493,10 @@ class Table:
     def _mute(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
         pair = (body["seat"], body["of"])
         self.muted = self.muted | {pair} if body["on"] else self.muted - {pair}
+
+    def _order(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        own = self.orders[body["seat"]]
+        self.orders[body["seat"]] = own | {body["order"]} if body["on"] else own - {body["order"]}
 
     def _rematch(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
         self.rematch = body["table"]
@@ -551,6 +588,7 @@ FOLDS = {
     "answer-back": Table._answer_back,
     "say": Table._say,
     "mute": Table._mute,
+    "order": Table._order,
     "rematch": Table._rematch,
     "close": Table._close,
 }
