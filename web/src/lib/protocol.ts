@@ -61,6 +61,8 @@ export interface Showing {
   facts: Facts[];
   may_take_back: boolean;
   muted: number[];
+  /** One's own standing orders: those that may be given, and which of them are. */
+  orders: Record<string, boolean>;
   view: View | null;
   events: Told[];
 }

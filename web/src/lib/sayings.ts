@@ -13,7 +13,7 @@ function keyOf(group: Group, game: string): string | null {
 }
 
 /** A chance of success, as a fraction and as a number. */
-export const isChance = (value: unknown): boolean => isGroup(value) && "success" in value && "denominator" in value;
+export const isChance = (value: unknown): boolean => isGroup(value) && ("success" in value || "chance" in value) && "denominator" in value;
 /** Whether there are words for a group as a whole. */
 export const isSayable = (value: unknown, game: string): boolean => isGroup(value) && (isChance(value) || keyOf(value, game) !== null);
 
@@ -32,7 +32,7 @@ export function inWords(value: unknown, game: string): string {
   if (Array.isArray(value)) return value.map((each) => inWords(each, game)).join(", ");
   const group = value as Group;
   const language = texts.language ?? "en";
-  if (isChance(group)) return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(Number(group.success));
+  if (isChance(group)) return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(Number(group.success ?? group.chance));
   if ("en" in group) return String(group[language] ?? group.en);
   const key = keyOf(group, game);
   if (key !== null) return texts.say(key, factsOf(group, game), game);
@@ -40,7 +40,7 @@ export function inWords(value: unknown, game: string): string {
 }
 
 /** What a group holds, as a sentence can take it. */
-function factsOf(group: Group, game: string): Record<string, FluentVariable> {
+export function factsOf(group: Group, game: string): Record<string, FluentVariable> {
   const fact = (value: unknown): FluentVariable => {
     if (typeof value === "number") return value;
     return value === null || value === undefined || (Array.isArray(value) && !value.length) ? "nothing" : inWords(value, game);

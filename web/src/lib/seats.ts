@@ -1,5 +1,7 @@
 /** Seats are colour and shape and letter, so that nobody depends on colour. */
 
+import { dress } from "./dress.svelte";
+
 export interface SeatSign {
   colour: string;
   shape: "diamond" | "circle" | "triangle" | "square" | "hexagon";
@@ -14,4 +16,7 @@ export const SEATS: readonly SeatSign[] = [
   { colour: "#5fd38d", shape: "hexagon", letter: "E" },
 ];
 
-export const sign = (seat: number): SeatSign => SEATS[seat % SEATS.length] as SeatSign;
+export function sign(seat: number): SeatSign {
+  const own = SEATS[seat % SEATS.length] as SeatSign;
+  return { ...own, colour: dress.of(seat) ?? own.colour };
+}

@@ -30,6 +30,7 @@ export class LiveTable extends Scene {
   isHost = $state(false);
   mayTakeBack = $state(false);
   muted = $state.raw<readonly number[]>([]);
+  orders = $state.raw<Readonly<Record<string, boolean>>>({});
   log = $state.raw<readonly LogLine[]>([]);
   /** How it stands with the connection. */
   link = $state<"connecting" | "live" | "lost" | "restarting">("connecting");
@@ -143,6 +144,7 @@ export class LiveTable extends Scene {
     this.pending = frame.table.pending;
     this.viewer = frame.viewer;
     this.muted = frame.muted;
+    this.orders = frame.orders;
     this.events = frame.events;
     this.view = frame.view;
     this.beat += 1;

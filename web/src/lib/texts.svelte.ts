@@ -82,6 +82,16 @@ class Texts {
     return bundle && pattern ? bundle.formatPattern(pattern, facts, []) : key;
   }
 
+  /** The facts that a message speaks of. */
+  variables(key: string, game: string): string[] {
+    const look = (part: unknown): string[] => {
+      if (typeof part !== "object" || part === null) return [];
+      const own = "type" in part && part.type === "var" && "name" in part ? [String(part.name)] : [];
+      return [...own, ...Object.values(part).flatMap(look)];
+    };
+    return [...new Set(look(this.bundleWith(key, game)?.getMessage(key)?.value))];
+  }
+
   /** What a component is called; its id, made readable, where nothing says so. */
   name(word: string, game: string): string {
     return this.games[game]?.names[word] ?? word.replaceAll("_", " ");
@@ -112,6 +122,12 @@ class Texts {
     const key = `action-${words.split(" ")[0]}`;
     if (facts && this.has(key, game)) return this.say(key, this.said(facts, game), game);
     return words.split(" ").map((word) => this.name(word, game)).join(" ");
+  }
+
+  /** What a standing order says. */
+  order(id: string, game: string): string {
+    const key = `order-${id}`;
+    return this.has(key, game) ? this.say(key, {}, game) : id.replaceAll("-", " ");
   }
 
   /** Who sits on a seat. */

@@ -3,23 +3,33 @@
  *  lists of words are cards, maps from such words to numbers are counts, and some keys hold numbers of seats. */
 
 import type { CardSection, Facts } from "../lib/protocol";
-import { isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
+import { factsOf, isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
 import type { Scene } from "../lib/scene.svelte";
 import { say, texts } from "../lib/texts.svelte";
 
 export type Kind =
-  | "nothing" | "none" | "flag" | "flags" | "seats" | "number" | "word" | "said" | "cards" | "counts" | "numbers" | "table" | "list" | "group" | "facts";
+  | "nothing" | "none" | "flag" | "flags" | "seats" | "held" | "number" | "word" | "words" | "said" | "cards" | "counts" | "numbers" | "table" | "list" | "group" | "facts";
 /** Whose things these are: what lies in one's own hand, what else is one's own, what others have, what lies in the middle. */
 export type Place = "hand" | "mine" | "others" | "common";
 export type { Group };
 type Row = Record<string, unknown>;
 
-const SEAT_KEYS = new Set(["seat", "player", "turn", "first", "starter", "winners", "deals", "leader", "markers"]);
+const SEAT_KEYS = new Set([
+  "seat", "player", "turn", "first", "starter", "winners", "deals", "leader", "markers", "influence", "terminal", "owner", "rescuer", "launcher", "first_buyer",
+]);
+const BY_SEAT = new Set(["rolls"]); // a number for each seat, in the order of seats
+const QUALITIES = new Set(["equipment", "missing", "bought"]); // words that say what a thing is like, no cards that lie somewhere
+const IN_BOXES = new Set(["hangars", "hangars.modules"]); // alike, but too much for the rows of a table
 const SEAT_PATHS = new Set(["tokens"]); // all that a group holds is held by seats
-const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "seats", "score"]); // said elsewhere
-const IF_ANY = /_tokens$|^surcharge$/; // of these, zero is not worth a word
-const NOW = ["cart", "launch", "odds"]; // what is going on comes first
-const LAST = ["variants"]; // what was chosen before the match
+const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "waiting", "seats", "score"]); // said elsewhere
+const IF_ANY = /_tokens$|^surcharge$|^fee$/; // of these, zero is not worth a word
+const UNLESS = new Set(["legal", "affordable"]); // said where it is not so
+const SPARSE = /^seats\.|^(turn|forecast|hangars|planets)\b/; // nor is it inside of these
+export const NOW = ["cart", "turn", "launch", "odds", "forecast", "drawn_modules", "queue", "display", "market", "planets"]; // what is going on comes first
+/** Things with a lot inside: where there are several, each opens when it is wanted. */
+export const IN_FOLDS = new Set(["forecast"]);
+/** What was chosen before the match, and what is past. */
+export const LAST = ["variants", "edition", "length", "characters", "capacity", "discard"];
 /** An opponent without a seat. */
 export const OPPONENT = "ai";
 const OPPONENT_SEAT = -1;
@@ -32,12 +42,17 @@ const isIdle = (value: unknown): boolean =>
 /** What is there; what is not is not said. */
 export const isThere = (kind: Kind, value: unknown): boolean =>
   kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
-export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "number", "word", "said", "facts"].includes(kind);
+export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "held", "number", "word", "words", "said", "facts"].includes(kind);
+/** A zero that is not worth a word. */
+export const isMoot = (kind: Kind, value: unknown, path: string): boolean => kind === "number" && value === 0 && SPARSE.test(path);
 
 /** The entries of a view or a seat that are shown; how many there are of what is listed need not be said. */
 export function entries(group: Group, without: readonly string[] = []): [string, unknown][] {
   const isListed = (key: string): boolean => key.endsWith("_held") && Array.isArray(group[key.slice(0, -"_held".length)]);
-  return Object.entries(group).filter(([key]) => !BOOKKEEPING.has(key) && !without.includes(key) && !isListed(key) && !(group[key] === 0 && IF_ANY.test(key)));
+  const isBookkeeping = (key: string): boolean => BOOKKEEPING.has(key) && (key !== "seats" || "game" in group); // things may have seats, too
+  return Object.entries(group)
+    .filter(([key, value]) => !isBookkeeping(key) && !without.includes(key) && !isListed(key) && !(key === "missing" && group.closed === true) && !(value === 0 && IF_ANY.test(key)) && !(UNLESS.has(key) && value === true))
+    .map(([key, value]) => (UNLESS.has(key) && value === false ? [`not_${key}`, true] : [key, value]));
 }
 
 /** What is going on before what lies there, cards before lists and numbers. */
@@ -83,6 +98,8 @@ export class Reading {
   });
   private view = $derived.by(() => (this.scene.view ?? {}) as Group);
   private mine = $derived.by(() => (this.view.seats as Group[] | undefined)?.[this.scene.viewer ?? -1] ?? null);
+  /** The colours of the seats, where seats have some. */
+  readonly colours = $derived.by(() => ((this.view.seats as Group[] | undefined) ?? []).map((seat) => String(seat.colour ?? "")));
   private held = $derived.by(() => {
     const kind = this.kind("hand", this.mine?.hand);
     if (kind === "counts") return new Set(Object.keys(this.mine?.hand as Group));
@@ -132,6 +149,8 @@ export class Reading {
     if (Array.isArray(value)) {
       if (!value.length) return "none";
       if (value.every((each) => this.isSeat(key, each, path))) return "seats";
+      if (BY_SEAT.has(key)) return value.every((each) => each === null) ? "none" : "held";
+      if (QUALITIES.has(key)) return "words";
       if (value.every((each) => isText(each) || each === null)) return "cards";
       if (value.every((each) => typeof each === "boolean")) return "flags";
       if (value.every(isWhole)) return "numbers";
@@ -140,6 +159,7 @@ export class Reading {
     const group = value as Group;
     const keys = Object.keys(group);
     if (!keys.length) return "none";
+    if (Object.values(group).every(isWhole) && keys.every((each) => this.colours.includes(each))) return "held";
     if (isChance(group) || isSayable(group, this.scene.game)) return "said";
     const isHeld = SEAT_PATHS.has(inside);
     if (!isHeld && Object.values(group).every(isWhole) && keys.every((each) => this.isCard(each, key))) return "counts";
@@ -150,15 +170,15 @@ export class Reading {
   /** Things that are alike, each with some facts. */
   private isTable(things: unknown[], path: string): boolean {
     const [first] = things;
-    if (!isGroup(first) || isSayable(first, this.scene.game)) return false;
+    if (IN_BOXES.has(path) || !isGroup(first) || isSayable(first, this.scene.game)) return false;
     const keys = Object.keys(first).join();
     const isRow = (each: unknown): boolean =>
-      isGroup(each) && Object.keys(each).join() === keys && Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && !(isGroup(cell) && !isSayable(cell, this.scene.game)));
+      isGroup(each) && Object.keys(each).join() === keys && Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && this.kind(key, cell, path) !== "facts");
     return Object.keys(first).length > 2 && things.every(isRow);
   }
 
   private isSeat(key: string, value: unknown, path: string): boolean {
-    if (!isWhole(value) || !(SEAT_KEYS.has(key) || SEAT_PATHS.has(path) || key.endsWith("_by"))) return false;
+    if (!isWhole(value) || (key === "first" && path === "forecast.seats") || !(SEAT_KEYS.has(key) || SEAT_PATHS.has(path) || key.endsWith("_by"))) return false;
     return value in this.scene.seats || (value === OPPONENT_SEAT && this.view[OPPONENT] !== undefined);
   }
 
@@ -176,18 +196,25 @@ export class Reading {
     return texts.isNamed(word, this.scene.game);
   }
 
+  /** Whether a seat is done with what others are still asked. */
+  isReady(seat: number): boolean {
+    const seats = (this.view.seats as Group[] | undefined) ?? [];
+    return seats[seat]?.ready === true && this.scene.pending.some((each) => seats[each]?.ready === false);
+  }
+
   /** What a key of a view is called; inside of another key it may be called otherwise. */
   label(key: string, path = ""): string {
     const { game } = this.scene;
     const own = key.replaceAll("_", "-");
-    const within = (path.split(".").at(-1) ?? "").replaceAll("_", "-");
-    const id = [`view-${within}-${own}`, `view-${own}`].find((each) => texts.has(each, game));
+    const [within = "", around = ""] = path.replaceAll("_", "-").split(".").reverse();
+    const id = [`view-${around}-${within}-${own}`, `view-${within}-${own}`, `view-${own}`].find((each) => texts.has(each, game));
     return upper(id ? texts.say(id, {}, game) : wordOf(key, game));
   }
 
   /** What a word is called that stands under a key. */
   name(word: string, key: string): string {
     const { game } = this.scene;
+    if (texts.has(`option-${key}-${word}`)) return upper(texts.say(`option-${key}-${word}`)); // as it was chosen
     const known = this.nameIn(word, key);
     return known === null ? upper(wordOf(word, game)) : texts.name(known, game);
   }
@@ -217,8 +244,7 @@ export class Reading {
 
   /** What else stands on a card: what it is for, what it does. */
   lines(card: string): string[] {
-    const text = this.rows.get(card)?.text;
-    return [...this.face(card, (field) => `face-${field}`), ...(isGroup(text) ? [inWords(text, this.scene.game)] : [])];
+    return [...this.face(card, (field) => `face-${field}`), this.text(card)].filter((line) => line !== "");
   }
 
   /** The fields of a card's row that there are words for. */
@@ -226,7 +252,27 @@ export class Reading {
     const { game } = this.scene;
     return Object.entries(this.rows.get(card) ?? {})
       .filter(([field, value]) => texts.has(keyOf(field), game) && !isIdle(value))
-      .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(value, game) }, game));
+      .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(withoutZeros(value), game) }, game));
+  }
+
+  /** What a card looks like: in the colour of its kind, where the component file gives it one. */
+  look(card: string): { colour: string; shape: string } {
+    const row = this.rows.get(card) ?? {};
+    const colour = BY_WORD[String(row.colour ?? this.rows.get(String(row.type))?.colour ?? "")];
+    const { shape, ...own } = lookOf(isText(row.type) ? row.type : card);
+    return { shape, colour: colour ?? own.colour };
+  }
+
+  /** What stands on a card as its text. */
+  text(card: string): string {
+    const text = this.rows.get(card)?.text;
+    return isGroup(text) ? inWords(text, this.scene.game) : "";
+  }
+
+  /** What seats have, by their numbers: in a row with a place for each, or under their colours. */
+  bySeat(value: unknown): [number, number][] {
+    const pairs = Array.isArray(value) ? value.map((each, seat) => [seat, each]) : Object.entries(value as Group).map(([colour, each]) => [this.colours.indexOf(colour), each]);
+    return pairs.filter(([, each]) => isWhole(each)) as [number, number][];
   }
 
   /** What each flag of a thing is about, if its row says so. */
@@ -235,10 +281,28 @@ export class Reading {
     return Array.isArray(listed) ? listed.map((each) => inWords(each, this.scene.game)) : [];
   }
 
-  /** What one thing of a list is called: the first of its words, if it has any. */
-  titleOf(thing: Group, number: number): { key: string | null; title: string } {
+  /** What one thing of a list is called, and which of its keys that says: by the message that there is for it, or by the
+   *  first of its words, or by its seat. */
+  titleOf(thing: Group, number: number, path: string): { keys: string[]; title: string } {
+    const { game } = this.scene;
+    const [own, within] = path.replaceAll("_", "-").split(".").reverse();
+    const id = [`title-${within}-${own}`, `title-${own}`].find((each) => texts.has(each, game));
+    if (id) return { keys: texts.variables(id, game), title: upper(texts.say(id, factsOf(thing, game), game)) };
     const found = Object.entries(thing).find(([, value]) => isText(value));
-    return found ? { key: found[0], title: this.name(found[1] as string, found[0]) } : { key: null, title: String(number) };
+    if (found) return { keys: [found[0]], title: this.name(found[1] as string, found[0]) };
+    return isWhole(thing.seat) ? { keys: ["seat"], title: this.who(thing.seat) } : { keys: [], title: String(number) };
+  }
+
+  /** The component that a thing of a list is, if it is one with symbols. */
+  cardOf(thing: Group): string | null {
+    const found = Object.values(thing).find(isText);
+    return found !== undefined && this.marks(found).length ? found : null;
+  }
+
+  /** The keys of a thing that its card says already. */
+  onCard(thing: Group): string[] {
+    const row = this.rows.get(this.cardOf(thing) ?? "") ?? {};
+    return Object.keys(thing).filter((key) => key in row && texts.has(`mark-${key}`, this.scene.game) && JSON.stringify(row[key]) === JSON.stringify(thing[key]));
   }
 
   /** The choices that a card stands for where it lies. */
@@ -279,8 +343,15 @@ export class Reading {
     const id = `asks-${String(this.view.asks)}`;
     if (!texts.has(id, scene.game)) return say("web-plain-choose");
     const facts = Object.fromEntries(Object.entries(this.view).filter(([, value]) => isText(value) || isWhole(value)));
-    return texts.say(id, facts as Record<string, string | number>, scene.game);
+    const [told] = scene.choices.values(); // what a question is about, its first choice tells
+    const said = texts.said({ ...facts, ...told }, scene.game);
+    if (isWhole(told?.seat)) said.seat = this.who(told.seat);
+    return texts.say(id, said, scene.game);
   }
+}
+
+function withoutZeros(value: unknown): unknown {
+  return isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== 0)) : value;
 }
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -303,7 +374,7 @@ function hash(text: string): number {
 }
 
 /** What a card looks like, always the same: the colour that its id names or one for its kind, and a shape for its kind. */
-export function lookOf(card: string): { colour: string; shape: string } {
+function lookOf(card: string): { colour: string; shape: string } {
   const words = card.split(/[-_ ]/);
   const named = words.find((word) => word in BY_WORD);
   const kind = hash(words[0] as string);
