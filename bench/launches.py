@@ -1,4 +1,4 @@
-"""What Rocketmen's clones and odds cost, for peers.py: the middle of random matches, and random launch pads."""
+"""What clones and Rocketmen's odds cost, for peers.py: the middle of random matches, and random launch pads."""
 
 import random
 import statistics
@@ -10,6 +10,7 @@ from apogee.games.rocketmen import data, odds
 from apogee.lab import speed
 
 GAME = apogee.game("rocketmen")
+RESCUE = apogee.game("rocket-rescue")
 POSITIONS = 5  # that are cloned
 ABILITIES = [card for card in range(data.KINDS) if data.BACKUP <= data.EFFECT[card] < data.A_DEPOT]
 FOR_PAD = [card for card in range(data.KINDS) if data.IS_FOR_PAD[card]]
@@ -48,12 +49,15 @@ class Costs:
         self.pads = 0
 
     def turn(self, seconds: float, pads: int) -> dict[str, Any]:
-        """The microseconds of a clone, and the milliseconds of the odds of each of some launches, none remembered."""
-        slot = seconds / POSITIONS
-        clones = [
-            speed.seconds_per_call(speed.middle(GAME, 4, self.turns * POSITIONS + number).clone, slot)
-            for number in range(POSITIONS)
-        ]
+        """The microseconds of clones, and the milliseconds of the odds of each of some launches, none remembered."""
+        slot = seconds / (2 * POSITIONS)
+        clones, rescue_clones = (
+            [
+                speed.seconds_per_call(speed.middle(game, players, self.turns * POSITIONS + number).clone, slot)
+                for number in range(POSITIONS)
+            ]
+            for game, players in ((GAME, 4), (RESCUE, 5))
+        )
         launches = []
         for _ in range(pads):
             table, destination = random_table(self.pads)
@@ -63,4 +67,8 @@ class Costs:
             odds.before(table, table.turn, destination)
             launches.append(1e3 * (time.perf_counter() - begin))
         self.turns += 1
-        return {"clone_microseconds": 1e6 * statistics.median(clones), "odds_milliseconds": launches}
+        return {
+            "clone_microseconds": 1e6 * statistics.median(clones),
+            "rescue_clone_microseconds": 1e6 * statistics.median(rescue_clones),
+            "odds_milliseconds": launches,
+        }

@@ -2,8 +2,11 @@
 
 The server is a process of its own with a new database; this process is everybody who plays. Each move is made by a seat
 that is asked, over its socket, with the number of its decision, any legal action being as likely as another; a table
-whose match is over is replaced. Afterwards the server is started again on what is on disk, and whatever the sockets
-were told has to be what it tells then: no move lost, none doubled, no event missing.
+whose match is over is replaced. With --quiet whoever may pass or end passes, so that at tables where everybody plans at
+once nearly all moves are steps of plans, the seats' steps in any order.
+
+Afterwards the server is started again on what is on disk, and whatever the sockets were told has to be what it tells
+then: no move lost, none doubled, no event missing.
 """
 
 import argparse
@@ -33,6 +36,7 @@ SLOWEST_SECONDS = 0.25  # that 99 of 100 moves may take for a rate to count as h
 HELD_SHARE = 0.97  # of the rate that is asked for
 STEP = 1.25  # from one rate to the next, where the limit is looked for
 MOST_STEPS = 30
+QUIET = ("pass", "end")  # what does nothing
 DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
 
 Item = TypeVar("Item")
@@ -99,11 +103,12 @@ class Place:
         self.waiting: tuple[str, int, str, float] | None = None  # key, seat and words of a move, and when it was sent
         self.mover = 0
 
-    def asked(self) -> int | None:
-        """A seat that is to act, by what has arrived; None while there is something to wait for."""
+    def asked(self) -> list[int]:
+        """The seats that are to act, by what has arrived; none while there is something to wait for."""
+        if self.waiting is not None:
+            return []
         newest = self.people[self.mover].last.table
-        seats = [seat for seat, person in enumerate(self.people) if person.last.choices and person.last.table == newest]
-        return DICE.choice(seats) if seats and self.waiting is None else None
+        return [seat for seat, person in enumerate(self.people) if person.last.choices and person.last.table == newest]
 
     @property
     def is_over(self) -> bool:
@@ -200,6 +205,7 @@ class Window:
     def __init__(self, rate: float) -> None:
         self.rate = rate
         self.sent = 0
+        self.together = 0  # of them, where several seats were to act
         self.tables_opened = 0
         self.waits: list[float] = []  # from a move to its acknowledgement
         self.seconds = 0.0
@@ -213,6 +219,7 @@ class Window:
         return {
             "rate_asked": self.rate,
             "moves": len(self.waits),
+            "moves_while_several_are_asked": self.together,
             "moves_per_second": len(self.waits) / self.seconds,
             "seconds": self.seconds,
             "tables_opened_meanwhile": self.tables_opened,
@@ -234,10 +241,11 @@ class Window:
 class Load:
     """Everybody who plays, against one server."""
 
-    def __init__(self, served: Served, game: str, players: int) -> None:
+    def __init__(self, served: Served, game: str, players: int, *, is_quiet: bool) -> None:
         self.served = served
         self.game = game
         self.players = players
+        self.is_quiet = is_quiet
         self.doors = [Door(served.port) for _ in range(DOORS)]
         self.places: list[Place] = []
         self.ready: deque[Place] = deque()
@@ -348,18 +356,24 @@ class Load:
         """One move at the table that has waited longest, if anybody anywhere can move."""
         for _ in range(len(self.ready)):
             place = self.ready.popleft()
-            seat = place.asked()
-            if seat is None:
+            seats = place.asked()
+            if not seats:
                 self.ready.append(place)
                 continue
-            person, key = place.people[seat], self.key()
-            words = DICE.choice(person.last.choices)
+            seat, key = DICE.choice(seats), self.key()
+            person = place.people[seat]
+            words = self.choice(person.last.choices)
+            self.window.together += len(seats) > 1
             command = {"do": "play", "key": key, "decision": person.last.decision, "words": words}
             place.waiting = (key, seat, words, time.perf_counter())
             assert person.link is not None
             person.link.send(msgspec.json.encode(command))
             return True
         return False
+
+    def choice(self, choices: list[str]) -> str:
+        quiet = [words for words in choices if words in QUIET] if self.is_quiet else []
+        return DICE.choice(quiet or choices)
 
     async def play(self, rate: float, seconds: float) -> Window:
         """Make moves at a rate for some time, and wait for the last answers."""
@@ -446,7 +460,7 @@ async def mismatches(served: Served, database: Path, seen: list[Seen]) -> list[s
 async def measured(database: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """One server, under load and then looked at again."""
     with Served(database) as served:
-        load = Load(served, arguments.game, arguments.players)
+        load = Load(served, arguments.game, arguments.players, is_quiet=arguments.quiet)
         progress("people come in")
         await load.come(arguments.tables)
         memory = [served.memory_bytes()]
@@ -513,6 +527,9 @@ def show(found: dict[str, Any]) -> None:
             f"{row['p50_ms']:.1f} / {row['p99_ms']:.1f} / {row['max_ms']:.1f} ms"
         )
     print("server, workers and client: milliseconds of the processor per move")
+    together = sum(row["moves_while_several_are_asked"] for row in found["windows"])
+    if together:
+        print(f"moves while several seats were asked: {together} of {found['moves_acknowledged']}")
     if found["highest_rate_held"] is not None:
         print(
             f"highest rate held: {found['highest_rate_held']:.0f} moves/s (p99 within {1000 * SLOWEST_SECONDS:.0f} ms)"
@@ -539,6 +556,7 @@ def main() -> None:
         "--rate", type=float, default=200.0, help="moves per second, all tables together (default: 200)"
     )
     parser.add_argument("--seconds", type=float, default=60.0, help="how long moves are made (default: 60)")
+    parser.add_argument("--quiet", action="store_true", help="whoever may pass or end does: most moves are plans")
     parser.add_argument("--limit", action="store_true", help="raise the rate, each for so many seconds, to the limit")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     arguments = parser.parse_args()

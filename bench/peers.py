@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 SHORTEST_TURN_SECONDS = 0.02
 START_LIMIT_SECONDS = 120
-COSTS = "costs"  # the contestant that is not raced: what clones and odds of Rocketmen cost
+COSTS = "costs"  # the contestant that is not raced: what clones and odds cost
 PADS = 510  # launches whose odds are computed
 SAMPLE = 20  # OpenSpiel matches that are looked through to tell decisions from chance
 DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
@@ -142,6 +142,11 @@ def our_rocketmen(players: int) -> PlayMatch:
     return our_playout(players, "rocketmen")
 
 
+def our_rocket_rescue(players: int) -> PlayMatch:
+    """The same, with the game in which everybody plans at once."""
+    return our_playout(players, "rocket-rescue")
+
+
 def our_loop(players: int) -> PlayMatch:
     """Our engine, asked and answered from Python, with a view for each decision."""
     import apogee
@@ -175,6 +180,7 @@ KINDS: dict[str, Callable[[int], PlayMatch]] = {
     "openspiel c++": openspiel_cpp,
     "playout": our_playout,
     "rocketmen": our_rocketmen,
+    "rocket-rescue": our_rocket_rescue,
     "loop": our_loop,
 }
 
@@ -280,8 +286,11 @@ def contestants(compiled: Path | None) -> list[Contestant]:
         field.append(Contestant(f"ours, {mode}, loop with views, 2 players", "loop", 2, tree))
         for players in (2, 4):
             field.append(Contestant(f"ours, {mode}, Rocketmen playout, {players} players", "rocketmen", players, tree))
+        for players in (3, 5):
+            name = f"ours, {mode}, Rocket Rescue playout, {players} players"
+            field.append(Contestant(name, "rocket-rescue", players, tree))
     mode, tree = trees[-1]
-    return [*field, Contestant(f"ours, {mode}, Rocketmen costs, 4 players", COSTS, 4, tree)]
+    return [*field, Contestant(f"ours, {mode}, costs of clones and odds", COSTS, 5, tree)]
 
 
 def measure(
@@ -334,12 +343,14 @@ def report(rates: dict[Contestant, list[Rate]], costs: list[dict[str, Any]]) -> 
         }
         if contestant.tree is not None:
             row["decisions_by_rlcard"] = ratio(found, by_kind["rlcard", 2], 0)
-            row["steps_by_openspiel_loop"] = ratio(found, by_kind["openspiel loop", contestant.players], 1)
-            row["steps_by_openspiel_cpp"] = ratio(found, by_kind["openspiel c++", contestant.players], 1)
+            if ("openspiel loop", contestant.players) in by_kind:
+                row["steps_by_openspiel_loop"] = ratio(found, by_kind["openspiel loop", contestant.players], 1)
+                row["steps_by_openspiel_cpp"] = ratio(found, by_kind["openspiel c++", contestant.players], 1)
         rows.append(row)
     waits = sorted(wait for each in costs for wait in each["odds_milliseconds"])
+    is_compiled = any(", compiled," in contestant.name for contestant in rates)
     rocketmen = {
-        "is_compiled": any(", compiled," in contestant.name for contestant in rates),
+        "is_compiled": is_compiled,
         "clone_microseconds": statistics.median(each["clone_microseconds"] for each in costs),
         "pads": len(waits),
         "odds_milliseconds": {
@@ -348,7 +359,11 @@ def report(rates: dict[Contestant, list[Rate]], costs: list[dict[str, Any]]) -> 
             "slowest": waits[-1],
         },
     }
-    return {"rounds": len(costs), "rows": rows, "rocketmen": rocketmen}
+    rescue = {
+        "is_compiled": is_compiled,
+        "clone_microseconds": statistics.median(each["rescue_clone_microseconds"] for each in costs),
+    }
+    return {"rounds": len(costs), "rows": rows, "rocketmen": rocketmen, "rocket-rescue": rescue}
 
 
 def show(result: dict[str, Any]) -> None:
@@ -362,32 +377,49 @@ def show(result: dict[str, Any]) -> None:
     print(f"{'(OpenSpiel with as many players)':52} {'RLCard':>14} {'OpenSpiel loop':>16} {'OpenSpiel C++':>16}")
     for row in result["rows"]:
         if "decisions_by_rlcard" in row:
-            print(
-                f"{row['name']:52} {row['decisions_by_rlcard']:14.2f} {row['steps_by_openspiel_loop']:16.2f} "
-                f"{row['steps_by_openspiel_cpp']:16.2f}"
-            )
+            steps = [row.get(f"steps_by_openspiel_{how}") for how in ("loop", "cpp")]
+            both = " ".join(f"{'' if each is None else f'{each:.2f}':>16}" for each in steps)
+            print(f"{row['name']:52} {row['decisions_by_rlcard']:14.2f} {both}".rstrip())
     print("\nA step is a decision or a chance step. RLCard's rate includes an observation that it builds at each step.")
 
 
 def show_rocketmen(result: dict[str, Any]) -> None:
     """Rocketmen's figures beside what is asked of them."""
     found = result["rocketmen"]
-    mode = "compiled" if found["is_compiled"] else "interpreted"
-    ratios = {row["name"]: row.get("decisions_by_rlcard") for row in result["rows"]}
     odds = found["odds_milliseconds"]
     lines = [
-        (f"playouts, {players} players, decisions by RLCard uno", f"{ratios[name]:.2f}", "at least 12")
-        for players in (2, 4)
-        for name in [f"ours, {mode}, Rocketmen playout, {players} players"]
-    ]
-    lines += [
         ("clone, 4 players, middle of random matches, µs", f"{found['clone_microseconds']:.2f}", "at most 5"),
         (f"odds of a launch, {found['pads']} random pads, p50, ms", f"{odds['p50']:.2f}", ""),
         ("the same, p99, ms (nothing remembered)", f"{odds['p99']:.2f}", "at most 20"),
         ("the same, slowest, ms", f"{odds['slowest']:.2f}", ""),
     ]
-    print(f"\n{f'Rocketmen, {mode}':52} {'found':>14} {'aim':>16}")
-    for name, value, aim in lines:
+    show_aims(result, found, "Rocketmen", (2, 4), lines)
+
+
+def show_rocket_rescue(result: dict[str, Any]) -> None:
+    """Rocket Rescue's figures beside what is asked of them."""
+    found = result["rocket-rescue"]
+    clone = ("clone, 5 players, middle of random matches, µs", f"{found['clone_microseconds']:.2f}", "at most 5")
+    show_aims(result, found, "Rocket Rescue", (3, 5), [clone])
+
+
+def show_aims(
+    result: dict[str, Any],
+    found: dict[str, Any],
+    title: str,
+    players: tuple[int, int],
+    more: list[tuple[str, str, str]],
+) -> None:
+    """What a game's playouts come to, and more lines of what was found and what is asked."""
+    mode = "compiled" if found["is_compiled"] else "interpreted"
+    ratios = {row["name"]: row.get("decisions_by_rlcard") for row in result["rows"]}
+    lines = [
+        (f"playouts, {number} players, decisions by RLCard uno", f"{ratios[name]:.2f}", "at least 12")
+        for number in players
+        for name in [f"ours, {mode}, {title} playout, {number} players"]
+    ]
+    print(f"\n{f'{title}, {mode}':52} {'found':>14} {'aim':>16}")
+    for name, value, aim in [*lines, *more]:
         print(f"{name:52} {value:>14} {aim:>16}".rstrip())
 
 
@@ -413,6 +445,7 @@ def main() -> None:
     else:
         show(result)
         show_rocketmen(result)
+        show_rocket_rescue(result)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from apogee.testing import laws, toy
 def digests(matches: int) -> list[str]:
     """One digest per match, over all games and all player counts."""
     found = []
-    for game in (apogee.game("pocket-rockets"), apogee.game("rocketmen"), toy.GAME):
+    for game in (apogee.game("pocket-rockets"), apogee.game("rocketmen"), apogee.game("rocket-rescue"), toy.GAME):
         for number in range(matches):
             players = game.players[number % len(game.players)]
             rng = Rng(number)

@@ -71,6 +71,7 @@ async def serving(
     thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named)
     settings.setdefault("limits", NO_LIMITS)
     settings.setdefault("games", game_named)
+    settings.setdefault("order_seconds", lambda: 0.0)
     settings.setdefault("game_names", lambda: ["pocket-rockets", "countdown"])
     hall = Hall(Storage.open(str(database)), thinking, **settings)
     program = server_of(hall, pages or Pages(None), origins)

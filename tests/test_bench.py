@@ -46,14 +46,14 @@ def test_the_engine_is_measured_and_its_mode_told() -> None:
 
 
 def test_all_games_are_measured_when_none_is_named() -> None:
-    done = bench("--seconds", "0.2", "--matches", "2", "--players", "2", "--json")
+    done = bench("--seconds", "0.2", "--matches", "2", "--players", "3", "--json")
     found = json.loads(done.stdout)
 
     assert (found["mode"], found["apogee_version"]) == (mode(), apogee.__version__)
     assert [each["game"] for each in found["games"]] == [*GAMES, "countdown"]
     for each in found["games"]:
         rates = each["per_second"]
-        assert (each["players"], each["positions"]) == (2, 2)
+        assert (each["players"], each["positions"]) == (3, 2)
         assert set(each["microseconds"]) == OPERATIONS
         assert all(cost > 0 for cost in each["microseconds"].values())
         assert set(rates) == RATES
@@ -78,6 +78,7 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
     theirs = ["RLCard uno, 2 players"]
     theirs += [f"OpenSpiel crazy_eights, {how}, {n} players" for how in ("Python loop", "all C++") for n in (2, 4)]
     hows = ["playout, 2", "playout, 4", "loop with views, 2", "Rocketmen playout, 2", "Rocketmen playout, 4"]
+    hows += ["Rocket Rescue playout, 3", "Rocket Rescue playout, 5"]
     ours = [f"ours, {mode}, {how}" for mode in modes for how in hows]
 
     assert done.returncode == 0, done.stderr
@@ -86,13 +87,16 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
         assert done.stdout.count(f"\n{name} ") == 1
     for name in ours:
         assert done.stdout.count(f"\n{name} players ") == 2  # a rate and a ratio
-    assert f"\nRocketmen, {modes[-1]} " in done.stdout
-    assert done.stdout.count("at least 12") == 2
+    for title in ("Rocketmen", "Rocket Rescue"):
+        assert f"\n{title}, {modes[-1]} " in done.stdout
+    assert done.stdout.count("at least 12") == 4
+    assert done.stdout.count(", middle of random matches, µs") == 2
     assert "510 random pads" in done.stdout
     assert "round 2 of 2: ours" in done.stderr
     assert ("interpreted only" in done.stderr) != IS_COMPILED
 
 
+@pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 @pytest.mark.once
 def test_peers_print_json_with_the_counts_of_both_kinds(tmp_path: Path) -> None:
     done = run("bench/peers.py", "--seconds", "0.3", "--rounds", "1", "--compiled", tmp_path, "--json")
@@ -129,6 +133,20 @@ def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> Non
 
 
 @pytest.mark.once
+def test_most_moves_of_quiet_tables_are_plans() -> None:
+    words = ["--game", "rocket-rescue", "--players", "5", "--tables", "2", "--rate", "60", "--seconds", "2", "--quiet"]
+    done = run("bench/load.py", *words, "--json")
+    found = json.loads(done.stdout)
+    (window,) = found["windows"]
+
+    assert done.returncode == 0, done.stderr
+    assert found["troubles"] == []
+    assert found["sockets"] == 10
+    assert window["moves_while_several_are_asked"] > window["moves"] / 2
+
+
+@pytest.mark.skipif(not IS_LONG, reason="a long campaign")
+@pytest.mark.once
 def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
     done = run("bench/load.py", "--tables", "2", "--players", "2", "--rate", "5000", "--seconds", "0.5", "--limit")
 
@@ -139,6 +157,7 @@ def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
     assert run("bench/load.py", "--tables", "0").returncode == 2
 
 
+@pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 def test_the_start_of_the_server_is_measured() -> None:
     done = run("bench/start.py", "--stored", "60", "--rounds", "1", "--moves", "40", "--json")
     found = json.loads(done.stdout)

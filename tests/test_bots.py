@@ -16,7 +16,7 @@ from apogee.testing import toy
 from tests.conftest import IS_COMPILED
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
-GAMES: list[Game[Any]] = [POCKET_ROCKETS, apogee.game("rocketmen"), toy.GAME]
+GAMES: list[Game[Any]] = [POCKET_ROCKETS, apogee.game("rocketmen"), apogee.game("rocket-rescue"), toy.GAME]
 
 every_bot = pytest.mark.parametrize("bot", [random, flat_monte_carlo], ids=["random", "flat_monte_carlo"])
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -24,6 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in G
 
 def decisions(game: Game[Any], players: int, seed: int, apart: int) -> list[State]:
     """Positions of one random match in which a player is asked, some decisions apart."""
+    players = max(players, game.players[0])
     rng = Rng(seed)
     state = game.new_state(players, game.chosen_options({}, players))
     found: list[State] = []

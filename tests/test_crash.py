@@ -29,6 +29,7 @@ TABLES = 50
 PEOPLE = 20
 SECONDS = 1_800 if IS_LONG else 150  # for all of it
 GAMES = ("pocket-rockets", "countdown")
+RESCUE = "rocket-rescue"  # everybody plans at once; a few tables, with a bot for the third seat
 FINAL = (200, 409)
 LIFE_SECONDS = 0.8 if IS_LONG else 1.5  # of a server, at most
 AGAIN_SECONDS = 0.03  # before something is tried again
@@ -258,7 +259,9 @@ async def watch(watcher: Watcher, opened: asyncio.Future[str]) -> None:
 async def open_table(campaign: Campaign, client: Client, number: int, opened: asyncio.Future[str]) -> None:
     """Ask for one table until there is an answer."""
     wanted: dict[str, Any] = {"key": campaign.key(), "game": GAMES[number % 2], "players": 2}
-    if number % 5 == 0:
+    if number % 10 == 6:
+        wanted["game"] = RESCUE
+    if number % 5 == 0 or wanted["game"] == RESCUE:
         wanted |= {"players": 3, "bots": {"2": "random"}}
     while not opened.done():
         with suppress(httpx.TransportError):
@@ -335,6 +338,7 @@ def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_servers_are_kille
         first = [row for row in tables if row["rematch_of"] is None]
         again = [row["rematch_of"] for row in tables if row["rematch_of"]]
         assert len(first) == TABLES
+        assert {row["game"] for row in first} == {*GAMES, RESCUE}
         assert len(again) == len(set(again))
         assert between >= KILLS / 4
         assert campaign.again > KILLS  # there was always something under way

@@ -130,6 +130,48 @@ def test_rocketmen_by_another_file_goes_on_beside_the_shipped_one() -> None:
         game_by("rocketmen", shipped.replace(b'id = "variants_drawn"\nvalue = 2', b'id = "variants_drawn"\nvalue = 3'))
 
 
+def test_rocket_rescue_by_another_file_goes_on_beside_the_shipped_one() -> None:
+    shipped = (Path(apogee.__file__).parent / "games/rocket_rescue/components.toml").read_bytes()
+    energy = re.compile(rb'(id = "start_energy"\nvalue = )(\d+)')
+    changed = energy.sub(lambda found: found[1] + str(int(found[2]) + 3).encode(), shipped)
+    ordinary, other = apogee.game("rocket-rescue"), game_by("rocket-rescue", changed)
+    matches = [
+        game.match(players, seed=3, options={"edition": "deluxe", "length": "short"})
+        for game in (ordinary, other)
+        for players in (3, 5)
+    ]
+    energies = [match.view(0)["seats"][0]["energy"] for match in matches]
+
+    assert energies[2:] == [each + 3 for each in energies[:2]]
+    for match in matches:
+        play_on(match, 150)
+        text = match.journal.text(is_private=True)
+        assert match.game.replay(read_journal(text, "it")).position() == match.position()
+    with pytest.raises(apogee.BadJournal, match="was played with another component file"):
+        ordinary.replay(read_journal(matches[3].journal.text(is_private=True), "it"))
+    with pytest.raises(apogee.BadComponents):
+        game_by("rocket-rescue", shipped.replace(b'id = "hand_limit"\nvalue = 1', b'id = "hand_limit"\nvalue = 2'))
+
+
+def test_a_boarding_die_worth_nothing_asks_nothing() -> None:
+    shipped = (Path(apogee.__file__).parent / "games/rocket_rescue/components.toml").read_bytes()
+    row = re.compile(rb"(\[\[boarding_action\]\]\nvalue = 1\nmoves = )\d+")
+    changed, found = row.subn(lambda row: row[1] + b"0", shipped)
+    assert found == 1
+    match = game_by("rocket-rescue", changed).match(3, seed=4)
+    wanted = ("plan boarding left 1", "plan build_launch left 4", "plan research", "take", "build", "done", "bid 0")
+    while match.view(None)["round"] < 4:
+        seat = match.pending()[0]
+        choices = match.choices(seat)
+        assert match.view(seat)["asks"] != "boarding"
+        assert all(match.why_not(seat, words) is None for words in choices)
+        match.play(seat, next((each for word in wanted for each in choices if each.startswith(word)), choices[0]))
+    log = match.log(None)
+    boarding = [number for number, each in enumerate(log) if each["event"] == "turn" and each["phase"] == "boarding"]
+    assert boarding
+    assert {log[number + 1]["event"] for number in boarding} == {"nothing-to-do"}
+
+
 @pytest.mark.parametrize(
     "text",
     [

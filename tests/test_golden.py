@@ -28,6 +28,11 @@ def shown(match: apogee.Match, key: str) -> object:
         return [sorted(seat["hand"]) for seat in match.position()["seats"]]
     if key == "markers":
         return [seat.get("markers", []) for seat in match.position()["seats"]]
+    if key == "supplies":
+        return [
+            [seat["energy"], seat["vp"], seat["crew"], seat["chips"], *seat["cubes"].values(), *seat["modules"]]
+            for seat in match.position()["seats"]
+        ]
     return match.position()[key]
 
 

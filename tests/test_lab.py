@@ -37,6 +37,7 @@ from apogee.testing import toy
 from tests.conftest import IS_COMPILED
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
+ROCKET_RESCUE = apogee.game("rocket-rescue")
 OTHER = next(name for name in roster.names(toy.GAME.name) if name != "random")
 DRIVER = Path(__file__).with_name("lab_driver.py")
 LONG = 2500  # matches of Countdown: some seconds' work, so that there is something to interrupt
@@ -154,17 +155,30 @@ def told(match: Match, place: int) -> Played:
     """What a finished Match says of itself, in a worker's words."""
     entries = match.journal.entries
     chance_steps = sum(entry.seat is None for entry in entries)
-    turns = sum(reading["event"] == "turn" for reading in match.log(None))
+    words = Counter(reading["event"] for reading in match.log(None))
     places = [better + 1 for better in match.game.places(match.state)]
     assert tuple(seat for seat, place in enumerate(places) if place == 1) == match.winners()
     decisions = len(entries) - chance_steps
-    return Played(place, match.scores(), places, turns or None, decisions, chance_steps, match.end_reason or "")
+    characters = [seat["character"] for seat in match.view(None)["seats"] if seat.get("character")]
+    return Played(
+        match=place,
+        scores=match.scores(),
+        places=places,
+        turns=words["turn"] or None,
+        rounds=words["round"] or None,
+        decisions=decisions,
+        chance_steps=chance_steps,
+        end_reason=match.end_reason or "",
+        characters=characters,
+    )
 
 
 MATCHES = [
     *((POCKET_ROCKETS, ("random",) * players, {}) for players in (2, 3, 4)),
     *((toy.GAME, bots, {"rounds": "3"}) for bots in (("random", OTHER), (OTHER, "random", "random"))),
     (toy.GAME, ("random",) * 4, {"rounds": "2"}),
+    (ROCKET_RESCUE, ("random",) * 3, {"length": "short"}),
+    (ROCKET_RESCUE, ("random",) * 5, {"edition": "deluxe", "characters": "deal"}),
 ]
 
 
@@ -179,6 +193,7 @@ def test_a_worker_plays_the_match_that_a_match_is(
 
         assert told(match, place) == played
         assert (played.turns is None) == (game is toy.GAME)
+        assert len(played.characters) == (len(bots) if "characters" in options else 0)
         assert match.journal.verify() == ("chain", "commitment", "draws", "rules", "result")
         match.export(tmp_path / f"{place}.journal")
         if game is POCKET_ROCKETS:
@@ -543,7 +558,7 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
 def test_the_summary_fits_into_80_columns(language: str) -> None:
     texts = Texts(language, POCKET_ROCKETS)
     schedule = schedule_of(POCKET_ROCKETS, ("monte-carlo-long", "greedy"), seed="f" * 16, matches=2)
-    played = [Played(n, [30, 40], [2, 1], 1234, 123456, 12345, "fuel_exhausted") for n in range(2)] * 50_000
+    played = [Played(n, [30, 40], [2, 1], 1234, None, 123456, 12345, "fuel_exhausted", []) for n in range(2)] * 50_000
     text = report.summary(texts, schedule, played, 100_000, 4000.0)
 
     assert max(map(len, text.splitlines())) <= 80
@@ -557,7 +572,7 @@ def test_the_summary_fits_into_80_columns(language: str) -> None:
 def test_alone_a_win_is_one_against_the_game() -> None:
     game = apogee.game("rocketmen")
     schedule = schedule_of(game, ("random",), matches=4, options={"level": "hard"})
-    played = [Played(n, [20 + n], [1 if n else 2], 30, 200, 150, "destinations") for n in range(4)]
+    played = [Played(n, [20 + n], [1 if n else 2], 30, 9, 200, 150, "destinations", []) for n in range(4)]
     for language in LANGUAGES:
         texts = Texts(language, game)
         text = report.summary(texts, schedule, played, 4, 1.0)
@@ -569,6 +584,33 @@ def test_alone_a_win_is_one_against_the_game() -> None:
     assert re.search(
         r"^random +4 +3 +75.0 %", report.summary(Texts("en", game), schedule, played, 4, 1.0), re.MULTILINE
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.once
+def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
+    texts = Texts(language, ROCKET_RESCUE)
+    schedule = schedule_of(ROCKET_RESCUE, ("random",) * 3, matches=3, options={"characters": "deal"})
+    seated = [["pilot", "mogul", "saboteur"], ["mogul", "pilot", "miner"], ["saboteur", "mogul", "pilot"]]
+    played = [Played(n, [9, 5, 4], [1, 2, 3], 60, 7 + n, 150, 40, "last_round", seated[n]) for n in range(3)]
+    text = report.summary(texts, schedule, played, 3, 1.0)
+    lines = [re.split(r"\s{2,}", line) for line in text.splitlines()]
+    first = next(number for number, line in enumerate(lines) if line[0] == texts("simulate-column-character"))
+    found = [(line[0], *line[1:3]) for line in lines[first + 1 : first + 5]]
+
+    assert max(map(len, text.splitlines())) <= 80
+    assert found == [
+        (texts.name("saboteur"), "2", "1"),
+        (texts.name("mogul"), "3", "1"),
+        (texts.name("pilot"), "3", "1"),
+        (texts.name("miner"), "1", "0"),
+    ]
+    assert [texts("simulate-length-rounds"), "8", "7", "9", "9", "9"] in lines
+    characters = list(results.COLUMNS).index("character")
+    assert [row[characters] for row in results.rows(schedule, played)] == [each for names in seated for each in names]
+    alone = schedule_of(POCKET_ROCKETS, ("random",) * 2, matches=1)
+    (row, _) = results.rows(alone, [Played(0, [1, 2], [2, 1], 9, None, 20, 20, "standstill", [])])
+    assert row[characters] is None
 
 
 def test_a_simulation_with_options_is_the_same_whoever_plays_it() -> None:

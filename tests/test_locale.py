@@ -11,6 +11,7 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES
+from apogee.games.rocket_rescue import readings as rocket_rescue_readings
 from apogee.games.rocketmen import readings
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, catalogue, read, variables
 from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
@@ -92,10 +93,10 @@ FAMILIES = {
     "source-": SOURCES,
     "verified-": ("chain", "commitment", "draws", "rules", "result", "no-result-yet", "scripted"),
     "simulate-column-": (
-        "bot", "played", "wins", "share", "interval", "score", "seat", "length", "median", "5", "95", "99", "most",
-        "end", "matches",
+        "bot", "character", "played", "wins", "share", "interval", "score", "seat", "length", "median", "5", "95", "99",
+        "most", "end", "matches",
     ),
-    "simulate-length-": ("turns", "decisions", "chance"),
+    "simulate-length-": ("rounds", "turns", "decisions", "chance"),
     "bench-column-": ("play", "cost", "microseconds", "rate"),
     "bench-progress-": ("match", "position", "play"),
     "bench-": (*(name.replace("_", "-") for name in OPERATIONS), "matches", "decisions", "steps", "clones"),
@@ -150,7 +151,7 @@ def test_no_key_of_the_program_is_unused_or_missing() -> None:
     assert sorted(named - defined - of_games) == []
     assert short == {"yes", "no", "note", "source", "interrupted"}  # so that a key is no everyday word of the code
     for beginning in re.findall(r"f[\"']([a-z][a-z-]*-)\{", code):  # whatever is put together is in the table above
-        assert beginning in FAMILIES or beginning in ("action-", "event-", "asks-"), beginning
+        assert beginning in FAMILIES or beginning in ("action-", "event-", "asks-", "order-", "more-"), beginning
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -175,10 +176,48 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     keys = {key for row in rows for key in row if not ("text" in row and key in FOR_THE_RULES)} - set(HIDDEN)
     keys |= {key for row in rows for key in row.get("fields", {})}
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
-    needed = verbs | events | told | asked | drawn | sections | fields | {"cost"}
+    orders = {f"order-{order}" for order in game.orders}
+    plain = on_the_plain_table(name, defined, {verb.removeprefix("action-") for verb in verbs}, keys)
+    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | {"cost"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
+
+
+def on_the_plain_table(name: str, defined: set[str], verbs: set[str], fields: set[str]) -> set[str]:
+    """Keys that the browser puts together from a view's keys and words, a verb, or a field of the component file."""
+    folder = TREE / "apogee" / "games" / name.replace("-", "_")
+    said = {
+        word.replace("_", "-")
+        for path in folder.glob("*.py")
+        for word in re.findall(r'"(\w+)"', path.read_text("utf-8"))
+    }
+    said |= {f"not-{word}" for word in said}
+    families = {
+        "view-": said,
+        "title-": said,
+        "word-": said,
+        "mark-": fields,
+        "row-": verbs,
+        "cell-": verbs,
+        "more-": verbs,
+        "legend-": verbs,
+        "hint-": verbs,
+    }
+    return {
+        key
+        for beginning, words in families.items()
+        for key in defined
+        if key.startswith(beginning) and (key in {beginning + word for word in words} or ends_in(key, beginning, words))
+    }
+
+
+def ends_in(key: str, beginning: str, words: set[str]) -> bool:
+    """Whether a key is of a word inside of another one."""
+    first, _, last = key.removeprefix(beginning).partition("-")
+    parts = [first, *last.split("-")]
+    halves = [("-".join(parts[:at]), "-".join(parts[at:])) for at in range(1, len(parts))]
+    return any(outer in words and (inner in words or ends_in(inner, "", words)) for outer, inner in halves)
 
 
 # What a game may ask, where a few matches do not bring it all up.
@@ -187,12 +226,17 @@ QUESTIONS = {
         "act", "buy", "place", "replace", "discard", "scrap", "cycle", "trim", "fetch", "w1", "w2", "w3", "w4", "w5",
         "w6", "pick", "abort", "salvage", "mission", "surplus",
     ),
+    "rocket-rescue": (
+        "choose", "keep_start", "explore", "replace", "mark", "spread", "plan", "adjust", "research", "shopping",
+        "refill", "boarding", "target", "build_launch", "crew", "sabotage", "reroll", "terminal", "keep",
+    ),
 }  # fmt: skip
 
 # Words that are the same in two languages, or that are all places and signs.
 SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
     "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
+    "board-standard", "board-hangar", "title-hangars",
 }  # fmt: skip
 
 
@@ -234,6 +278,9 @@ def test_every_component_has_a_name_in_every_language(name: str) -> None:
 def event_words(name: str) -> set[str]:
     if name == "rocketmen":
         return set(readings.WORDS.values())
+    if name == "rocket-rescue":
+        lists = {"influence", "planned", "spread", "rescued", "ended"}
+        return lists | {word for word, _ in rocket_rescue_readings.WORDS.values()}
     module = (TREE / "apogee" / "games" / name.replace("-", "_") / "observation.py").read_text("utf-8")
     table = module[module.index("EVENT_WORDS") : module.index("def event_facts")]
     return set(re.findall(r': "([a-z]+)"', table))

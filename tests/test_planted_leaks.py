@@ -1,6 +1,6 @@
 """Leaks planted into copies of the real files, from the engine to the wire: the tests of secrecy must catch each."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -9,10 +9,13 @@ from tests.conftest import IS_LONG
 from tests.test_planted_bugs import copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
+RESCUE = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[rocket-rescue-3-1]"
 BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
 MEMBERS = "tests/test_wire_secrecy.py::test_a_private_table_is_for_members_only"
 AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away"
 HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[2-pocket-rockets]"
+ORDERS = "tests/test_orders.py::test_an_order_tells_nobody_anything_when_it_is_given"
+ANSWERED = "tests/test_orders.py::test_what_others_get_is_the_same_with_and_without_orders"
 DIFFER = "the worlds differ"
 
 
@@ -190,6 +193,29 @@ LEAKS = [
         '        pair = (body["seat"], body["of"])\n        self._tell({"table": "mute", "seat": pair[0]})\n',
     ),
     Leak(
+        "everybody hears of an order",
+        "server/table.py",
+        '        own = self.orders[body["seat"]]\n',
+        '        own = self.orders[body["seat"]]\n        self._tell({"table": "order", "seat": body["seat"]})\n',
+        ORDERS,
+        "False",
+    ),
+    Leak(
+        "everybody sees the first seat's orders",
+        "server/table.py",
+        "return {order: order in self.orders[seat] for order",
+        "return {order: order in self.orders[0] for order",
+        ORDERS,
+        "False",
+    ),
+    Leak(
+        "everybody hears by whom a decision was taken",
+        "server/table.py",
+        '        if body["by"] == "clock":',
+        '        self._tell({"table": body["by"]})\n        if body["by"] == "clock":',
+        ANSWERED,
+    ),
+    Leak(
         "whoever does something is here for a moment",
         "server/room.py",
         "seat.person is not None and self._is_connected(seat.person),",
@@ -250,7 +276,15 @@ ALWAYS = (
     *("a frame at every step, new or not", "lists of tables tell of hidden steps"),
     "a replay has a step for each that is hidden",
     *("private tables can be watched by everybody", "a hidden step moves the deadline"),
+    "everybody sees the first seat's orders",
 )
+# Some again where plans are longer, in the long campaign.
+AGAIN = (
+    *("undo buffer: everybody hears of every take-back", "spectators see what the first seat sees"),
+    *("decisions are numbered by the table's lines", "a frame at every step, new or not"),
+)
+if IS_LONG:
+    LEAKS += [replace(leak, name=f"{leak.name} (again)", caught_by=RESCUE) for leak in LEAKS if leak.name in AGAIN]
 PLANTED = [leak for leak in LEAKS if IS_LONG or leak.name in ALWAYS]
 
 

@@ -214,15 +214,15 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
 
 def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> None:
     with Terminal("play", "pocket-rockets", "--seed", "1", "--seats", "you,you", folder=tmp_path) as terminal:
-        terminal.wait_for("see your hand: ")
+        terminal.wait_for("Enter to begin: ")
         assert " ".join(terminal.text().split()) == (
-            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to see your hand:"
+            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to begin:"
         )
         terminal.type("", prompt=":")
         terminal.type("1")
         terminal.wait_for(": ")
         terminal.type("", prompt=":")
-        terminal.wait_for("see your hand: ")
+        terminal.wait_for("Enter to begin: ")
         assert "Player 1: it is yours to decide." in terminal.text()
         assert "hand 0 of 3" not in terminal.text()
         terminal.press(b"\x03")
@@ -253,7 +253,7 @@ def test_hot_seat_shows_nobody_what_only_another_knows(tmp_path: Path) -> None:
         terminal.wait_for("goes on: ")
         assert "You took Grey base" in terminal.text()
         terminal.type("", prompt=":")
-        terminal.wait_for("see your hand: ")
+        terminal.wait_for("Enter to begin: ")
         assert "Grey base" not in terminal.text()
         terminal.type("", prompt=":")
         terminal.wait_for("): ")
@@ -276,7 +276,7 @@ def test_a_saved_match_does_not_say_who_sits_where(tmp_path: Path) -> None:
 
 def test_after_a_take_back_nobody_is_told_everything_again(tmp_path: Path) -> None:
     with Terminal("play", "pocket-rockets", "--seed", "3", "--seats", "you,you", folder=tmp_path) as terminal:
-        enter = "see your hand: "
+        enter = "Enter to begin: "
         for _ in range(2):
             terminal.wait_for(enter)
             terminal.type("", prompt=":")
@@ -494,6 +494,36 @@ def test_a_component_file_that_cannot_be_used_gets_one_line(file: str, tmp_path:
 
     assert (done.returncode, done.stdout) == (2, "")
     assert re.fullmatch(r"apogee: [^\n]+\.\n", done.stderr), done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["pocket-rockets", "rocketmen", "rocket-rescue"])
+def test_a_component_file_of_another_game_is_refused(
+    game: str,
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    other = "rocketmen" if game != "rocketmen" else "rocket-rescue"
+    file = Path(apogee.__file__).parent / "games" / other.replace("-", "_") / "components.toml"
+    (tmp_path / "its.toml").write_bytes(file.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("APOGEE_COMPONENTS", "")
+    apogee.game(game).match(apogee.game(game).players[0], seed=1).save("at.save")
+    for arguments in (
+        *([command, game] for command in ("play", "rules", "cards", "simulate", "bench")),
+        ["play", "--resume", "at.save", "--seats", "you,you"],
+        ["replay", "at.save"],
+        ["replay", "at.save", "--verify"],
+    ):
+        code = cli.main([*arguments, "--components", "its.toml", "--lang", language])
+        said = capfd.readouterr()
+        assert (code, said.out) == (2, ""), arguments
+        assert said.err == f"apogee: {Texts(language)('wrong-components', file='its.toml', given=other, game=game)}\n"
+    for command in ("games", "serve --bots 0"):  # of all games: any file will do
+        cli.main([*command.split(), "--components", "its.toml", "--lang", language])
+        assert other not in capfd.readouterr().err
 
 
 def test_streams_that_are_closed_or_full(tmp_path: Path) -> None:

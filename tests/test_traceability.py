@@ -1,4 +1,4 @@
-"""Every rule, ruling and decision point of the catalogues is named in a test, or stands in no-behaviour.md."""
+"""Every rule, ruling, decision point and example of the catalogues is named in a test, or stands in no-behaviour.md."""
 
 import ast
 import re
@@ -123,6 +123,20 @@ def test_entries_of_all_shapes_are_read() -> None:
 |---|---|---|
 | RM-D.1 | setup | - |
 | RM-D.2 | end | hand |
+
+**RR-R.1. Who?** **All.** *Reason:* `[[die]]` is data.
+
+**RR-R.2. How?** So.
+
+- **RR-9.9 Rocket** (always): `[rulebook]`
+  1. one engine;
+  2. modules.
+
+  As a formula: `modules <= 6`.
+- **RR-9.10 Order**: top, then bottom. `[ruling RR-R.22]`
+- **RR-E.1 Two launches.** See: `[ours]`
+  - Purple flies.
+  - White waits.
 """
 
     assert [(rule.id, rule.section, rule.text, rule.source) for rule in entries(page).values()] == [
@@ -134,6 +148,11 @@ def test_entries_of_all_shapes_are_read() -> None:
         ("RM-R.1", "Rulings", "When? Then `now`.", ""),
         ("RM-D.1", "Rulings", "when: setup", ""),
         ("RM-D.2", "Rulings", "when: end; hidden: hand", ""),
+        ("RR-R.1", "Rulings", "Who? All. Reason: `[[die]]` is data.", ""),
+        ("RR-R.2", "Rulings", "How? So.", ""),
+        ("RR-9.9", "Rulings", "Rocket (always): 1. one engine; 2. modules. As a formula: `modules <= 6`.", "rulebook"),
+        ("RR-9.10", "Rulings", "Order: top, then bottom.", "ruling RR-R.22"),
+        ("RR-E.1", "Rulings", "Two launches. See: - Purple flies. - White waits.", "ours"),
     ]
 
 

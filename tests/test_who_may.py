@@ -53,12 +53,13 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "invite to watch": {"do": "invite", "seat": None},
     "say": {"do": "say", "text": "hello"},
     "mute": {"do": "mute", "seat": 1, "on": True},
+    "order": {"do": "order", "order": "finish", "on": False},
     "rematch": {"do": "rematch"},
     "close": {"do": "close"},
     "no command": {"do": "explode"},
 }
 
-HARMLESS = ("say", "mute", "invite")  # the table stays of its kind
+HARMLESS = ("say", "mute", "order", "invite")  # the table stays of its kind
 
 
 class Place:

@@ -15,11 +15,17 @@ from tests.secrecy import Record, Tab, Time, difference, played
 from tests.serving import Client, game_named, serving
 from tests.worlds import Pair, pair_for
 
-STEPS = {"countdown": range(4, 14), "pocket-rockets": range(40, 300)}
-PAIRS_TRIED = {"countdown": 20, "pocket-rockets": 3}
+STEPS = {"countdown": range(4, 14), "pocket-rockets": range(40, 300), "rocket-rescue": range(20, 200)}
+PAIRS_TRIED = {"countdown": 20, "pocket-rockets": 3, "rocket-rescue": 6}
 SEEDS = range(1, 6 if IS_LONG else 2)
 BEATS = 40 if IS_LONG else 16
-WHY_EVERY = {"countdown": 1, "pocket-rockets": 1 if IS_LONG else 40 if IS_QUICK else 10}
+WHY_EVERY = {
+    "countdown": 1,
+    "pocket-rockets": 1 if IS_LONG else 40 if IS_QUICK else 10,
+    "rocket-rescue": 10 if IS_LONG else 200,
+}
+COUNTS = {"countdown": [2, 3, 4], "pocket-rockets": [2, 3, 4], "rocket-rescue": [3, 4, 5] if IS_LONG else [3]}
+TABLES = [(game, players) for game, counts in COUNTS.items() for players in counts]
 
 
 def pair_of(game: str, players: int, viewer: int, seed: int, *, is_bot: bool = False) -> Pair:
@@ -48,11 +54,10 @@ def check(folder: Path, pairs: list[Pair], why_every: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(
-    ("game", "players"), [(game, players) for game in STEPS for players in ([3] if IS_QUICK else [2, 3, 4])]
-)
+@pytest.mark.parametrize(("game", "players"), [table for table in TABLES if table[1] == 3 or not IS_QUICK])
 def test_viewers_cannot_tell_worlds_apart(tmp_path: Path, game: str, players: int, seed: int) -> None:
-    viewers = [1] if IS_QUICK else [2, SPECTATOR] if players == 4 and not IS_LONG else [*range(players), SPECTATOR]
+    is_short = not IS_LONG and (players == 4 or game == "rocket-rescue")
+    viewers = [1] if IS_QUICK else [2, SPECTATOR] if is_short else [*range(players), SPECTATOR]
     pairs = [pair_of(game, players, viewer, seed) for viewer in viewers]
 
     check(tmp_path, pairs, WHY_EVERY[game])
@@ -61,7 +66,8 @@ def test_viewers_cannot_tell_worlds_apart(tmp_path: Path, game: str, players: in
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", list(STEPS))
 def test_bots_cannot_tell_worlds_apart(tmp_path: Path, game: str, seed: int) -> None:
-    pairs = [pair_of(game, players, 1, seed, is_bot=True) for players in ([3] if IS_QUICK else [2, 3])]
+    counts = [players for players in COUNTS[game] if players == 3 or (players == 2 and not IS_QUICK)]
+    pairs = [pair_of(game, players, 1, seed, is_bot=True) for players in counts]
 
     check(tmp_path, pairs, WHY_EVERY["pocket-rockets"] * 10)
 

@@ -37,9 +37,17 @@ MORE: dict[str, list[Kind]] = {
         Kind("solo-hard", 1, {"level": "hard"}),
         Kind("variants-random", 3, {"variants": "random"}),
         Kind("variants-chosen", 2, {"variants": "market_research+specialists"}),
-    ]
+    ],
+    "rocket-rescue": [
+        Kind("base-short-dealt", 3, {"length": "short", "characters": "deal"}),
+        Kind("base-long-chosen", 4, {"length": "long", "characters": "choose"}),
+        Kind("deluxe-short-chosen", 5, {"edition": "deluxe", "length": "short", "characters": "choose"}),
+        Kind("deluxe-medium-dealt", 4, {"edition": "deluxe", "length": "medium", "characters": "deal"}),
+        Kind("deluxe-long-dealt", 3, {"edition": "deluxe", "length": "long", "characters": "deal"}),
+        Kind("deluxe-short", 3, {"edition": "deluxe", "length": "short"}),
+    ],
 }
-BY_BOTS = ("rocketmen",)  # random players hardly ever complete a mission
+BY_BOTS = ("rocketmen", "rocket-rescue")  # random players hardly ever complete a mission, or launch
 
 
 def choose(name: str, match: Match, rng: Rng) -> str:
@@ -52,20 +60,38 @@ def choose(name: str, match: Match, rng: Rng) -> str:
     return game.actions[laws.choose(game, match.state, seat, rng)]
 
 
+KEYS = {  # of a position
+    "pocket-rockets": ("turn", "points", "fuel", "arrow"),
+    "rocketmen": ("turn", "round", "standstill", "variants", "display", "engines"),
+    "rocket-rescue": ("round", "phase", "influence", "market", "planets", "terminal", "closed", "display", "hangars"),
+}
+
+
 def facts(match: Match) -> list[str]:
     """What a golden match checks from time to time."""
     position = match.position()
     shown: dict[str, Any] = {"scores": match.scores(), "pending": list(match.pending())}
-    for key in ("turn", "points", "round", "standstill", "fuel", "arrow", "variants", "display", "engines"):
+    for key in KEYS[match.game.name]:
         if key in position:
             shown[key] = position[key]
-    shown["hands"] = [sorted(seat["hand"]) for seat in position["seats"]]
+    if all("hand" in seat for seat in position["seats"]):
+        shown["hands"] = [sorted(seat["hand"]) for seat in position["seats"]]
+    if all("modules" in seat for seat in position["seats"]):
+        shown["supplies"] = supplies(position)
     if any("markers" in seat for seat in position["seats"]):
         shown["markers"] = [seat.get("markers", []) for seat in position["seats"]]
     if match.over:
         shown["winners"] = list(match.winners())
         shown["end_reason"] = match.end_reason
     return [f"= {key} {json.dumps(value)}" for key, value in shown.items()]
+
+
+def supplies(position: dict[str, Any]) -> list[list[Any]]:
+    """What each player owns, in Rocket Rescue: energy, VP, crew, chips, cubes and modules."""
+    return [
+        [seat["energy"], seat["vp"], seat["crew"], seat["chips"], *seat["cubes"].values(), *seat["modules"]]
+        for seat in position["seats"]
+    ]
 
 
 def record(name: str, players: int, options: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from apogee.bots import roster
 from apogee.core.match import Match
 from apogee.core.rng import Rng
+from tests.rocket_rescue.rich import Maker
 from tests.serving import game_named
 
 SALT = "5a17" * 16
@@ -125,3 +126,22 @@ def nearly_over(players: int, mode: str, variants: str) -> dict[str, Any]:
 def _is_late(view: dict[str, Any]) -> bool:
     is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 3
     return is_far and view["asks"] == "act"
+
+
+# --- Rocket Rescue
+
+
+@cache
+def last_round(players: int, edition: str, length: str, character: str | None, phase: str) -> dict[str, Any]:
+    """A rich position of Rocket Rescue in the last round, with these options, and this character at the table."""
+    for seed in range(400):
+        maker = Maker(players, seed)
+        if (maker.edition, maker.length) != (edition, length) or (character or "") not in [*maker.characters, ""]:
+            continue
+        if character is None and maker.characters:
+            continue
+        maker.phase = phase
+        position = maker.position() | {"round": 8}
+        found: dict[str, Any] = game_named("rocket-rescue").from_json(position).to_json()
+        return found
+    raise AssertionError("there is no such table")

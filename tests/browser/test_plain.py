@@ -8,23 +8,25 @@ import pytest
 
 from apogee.core.rng import Rng
 from tests.browser.looking import troubles
-from tests.browser.matches import SHORT, Script, late, nearly_over
+from tests.browser.matches import SHORT, Script, last_round, late, nearly_over
 from tests.browser.stage import DESK, PHONE, House, Tab
 
 MOST_PRESSES = 150
 LATE = 12  # presses: then turns are ended
+AHEAD = ("refuel", "build", "done", "bet", "draw")
+LAUNCHING = ("done", "build", "launch", "crew", "keep", "reroll", "assign")
 
 
-def press_something(tab: Tab, rng: Rng, is_late: bool) -> None:
+def press_something(tab: Tab, rng: Rng, is_late: bool, verbs: tuple[str, ...] = AHEAD) -> None:
     """Press an element, mostly one that brings the end nearer."""
     words = sorted(set(tab.actions()))
-    ahead = [each for each in words if each.startswith(("refuel", "build", "done", "bet", "draw"))]
+    ahead = [each for each in words if each.startswith(verbs)]
     ahead += ["end"] if is_late and "end" in words else []
     found = ahead if ahead and rng.below(4) else words
     tab.press(found[rng.below(len(found))])
 
 
-def play_at_random(house: House, table: str, tab: Tab, rng: Rng) -> int:
+def play_at_random(house: House, table: str, tab: Tab, rng: Rng, verbs: tuple[str, ...] = AHEAD) -> int:
     """Press elements until the match is over; how often that was."""
     follower = house.follow(table)
     seat = tab.frames[-1]["viewer"]
@@ -35,7 +37,7 @@ def play_at_random(house: House, table: str, tab: Tab, rng: Rng) -> int:
             return number
         tab.until_actions(match.choices(seat))
         is_answered = follower.has_answered(seat)
-        press_something(tab, rng, number >= LATE)
+        press_something(tab, rng, number >= LATE, verbs)
         tab.until(is_answered, "an answer")
     raise AssertionError(f"no end after {MOST_PRESSES} presses")
 
@@ -169,3 +171,139 @@ def test_rocketmen_alone_from_the_first_page(house: House) -> None:
     assert set(tab.actions()) == set(tab.frames[-1]["choices"])
     tab.press("end")
     tab.until(lambda: tab.frames[-1]["view"]["round"] == 2, "the next round")
+
+
+# --- Rocket Rescue
+
+
+RESCUES = {  # players, edition, length and character of whom we are, where it begins, how it is looked at
+    "all of a round": (3, "base", "short", None, "begin", PHONE),
+    "an engineer": (4, "base", "medium", "engineer", "begin", DESK),
+    "a saboteur": (5, "deluxe", "long", "saboteur", "build_launch", PHONE),
+    "a mechanic": (4, "deluxe", "short", "mechanic", "build_launch", DESK),
+}
+
+
+def not_yet_for(viewer: int | None, view: dict[str, Any]) -> list[str]:
+    """What a view has of others' plans before the reveal, and of what they keep before all have chosen."""
+    hidden = ("dice", "bid", "kept") if view["asks"] == "plan" else ("kept",)
+    others = [seat for seat in view["seats"] if seat["seat"] != viewer]
+    return [f"{key} of {seat['seat']}" for seat in others for key in hidden if seat[key] is not None]
+
+
+@pytest.mark.parametrize("mode", RESCUES)
+def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
+    """From moments of the last round, with somebody who watches, until it is over; then how the points came about."""
+    players, edition, length, character, phase, size = RESCUES[mode]
+    position = last_round(players, edition, length, character, phase)
+    seat = next(number for number, each in enumerate(position["seats"]) if each.get("character") == character)
+    ada, eve = house.person("Ada"), house.person("Eve")
+    bots = {number: "random" for number in range(players) if number != seat}
+    table = house.table("rocket-rescue", players, host=ada, seed=SHORT, position=position, bots=bots)
+    house.start()
+    visitor, watcher = house.visitor(ada, viewport=size), house.visitor(eve).tab(f"/tables/{table}")
+    visitor.do(table, "sit", seat=seat)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.page.wait_for_selector("[data-action]")
+    tab.settle()
+    found = troubles(tab, f"rocket-rescue-{phase}-{players}")
+
+    assert play_at_random(house, table, tab, Rng(5), LAUNCHING) > 5
+
+    tab.page.wait_for_selector("[data-result]", state="attached")
+    match = house.follow(table).match()
+    tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
+    assert tab.frames[-1]["table"]["result"]["winners"] == list(match.winners())
+    tab.go(f"/tables/{table}/result").page.wait_for_selector("#points-title")
+    tab.settle()
+    found += troubles(tab, f"rocket-rescue-{phase}-{players}-result", with_axe=False)  # which saw Rocketmen's
+    for score in match.scores():
+        assert str(score) in tab.page.inner_text(".sum")
+    for each in (tab, watcher):
+        shown = [frame for frame in each.frames if frame["view"] is not None]
+        assert shown
+        found += [secret for frame in shown for secret in not_yet_for(frame["viewer"], frame["view"])]
+    assert not found, "\n".join(found)
+
+
+def test_rocket_rescue_from_the_first_page(house: House) -> None:
+    """Options, characters with what they can do, a plan in rows of dice, a die taken back; then the reveal."""
+    house.start()
+    tab = house.visitor(viewport=PHONE).tab("/")
+    tab.page.wait_for_selector(".play select")
+    tab.page.select_option(".play select >> nth=0", "rocket-rescue")
+    for name, value in (("edition", "deluxe"), ("length", "short"), ("characters", "choose")):
+        tab.page.select_option(f".play [data-option={name}]", value)
+    tab.page.tap("[data-play-now]")
+    tab.page.wait_for_selector("[data-action^=choose]")
+    view = tab.frames[-1]["view"]
+    assert (view["edition"], view["length"], view["characters"], len(view["seats"])) == ("deluxe", "short", "choose", 3)
+    words = next(f"choose {each}" for each in ("ambassador", "miner", "pilot") if f"choose {each}" in tab.actions())
+    assert len(tab.button(words).inner_text()) > 60  # what it does
+    tab.press(words)
+    tab.page.wait_for_selector("[data-action='plan research left 4']")
+    assert tab.page.locator(".line [data-action^='plan research left']").count() == 6
+    assert tab.button("plan research left 4").get_attribute("aria-label") == "Research, left field: 4 (costs 1 energy)"
+    tab.settle()
+    found = troubles(tab, "rocket-rescue-planning")
+
+    tab.press("plan research left 4")
+    tab.until(lambda: own(tab)["dice"]["research"] == [4, 0], "a die on its field")
+    tab.page.tap("[data-table-action=take-back]")
+    tab.until(lambda: own(tab)["dice"]["research"] == [0, 0], "a die that is taken back")
+    for words in ("plan research right 1", "plan shopping left 3", "plan boarding left 4", "plan build_launch left 6"):
+        tab.page.wait_for_selector(f"[data-action='{words}']")
+        tab.press(words)
+    tab.page.wait_for_selector("[data-action=done]")
+    tab.press("bid 1")
+    tab.until(lambda: own(tab)["bid"] == 1, "a bid")
+    tab.press("done")
+    tab.until(lambda: tab.frames[-1]["view"]["asks"] != "plan", "the reveal")
+    assert all(seat["dice"] is not None for seat in tab.frames[-1]["view"]["seats"])
+    assert not found, "\n".join(found)
+
+
+def own(tab: Tab) -> dict[str, Any]:
+    """One's own seat, as last told."""
+    frame = tab.frames[-1]
+    seat: dict[str, Any] = frame["view"]["seats"][frame["viewer"]]
+    return seat
+
+
+def test_a_finished_plan_is_taken_back_while_others_plan(house: House) -> None:
+    """Others learn that a seat is ready, and that it is not again; nothing else."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
+    house.start()
+    first, other = (visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob))
+    first.page.wait_for_selector("[data-action='plan research left 1']")
+    other.page.wait_for_selector("[data-action='plan research left 1']")
+    for words in ("plan research left 1", "plan shopping left 3", "plan boarding left 2", "plan boarding right 4"):
+        first.press(words)
+        first.page.wait_for_selector(f"[data-action='{words}']", state="detached")
+    first.page.wait_for_selector("[data-action=done]")
+    first.press("done")
+
+    first.until(lambda: own(first)["ready"], "a plan")
+    other.page.wait_for_selector(".ready")
+    first.until(lambda: first.page.inner_text(".asks") == "Waiting for Bob.", "who is waited for")
+    other.until(lambda: other.page.locator(".ready").count() == 2, "two who are ready")  # Ada and the bot
+    first.page.click("[data-table-action=take-back]")
+    first.until(lambda: not own(first)["ready"], "a plan that goes on")
+    other.until(lambda: other.page.locator(".ready").count() == 1, "one that is not ready")
+    first.until(lambda: "done" in first.actions(), "the end of the plan again")
+    first.press("done")
+    for words in ("plan research left 6", "plan shopping left 1", "plan shopping right 1", "plan boarding right 4"):
+        other.page.wait_for_selector(f"[data-action='{words}']")
+        other.press(words)
+    other.page.wait_for_selector("[data-action=done]")
+    other.press("done")
+    other.until(lambda: other.frames[-1]["view"]["asks"] != "plan", "the reveal")
+    secrets = [
+        secret
+        for tab in (first, other)
+        for frame in tab.frames
+        if frame["view"] is not None
+        for secret in not_yet_for(frame["viewer"], frame["view"])
+    ]
+    assert secrets == []

@@ -1,0 +1,516 @@
+"""Rocket Rescue through the adapters: the libraries' own conformance tests, secret plans, and what slices say."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+import pettingzoo.test as zoo  # type: ignore[import-untyped]
+import pyspiel  # type: ignore[import-not-found]
+import pytest
+
+from apogee.adapters import openspiel, pettingzoo, tensors, utilities
+from apogee.core.errors import ApogeeError, BadOption, BadPlayers, IllegalAction, UnknownAction
+from apogee.core.rng import Rng
+from apogee.core.state import State
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+from apogee.games.rocket_rescue import data
+from apogee.testing import laws
+from tests.conftest import IS_LONG
+from tests.rocket_rescue.table import GAME, at, plan, play, rocket, turn_at
+
+# Ways to play it: players and options.
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (3, {"length": "short"}),
+    (4, {"edition": "deluxe", "characters": "deal"}),
+    (5, {"characters": "choose", "length": "long"}),
+]
+every_table = pytest.mark.parametrize(("players", "options"), TABLES)
+
+
+def positions(players: int, options: dict[str, str], seed: int, apart: int) -> Iterator[State]:
+    """Positions of a random match, every so manyth, with the last."""
+    for number, state in enumerate(laws.walk(GAME, players, seed, GAME.chosen_options(options, players))):
+        if number % apart == 0 or state.current() == NOBODY:
+            yield state
+
+
+def vector(state: State, viewer: int) -> tensors.Vector:
+    return tensors.encode(GAME, len(state.scores()), state.observe(viewer).to_json())
+
+
+# --- Tensors
+
+
+@every_table
+def test_vectors_keep_size_and_bounds_and_twins_have_equal_ones(players: int, options: dict[str, str]) -> None:
+    size = tensors.size(GAME, players)
+    for number, state in enumerate(positions(players, options, seed=players, apart=7)):
+        for viewer in laws.viewers(state):
+            found = vector(state, viewer)
+
+            assert found.shape == (size,)
+            assert found.min() >= 0.0
+            assert found.max() <= 1.0
+            assert np.array_equal(vector(state.determinize(viewer, Rng(number)), viewer), found)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_slice_has_a_name_and_a_meaning(players: int) -> None:
+    slices = tensors.layout(GAME, players)
+
+    assert len({each.name for each in slices}) == len(slices)
+    assert all(each.name and each.meaning and each.stop > each.start for each in slices)
+
+
+def told(view: dict[str, Any]) -> str:
+    """A view without what its vector leaves out."""
+    view["display"].sort()
+    view["flown"].sort(key=lambda flown: flown["planet"])
+    for launch in view["forecast"]:
+        del launch["modules"]
+    return json.dumps(view, sort_keys=True)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES[:2])
+def test_views_that_differ_have_vectors_that_differ(players: int, options: dict[str, str]) -> None:
+    seen: dict[bytes, str] = {}
+    for state in positions(players, options, seed=3, apart=1):
+        for viewer in (0, SPECTATOR):
+            view = told(json.loads(json.dumps(state.observe(viewer).to_json())))
+
+            assert seen.setdefault(vector(state, viewer).tobytes(), view) == view
+
+
+class Read(Mapping[str, Any]):
+    """A part of a view that notes which of its keys, and of theirs, are read; entries of a list count as one."""
+
+    def __init__(self, view: dict[str, Any], name: str, present: set[str], read: set[str]) -> None:
+        self.view, self.name, self.present, self.read = view, name, present, read
+        present.update(name + key for key in view)
+
+    def __getitem__(self, key: str) -> Any:
+        value = self.view[key]
+        self.read.add(self.name + key)
+        name = f"{self.name}{key}."
+        if isinstance(value, dict):
+            return Read(value, name, self.present, self.read)
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            return [Read(each, name, self.present, self.read) for each in value]
+        return value
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.view
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.view)
+
+    def __len__(self) -> int:
+        return len(self.view)
+
+
+# What a vector leaves out, because it follows from the rest.
+FOLLOWS = {
+    "game", "rounds", "asked", "capacity", "over", "queue.phase", "turn.phase",
+    *(f"hangars.{key}" for key in ("hangar", "company", "discount", "fee", "tanks", "equipment", "missing")),
+    *(f"hangars.modules.{key}" for key in ("type", "seats", "free", "stability", "equipment")),
+    *(f"planets.{key}" for key in ("place", "colour", "fuel", "equipment", "cost", "launch_reward", "build_reward")),
+    *(f"forecast.{key}" for key in ("stage", "launcher", "rule", "affordable", "cost", "fee", "crew", "modules")),
+    *(f"forecast.{key}.{part}" for key in ("survives", "best", "worst") for part in ("numerator", "denominator")),
+    *(f"forecast.seats.{key}" for key in ("seat", "launch", "build", "equipment", "explorer", "pilot", "first")),
+    *(f"forecast.seats.{key}" for key in ("crew", "energy", "completes")),
+    *(f"seats.{key}" for key in ("seat", "colour", "crew_total", "worth")),
+}  # fmt: skip
+
+
+def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None:
+    present: set[str] = set()
+    read: set[str] = set()
+    abouts: set[tuple[str, ...]] = set()
+    for players, options in TABLES:
+        for state in positions(players, options, seed=3, apart=1):
+            view = state.observe(SPECTATOR).to_json()
+            tensors.encode(GAME, players, Read(view, "", present, read))
+            abouts.add(tuple(view["about"] or ()))
+
+    assert abouts == {(), ("seat", "tied"), ("space", "colour"), ("hangar", "place"), ("hangar", "place", "colour")}
+    assert present - read == FOLLOWS
+
+
+def part(name: str, players: int, view: dict[str, Any]) -> Any:
+    """The numbers of a slice, in its shape."""
+    found = next(each for each in tensors.layout(GAME, players) if each.name == name)
+    return tensors.encode(GAME, players, view)[found.start : found.stop].reshape(found.shape).round(3)
+
+
+def test_slices_say_what_they_mean() -> None:
+    match = turn_at(
+        "build_launch",
+        1,
+        6,
+        [{"cubes": {"carbon": 2}}, {"energy": 40, "modules": ["std-crew", "std-crew"]}],
+        hangars={"2": rocket(1, white=1), "5": rocket(0)},
+        planets=["mossball"],
+    )
+    view = match.view(2)
+
+    assert part("turn", 3, view).tolist() == [0.0, 0.0, 1.0]
+    assert part("turn", 3, match.view(1)).tolist() == [1.0, 0.0, 0.0]
+    assert part("turn value", 3, view) == [1.0]
+    assert part("phase", 3, view)[["plan", *data.PHASE_IDS, "end"].index("build_launch")] == 1.0
+    modules, owners, crew = (part(name, 3, view) for name in ("modules", "owners", "crew"))
+    assert modules[1, 0, data.MODULE_IDS.index("std-engine")] == modules[4, 1, data.MODULE_IDS.index("std-tank")] == 1.0
+    assert modules.sum() == owners.sum() == 6.0
+    assert owners[1, 0].tolist() == [0.0, 0.0, 1.0]  # seat 1, as seat 2 counts
+    assert crew[1, 5].tolist() == [0.0, 0.0, pytest.approx(1 / data.MOST_SEATS, abs=1e-3)]
+    assert part("planets", 3, view)[0, data.PLANET_IDS.index("mossball")] == 1.0
+    forecast = part("forecast", 3, view)
+    assert forecast[1, 0, :2].tolist() == [1.0, 1.0]
+    (launch,) = [each for each in view["forecast"] if each["planet"] == "mossball"]
+    assert forecast[1, 0, 2:5].tolist() == pytest.approx(
+        [launch["seats"][seat]["vp"] / 20 for seat in (2, 0, 1)], abs=1e-3
+    )
+    assert part("holds", 3, view)[1, 0] == pytest.approx(launch["survives"]["chance"], abs=1e-3)
+    assert part("seat+2 modules", 3, view)[data.MODULE_IDS.index("std-crew")] > 0.0
+    assert part("seat+1 cubes", 3, view)[0] == pytest.approx(2 / data.CUBES[0], abs=1e-3)
+
+
+# --- Tensors: what is asked about
+
+
+ABOUT = ("about module", "about mover", "about roller", "about rivals", "about space", "about pile")
+
+
+def about(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:
+    """What the slices about the question say, without those of nothing but 0: where the 1s are."""
+    view = state.observe(viewer).to_json()
+    found = {name.removeprefix("about "): part(name, len(state.scores()), view) for name in ABOUT}
+    return {name: np.argwhere(numbers).squeeze().tolist() for name, numbers in found.items() if numbers.any()}
+
+
+def launched() -> Any:
+    """Seat 0 launched from hangar 1, and the Saboteur, seat 1, is asked; the Mechanic is seat 2."""
+    cabin = {"module": "family-cabin", "owner": 0, "crew": {"purple": 1, "white": 1}}
+    shelter = {"module": "storm-shelter", "owner": 2, "crew": {"purple": 1, "white": 1}}
+    match = turn_at(
+        "build_launch",
+        0,
+        6,
+        [{"character": "miner", "energy": 20}, {"character": "saboteur"}, {"character": "mechanic"}],
+        hangars={"1": rocket(0, cabin), "3": [shelter, "grand-dormitory"]},
+        planets=["mossball"],
+        edition="deluxe",
+    )
+    play(match, 0, "launch 1 mossball")
+    return match
+
+
+def after(state: State, player: int, words: str) -> State:
+    """A state after an action, before chance answers what follows."""
+    played = state.clone()
+    played.apply(player, GAME.action(words))
+    return played
+
+
+def test_where_to_somebody_moves_depends_on_who_moves() -> None:
+    asked = launched().state
+    purple, white = (after(asked, 1, f"move 1 3 {colour}") for colour in ("purple", "white"))
+
+    assert about(asked) == {}
+    assert about(purple) == {"module": [0, 2], "mover": 0}
+    assert about(white) == {"module": [0, 2], "mover": 1}
+    assert about(white, 1) == {"module": [0, 2], "mover": 0}
+    assert about(after(asked, 1, "move 3 2 purple")) == {"module": [2, 1], "mover": 0}
+    for viewer in laws.viewers(purple):
+        changed = np.flatnonzero(vector(purple, viewer) != vector(white, viewer))
+        mover = next(each for each in tensors.layout(GAME, 3) if each.name == "about mover")
+        assert len(changed) == 2
+        assert all(mover.start <= number < mover.stop for number in changed)
+
+
+def test_stability_rolls_and_their_repetition_say_for_which_module() -> None:
+    state = after(launched().state, 1, "pass")
+    assert about(state) == {"space": 0, "pile": 0}
+    state.apply(CHANCE, state.chance_outcomes()[0][0])
+
+    for place in (5, 2, 1, 0):
+        assert state.observe(SPECTATOR).to_json()["asks"] == "stability"
+        assert about(state) == {"module": [0, place]}
+        state.apply(CHANCE, state.chance_outcomes()[0][0])
+        if state.current() == 2:
+            assert state.observe(2).to_json()["asks"] == "reroll"
+            assert about(state, 2) == {"module": [0, place]}
+            state.apply(2, GAME.action("reroll"))
+            assert about(state) == {"module": [0, place]}
+            state.apply(CHANCE, state.chance_outcomes()[0][0])
+    assert about(state) == {}
+
+
+def test_crew_on_what_was_built_says_where() -> None:
+    match = turn_at("build_launch", 1, 3, [{}, {"energy": 40, "cubes": 9, "modules": ["std-crew"]}])
+    for hangar in (1, 3):
+        built = after(match.state, 1, f"build std-crew {hangar}")
+
+        assert built.observe(1).to_json()["asks"] == "crew"
+        assert about(built, 1) == {"module": [hangar - 1, 1]}
+
+
+def test_order_rolls_say_who_rolls_and_against_whom() -> None:
+    state = GAME.new_state(4, GAME.chosen_options({}, 4))
+    everybody = [[one, other] for one in range(4) for other in range(4) if one != other]
+    for seat, roll in enumerate((2, 6, 2, 6)):
+        assert about(state) == {"roller": seat, "rivals": everybody}
+        assert about(state, 3) == {"roller": (seat - 3) % 4, "rivals": everybody}
+        state.apply(CHANCE, roll - 1)
+
+    assert state.observe(SPECTATOR).to_json()["about"] == {"seat": 1, "tied": [[1, 3], [0, 2]]}
+    assert about(state) == {"roller": 1, "rivals": [[0, 2], [1, 3], [2, 0], [3, 1]]}
+    assert about(state, 1) == {"roller": 0, "rivals": [[0, 2], [1, 3], [2, 0], [3, 1]]}
+    for roll in (5, 4):
+        state.apply(CHANCE, roll - 1)
+    assert about(state) == {"roller": 0, "rivals": [[0, 2], [2, 0]]}
+
+
+def test_a_planet_that_is_turned_up_has_a_place_or_is_the_explorers() -> None:
+    match = at([{"character": "explorer"}], phase="begin")
+    for number, colour in enumerate(data.COLOURS):
+        assert about(after(match.state, 0, f"draw {colour}")) == {"pile": number}
+    state = GAME.new_state(3, GAME.chosen_options({}, 3))
+    for roll in (1, 2, 3):
+        state.apply(CHANCE, roll - 1)
+    for place in range(data.PLANET_PLACES):
+        assert about(state) == {"space": place, "pile": data.PLACE_COLOUR[place]}
+        state.apply(CHANCE, state.chance_outcomes()[0][0])
+
+
+# --- Tensors: secrets
+
+
+def test_a_plan_is_in_its_own_seats_vector_alone_until_the_reveal() -> None:
+    match = at()
+    before = [tensors.encode(GAME, 3, match.view(viewer)) for viewer in (0, 2, None)]
+    play(match, 1, "plan research left 4", "plan boarding right 5", "bid 2")
+
+    assert part("seat+0 dice", 3, match.view(1)).sum() == 2.0
+    assert part("seat+0 dice", 3, match.view(1))[0, 3] == part("seat+0 has bid", 3, match.view(1)) == 1.0
+    for viewer, vector_before in zip((0, 2, None), before, strict=True):
+        assert np.array_equal(tensors.encode(GAME, 3, match.view(viewer)), vector_before)
+
+    play(match, 1, "plan research right 1", "plan shopping left 1", "done")
+    assert part("seat+1 ready", 3, match.view(0)) == [1.0]
+    assert part("seat+1 dice", 3, match.view(0)).sum() == part("seat+1 has bid", 3, match.view(0)).sum() == 0.0
+
+    for seat in (0, 2):
+        plan(match, seat, "research left 1", "research right 1", "shopping left 1", "shopping right 1")
+    assert part("seat+1 dice", 3, match.view(0)).sum() == 4.0
+    assert part("seat+1 has bid", 3, match.view(0)) == [1.0]
+
+
+# --- OpenSpiel
+
+
+def spiel(**parameters: Any) -> Any:
+    openspiel.register()
+    return pyspiel.load_game("apogee_rocket_rescue", parameters)
+
+
+def dealt(game: Any) -> Any:
+    """The first decision of a match."""
+    rng = np.random.RandomState(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("players", "options"), TABLES if IS_LONG else TABLES[:1])
+def test_openspiel_random_simulations(players: int, options: dict[str, str]) -> None:
+    pyspiel.random_sim_test(spiel(players=players, **options), num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_openspiel_takes_options_as_parameters(players: int, options: dict[str, str]) -> None:
+    openspiel.register()
+    written = ",".join(f"{name}={value}" for name, value in {"players": players, **options}.items())
+    game = pyspiel.load_game(f"apogee_rocket_rescue({written})")
+    state = dealt(game)
+
+    assert game.num_players() == players
+    assert game.observation_tensor_shape() == [tensors.size(GAME, players)]
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    view = json.loads(state.observation_string(0))
+    assert [view["edition"], view["length"], view["characters"]] == [
+        options.get(name, option.default) for name, option in GAME.options.items()
+    ]
+
+
+def test_openspiel_asks_for_secret_plans_one_after_another() -> None:
+    state = dealt(spiel())
+    assert spiel().num_players() == 3
+    assert state.position.state.pending() == [0, 1, 2]
+    planners = []
+    seen = state.observation_tensor(2)
+    for _ in range(10):
+        planners.append(state.current_player())
+        names = [state.action_to_string(action) for action in state.legal_actions()]
+        dice = [name for name in names if name.startswith("plan ")]
+        state.apply_action(state.legal_actions()[names.index(dice[0] if dice else "done")])
+
+    assert planners == [0] * 5 + [1] * 5
+    assert state.current_player() == 2
+    changed = np.flatnonzero(np.array(state.observation_tensor(2)) != np.array(seen))
+    slices = {each.name: each for each in tensors.layout(GAME, 3)}
+    allowed = [slices["waiting"], slices["seat+1 ready"], slices["seat+2 ready"]]
+    assert all(any(each.start <= number < each.stop for each in allowed) for number in changed)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        ({"players": 2}, BadPlayers),
+        ({"players": 6}, BadPlayers),
+        ({"players": 3, "edition": "gold"}, BadOption),
+        ({"players": 3, "characters": "all"}, BadOption),
+    ],
+)
+def test_what_the_game_is_not_for_is_refused(parameters: dict[str, Any], expected: type[ApogeeError]) -> None:
+    with pytest.raises(expected):
+        spiel(**parameters)
+    options = {name: value for name, value in parameters.items() if name != "players"}
+    for make in (pettingzoo.env, pettingzoo.parallel_env):
+        with pytest.raises(expected):
+            make("rocket-rescue", players=parameters["players"], options=options)
+
+
+# --- PettingZoo, one after another
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@every_table
+def test_pettingzoo_api(players: int, options: dict[str, str]) -> None:
+    env = pettingzoo.env("rocket-rescue", players=players, options=options)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(players)
+    zoo.api_test(env, num_cycles=200)
+
+
+def test_pettingzoo_seeds() -> None:
+    zoo.seed_test(lambda: pettingzoo.env("rocket-rescue", players=4, options={"characters": "deal"}), num_cycles=60)
+
+
+def test_pettingzoo_has_as_few_players_as_the_game_is_for() -> None:
+    assert len(pettingzoo.env("rocket-rescue").possible_agents) == 3
+    assert len(pettingzoo.parallel_env("rocket-rescue").possible_agents) == 3
+    assert len(pettingzoo.env("rocketmen").possible_agents) == 2
+
+
+# --- PettingZoo, all at once
+
+
+def parallel_run(env: Any, seed: int, steps: int) -> list[Any]:
+    """All that a random run shows."""
+    observations, _ = env.reset(seed=seed)
+    for number, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(number)
+    shown: list[Any] = []
+    while env.agents and len(shown) < steps:
+        actions = {
+            agent: env.action_space(agent).sample(observations[agent]["action_mask"]) for agent in env.possible_agents
+        }
+        observations, rewards, ends, cuts, _ = env.step(actions)
+        seen = [(each["observation"].tobytes(), each["action_mask"].tobytes()) for each in observations.values()]
+        shown.append((actions, seen, rewards, ends, cuts))
+    return shown
+
+
+@every_table
+def test_pettingzoo_parallel_api(players: int, options: dict[str, str]) -> None:
+    env = pettingzoo.parallel_env("rocket-rescue", players=players, options=options)
+    for agent in env.possible_agents:
+        env.action_space(agent).seed(players)
+    zoo.parallel_api_test(env, num_cycles=60)
+
+
+def test_pettingzoo_parallel_matches_are_those_of_the_seed() -> None:
+    env = pettingzoo.parallel_env("rocket-rescue", players=3)
+    env.reset(seed=7)
+    assert env.match.position() == GAME.match(3, seed=7).position()
+
+    first, second = (parallel_run(pettingzoo.parallel_env("rocket-rescue"), 7, 40) for _ in range(2))
+    assert first == second
+    assert first != parallel_run(env, 8, 40)
+
+
+def test_pettingzoo_parallel_seats_plan_in_the_same_step() -> None:
+    env = pettingzoo.parallel_env("rocket-rescue", players=5)
+    observations, _ = env.reset(seed=1)
+    asked = env.match.pending()
+    assert asked == (0, 1, 2, 3, 4)
+    spaces = [env.observation_space(agent) for agent in env.agents]
+    assert all(space.contains(each) for space, each in zip(spaces, observations.values(), strict=True))
+
+    for field in ("research left", "research right", "shopping left", "boarding right"):
+        env.step({agent: GAME.action(f"plan {field} {seat + 1}") for seat, agent in enumerate(env.agents)})
+    assert env.match.view(0)["seats"][0]["dice"]["research"] == [1, 1]
+    assert env.match.pending() == asked
+    env.step(dict.fromkeys(env.agents, GAME.action("done")))
+
+    view = env.match.view(None)
+    assert view["phase"] == "research"
+    assert all(sum(map(sum, seat["dice"].values())) > 0 for seat in view["seats"])
+    (mover,) = env.match.pending()
+    for seat, agent in enumerate(env.agents):
+        mask = env.observe(agent)["action_mask"]
+        assert (np.flatnonzero(mask).tolist() == [env.wait]) == (seat != mover)
+
+
+def test_pettingzoo_parallel_refuses_what_is_illegal_and_changes_nothing() -> None:
+    env = pettingzoo.parallel_env("rocket-rescue", players=3)
+    env.reset(seed=1)
+    good = dict.fromkeys(env.agents, GAME.action("plan research left 1"))
+    before = env.match.position()
+
+    with pytest.raises(IllegalAction, match="RR-"):
+        env.step({**good, "player_2": GAME.action("done")})
+    for action in (env.wait, env.wait + 1, -1, None, "done"):
+        with pytest.raises(UnknownAction, match="a number from 0 to"):
+            env.step({**good, "player_1": action})
+    with pytest.raises(UnknownAction):
+        env.step({"player_0": good["player_0"]})
+    assert env.match.position() == before
+
+    for action in ("plan research right 1", "plan shopping left 1", "plan shopping right 1"):
+        env.step(good)
+        good = dict.fromkeys(env.agents, GAME.action(action))
+    env.step(good)
+    env.step(dict.fromkeys(env.agents, GAME.action("done")))
+    (mover,) = env.match.pending()
+    idle = next(agent for seat, agent in enumerate(env.agents) if seat != mover)
+    with pytest.raises(IllegalAction, match=r"RR-5\.1"):
+        env.step({f"player_{mover}": GAME.action("pass"), idle: GAME.action("pass")})
+    env.step({f"player_{mover}": GAME.action("pass")})  # who is not asked need not say so
+
+
+def test_pettingzoo_parallel_rewards_come_at_the_end_and_are_the_utilities() -> None:
+    env = pettingzoo.parallel_env("rocket-rescue", players=3, options={"length": "short"})
+    shown = parallel_run(env, 5, GAME.max_steps)
+
+    assert env.match.over
+    assert env.agents == []
+    *before, last = shown
+    assert not any(reward for _, _, rewards, _, _ in before for reward in rewards.values())
+    assert list(last[2].values()) == utilities(GAME.places(env.match.state))
+    assert all(last[3].values())
+    assert json.loads(env.render()) == env.match.view(None)
+    with pytest.raises(IllegalAction, match=r"RR-12\.1"):
+        env.step(dict.fromkeys(env.possible_agents, 0))
+
+
+def test_pettingzoo_parallel_with_one_seat_at_a_time_is_the_same_match() -> None:
+    env = pettingzoo.parallel_env("pocket-rockets", players=2)
+    shown = parallel_run(env, 3, 400)
+
+    for actions, _, _, _, _ in shown:
+        assert sum(action == env.wait for action in actions.values()) == 1

@@ -1,0 +1,47 @@
+"""The laws of apogee.testing on rich tables (rich.py), where rockets fly and characters act."""
+
+from collections import Counter
+
+import pytest
+
+import apogee
+from apogee.core.rng import Rng
+from apogee.core.types import NOBODY
+from apogee.testing import laws
+from tests.conftest import IS_COMPILED, IS_LONG, IS_QUICK
+from tests.rocket_rescue import second
+from tests.rocket_rescue.rich import rich_position
+
+GAME = apogee.game("rocket-rescue")
+TABLES = (2400 if IS_LONG else 144) if IS_COMPILED else 24 if IS_QUICK else 72
+STEPS = 60  # from each table
+EACH = (40 if IS_LONG else 4) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
+LONGEST_TURN = 150
+RARE = {"sabotage", "stability", "reroll", "terminal", "keep", "target", "crew", "planet", "explore", "mark", "spread"}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_laws_hold_on_rich_tables(players: int) -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(TABLES):
+        state = GAME.from_json(rich_position(players, seed))
+        census = GAME.census(state)
+        rng = Rng(100 * players + seed)
+        for number in range(STEPS):
+            if state.current() == NOBODY:
+                laws.check_scores(state, second.scores)
+                places = GAME.places(state)
+                winners = [seat for seat, place in enumerate(places) if place == 0]
+                assert second.winners(state.to_json()) == winners
+                break
+            asks = state.to_json()["agenda"][-1].split()[0]
+            asked[asks] += 1
+            if asked[asks] <= EACH:
+                laws.check_step(GAME, state, number, census, second.scores)
+                laws.check_turn_is_finite(GAME, state, rng, LONGEST_TURN)
+                laws.check_order_of_commits(GAME, state, rng)
+                laws.check_twin_is_a_position(GAME, state, seed)
+                laws.check_refusals_change_nothing(GAME, state, rng)
+                laws.check_history_tells_nothing_more(GAME, state, laws.viewers(state)[seed % (players + 1)], rng, 8)
+            laws.step(GAME, state, rng)
+    assert IS_QUICK or asked.keys() >= RARE
