@@ -63,7 +63,7 @@ WORDS: Final[dict[int, tuple[str, list[tuple[str, int]]]]] = {
     told.BOARDED_TERMINAL: ("boarded-terminal", []),
     told.MOVING: ("moving", [("crew", SEAT), ("place", PLACE), ("module", MODULE)]),
     told.MOVED: ("moved", [("crew", SEAT), ("place", PLACE), ("module", MODULE)]),
-    told.SHIFTED: ("shifted", [("module", MODULE), ("from", HANGAR), ("hangar", HANGAR)]),
+    told.SHIFTED: ("shifted", [("module", MODULE), ("from", HANGAR), ("hangar", HANGAR), ("place", NUMBER)]),
     told.BUILT: ("built", [("module", MODULE), ("hangar", HANGAR), ("energy", NUMBER)]),
     told.FEE: ("fee", [("to", SEAT), ("energy", NUMBER)]),
     told.CREW_ABOARD: ("crew-aboard", [("place", PLACE), ("module", MODULE)]),

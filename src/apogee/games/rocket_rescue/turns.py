@@ -113,7 +113,7 @@ def shift(table: Table, player: i64, place: i64, hangar: i64) -> None:
     built = table.built[place]
     rockets.remove(table, place)
     rockets.add(table, hangar, built)
-    tell(table, told.SHIFTED, player, built.module, place // data.ROCKET_SIZE, hangar)
+    tell(table, told.SHIFTED, player, built.module, place // data.ROCKET_SIZE, hangar, place % data.ROCKET_SIZE + 1)
 
 
 def build(table: Table, player: i64, module: i64, hangar: i64) -> None:
