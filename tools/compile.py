@@ -4,7 +4,8 @@
 of these sources and this Python: quickly, and without the build's tools.
 
 The build runs on a copy of the sources, because mypyc leaves its libraries beside them: in src they would turn every
-interpreted run into a compiled one. Nothing is fetched: what it needs comes from requirements-dev.lock.
+interpreted run into a compiled one. Nothing is fetched: what it needs comes from requirements-dev.lock. Objects are
+kept in build/objects, and used again where nothing that decides them has changed (tools/cc.py).
 """
 
 import fcntl
@@ -15,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import zipfile
 from importlib.metadata import version
 from pathlib import Path
@@ -24,6 +26,10 @@ BUILD = ROOT / "build"
 TREE = BUILD / "tree"
 COMPILED = BUILD / "compiled"
 WHEEL = BUILD / "wheel"
+OBJECTS = BUILD / "objects"
+KEPT_DAYS = 7  # an object that no build has used for so long is swept away
+# Within one library nobody puts another function in a function's place: calls between its files can be direct.
+FLAGS = "-fvisibility=hidden -fno-semantic-interposition"
 STAMP = COMPILED / "inputs"  # written last: where it is, the build is whole
 PROGRAM = ["src", "docs/rules", "pyproject.toml"]  # what decides how the program runs
 ABOUT = ["README.md", "LICENSE", "hatch_build.py"]  # what the wheel says about it, and how it is built
@@ -43,10 +49,14 @@ class Failure(Exception):
     """Why there is no compiled program, in a sentence."""
 
 
+def compiler() -> list[str]:
+    """The C compiler's command: CC, or the one that Python was made with."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def missing() -> list[str]:
     """What this machine lacks for compiling, by the names of Debian's packages."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    packages = [] if shutil.which(compiler) else ["gcc", "libc6-dev"]
+    packages = [] if shutil.which(compiler()[0]) else ["gcc", "libc6-dev"]
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         packages.append("python3-dev")
     return packages
@@ -92,10 +102,12 @@ def build() -> None:
             shutil.copy2(source, TREE / name)
         else:
             raise Failure(f"{name} is missing.")
+    remembering = shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), str(OBJECTS), *compiler()])
+    flags = " ".join(filter(None, [os.environ.get("CFLAGS"), FLAGS]))
     run = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
         cwd=TREE,
-        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"},
+        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CC": remembering, "CFLAGS": flags},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -107,6 +119,13 @@ def build() -> None:
     (wheel,) = WHEEL.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(COMPILED)
+
+
+def sweep() -> None:
+    """Remove the objects that no build has used for a while."""
+    for path in OBJECTS.glob("*.o"):
+        if path.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
+            path.unlink(missing_ok=True)
 
 
 def say_modes() -> None:
@@ -140,6 +159,7 @@ def main() -> int:
                 print("build/compiled is up to date.")
             else:
                 build()
+                sweep()
                 say_modes()
                 STAMP.write_text(stamp, "utf-8")
     except Failure as failure:
