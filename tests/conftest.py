@@ -1,50 +1,63 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
 import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
 
+T = TypeVar("T")
+GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
-# Planted bugs go into copies of the sources, which run interpreted; texts, pages and screens know no modes, nor do the
-# wire and the disk, and Countdown is never compiled: once is enough. So it is for single tests that are marked. The
-# compiled program's terminal is played by tools/package.py, its server's bots and replays by tests that run here.
-ONCE = [
-    *("test_planted_bugs.py", "test_planted_leaks.py", "test_wire_secrecy.py"),
-    *("test_locale.py", "test_docs.py", "test_terminal.py", "browser"),
-    *("test_contract.py", "test_who_may.py", "test_hostile.py", "test_server.py"),
-    *("test_serve_command.py", "test_pages.py", "test_toy.py", "test_traceability.py"),
-    *(
-        "test_crash.py",
-        "test_exactly_once.py",
-        "test_history.py",
-        "test_rooms.py",
-        "test_storage.py",
-        "test_trouble.py",
-    ),
-]
-collect_ignore = ONCE if IS_COMPILED else []
-
+# ./test runs the suite in two parts, each in one mode: what states the rules runs interpreted, what uses the engine
+# runs compiled, and what could tell the modes apart runs in both. By hand, and in long campaigns, all of it runs.
+PART = os.environ.get("APOGEE_PART", "")
+BOTH = (
+    *("test_golden.py", "test_laws.py", "test_match.py", "test_modes.py", "test_project.py", "test_rng.py"),
+    *(f"{game}/test_{name}.py" for game in GAMES for name in ("counts", "laws", "worlds", "refusals", "odds")),
+    *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py", "rocket_rescue/test_invariants.py"),
+)
+RULES = (
+    *(f"{game}/" for game in GAMES),
+    *("test_planted_bugs.py", "test_planted_leaks.py"),  # they go into copies of the sources, which run interpreted
+    *("test_toy.py", "test_locale.py", "test_traceability.py", "test_bad_input.py", "test_editions.py"),
+)
+USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
     "apogee",
     deadline=None,  # speed is measured in bench/, never by a test
     derandomize=not IS_LONG,
-    max_examples=400 if IS_LONG else 15 if IS_QUICK else 60,
+    max_examples=400 if IS_LONG else 15 if IS_QUICK else 25,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked is left out where the program is compiled."""
-    left_out = [item for item in items if IS_COMPILED and item.get_closest_marker("once")]
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
+def some(whole: Iterable[T], *kept: T) -> list[T]:
+    """All of them in the long campaigns, otherwise those that are kept."""
+    found = list(whole)
+    assert set(kept) <= set(found), f"not all of {kept} are there"
+    return found if IS_LONG else list(kept)
+
+
+def parts_of(file: str) -> tuple[str, ...]:
+    """The modes in which ./test runs a file of tests."""
+    if file in BOTH:
+        return ("interpreted", "compiled")
+    is_use = any(file.endswith(f"/test_{name}.py") for name in USES)
+    return ("interpreted",) if file.startswith(RULES) and not is_use else ("compiled",)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """What is not of the part that is asked for is not even read."""
+    if not PART or collection_path.suffix != ".py" or not collection_path.name.startswith("test_"):
+        return None
+    return PART not in parts_of(collection_path.relative_to(Path(__file__).parent).as_posix()) or None
 
 
 def pytest_report_header() -> str:

@@ -25,7 +25,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing import laws
-from tests.conftest import IS_LONG
+from tests.conftest import IS_LONG, some
 
 GAME = apogee.game("pocket-rockets")
 NAME = "apogee_pocket_rockets"
@@ -178,7 +178,7 @@ def spiel_walk(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
-@every_count
+@pytest.mark.parametrize("players", some(GAME.players, 3))
 def test_openspiel_random_simulations(players: int) -> None:
     pyspiel.random_sim_test(spiel(players), num_sims=5 if IS_LONG else 1, serialize=True, verbose=False)
 

@@ -61,7 +61,6 @@ def test_all_games_are_measured_when_none_is_named() -> None:
         assert rates["clones"] == 1e6 / each["microseconds"]["clone"]
 
 
-@pytest.mark.once
 def test_what_cannot_be_measured_is_refused() -> None:
     wrong = ["--seconds 0", "--seconds x", "--seconds nan", "--seconds inf", "--matches 0", "--players 9", "chess"]
     for arguments in wrong:
@@ -97,7 +96,6 @@ def test_peers_take_turns_and_come_out_with_rates_and_ratios(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(not IS_LONG, reason="a long campaign")
-@pytest.mark.once
 def test_peers_print_json_with_the_counts_of_both_kinds(tmp_path: Path) -> None:
     done = run("bench/peers.py", "--seconds", "0.3", "--rounds", "1", "--compiled", tmp_path, "--json")
     rows = {row["name"]: row for row in json.loads(done.stdout)["rows"]}
@@ -132,7 +130,7 @@ def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> Non
     assert found["tables_looked_at"] >= 4
 
 
-@pytest.mark.once
+@pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 def test_most_moves_of_quiet_tables_are_plans() -> None:
     words = ["--game", "rocket-rescue", "--players", "5", "--tables", "2", "--rate", "60", "--seconds", "2", "--quiet"]
     done = run("bench/load.py", *words, "--json")
@@ -146,7 +144,6 @@ def test_most_moves_of_quiet_tables_are_plans() -> None:
 
 
 @pytest.mark.skipif(not IS_LONG, reason="a long campaign")
-@pytest.mark.once
 def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
     done = run("bench/load.py", "--tables", "2", "--players", "2", "--rate", "5000", "--seconds", "0.5", "--limit")
 

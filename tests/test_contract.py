@@ -20,12 +20,12 @@ from schemathesis.specs.openapi import checks
 
 import apogee
 from apogee.server import metrics
-from tests.conftest import IS_LONG
+from tests.conftest import IS_LONG, some
 from tests.serving import SECONDS, served
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT: dict[str, Any] = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
-EXAMPLES = 200 if IS_LONG else 4
+EXAMPLES = 60 if IS_LONG else 2
 ROLES = ("anonymous", "player", "opponent", "spectator")
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 CHECKS = [
@@ -139,7 +139,7 @@ def schema_at(address: str) -> Any:
     return schema
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", some(ROLES, "player"))
 def test_no_request_is_answered_but_as_the_document_says(tables: Tables, role: str) -> None:
     """Made-up requests, valid and not, at tables that exist and at others."""
     schema = schema_at(tables.address)
@@ -154,7 +154,7 @@ def test_no_request_is_answered_but_as_the_document_says(tables: Tables, role: s
 
             @settings(
                 max_examples=EXAMPLES * len(strategies),
-                derandomize=True,
+                derandomize=not IS_LONG,
                 database=None,
                 deadline=None,
                 phases=[Phase.explicit, Phase.generate],
@@ -167,7 +167,7 @@ def test_no_request_is_answered_but_as_the_document_says(tables: Tables, role: s
             validate()
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", some(ROLES, "anonymous", "player"))
 def test_no_edge_of_the_document_is_unkept(tables: Tables, role: str) -> None:
     """Values at and beyond every limit, missing and unknown fields, methods that an address does not take."""
     schema = schema_at(tables.address)

@@ -24,7 +24,7 @@ from tests.fickle import Command, Seen, dice, next_command
 from tests.history import Heard, Sent, deed_of, faults, kept_in
 from tests.serving import ROOT, Client
 
-KILLS = 500 if IS_LONG else 4 if IS_QUICK else 20
+KILLS = 400 if IS_LONG else 4 if IS_QUICK else 6
 TABLES = 50
 PEOPLE = 20
 SECONDS = 1_800 if IS_LONG else 150  # for all of it

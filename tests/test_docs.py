@@ -54,23 +54,23 @@ def test_generated_words_are_current() -> None:
 
 # Commands that are too dear or too strange to be run here, and the check of ./test that runs them.
 ELSEWHERE = {
-    "./play": "python tools/fresh.py",
-    "pip install .": "python tools/package.py --check",
-    "pip install '.[tui]'": "python tools/package.py --check",
-    "pip install '.[sim]'": "python tools/package.py --check",
-    "pip install '.[rl]'": "python tools/package.py --check",
-    "pip install '.[server]'": "python tools/package.py --check",
-    "apogee bench": "python tools/package.py --check",
+    "./play": 'tool("fresh")',
+    "pip install .": 'tool("package", "--check")',
+    "pip install '.[tui]'": 'tool("package", "--check")',
+    "pip install '.[sim]'": 'tool("package", "--check")',
+    "pip install '.[rl]'": 'tool("package", "--check")',
+    "pip install '.[server]'": 'tool("package", "--check")',
+    "apogee bench": 'tool("package", "--check")',
     "apogee serve": "pytest",  # tests/test_serve_command.py
     "apogee serve --origin https://rockets.example": "pytest",
     "apogee doctor": "pytest",
-    "./play -- --help": "python tools/fresh.py",
-    "./play terminal": "python tools/fresh.py",
+    "./play -- --help": 'tool("fresh")',
+    "./play terminal": 'tool("fresh")',
     "./play --compile": "./play --compile",
     "python check_shuffle.py match.journal": "pytest",  # tests/test_check_shuffle.py
     "./test": "basedpyright",  # it is what runs this
-    "./test --fast": "--fast)",
-    "./test --long": "--long)",
+    "./test --fast": "--fast",
+    "./test --long": "--long",
 }
 
 
@@ -95,7 +95,7 @@ def test_every_command_shown_is_run(page: Path, tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text(
         components.replace('id = "hand_limit"\nvalue = 3', 'id = "hand_limit"\nvalue = 4')
     )
-    checks = (ROOT / "test").read_text("utf-8") + (ROOT / "tools" / "setup.sh").read_text("utf-8")
+    checks = (ROOT / "test").read_text("utf-8") + (ROOT / "tools" / "checks.py").read_text("utf-8")
     for command in commands(page):
         if not command.startswith("apogee ") or command in ELSEWHERE:
             assert ELSEWHERE[command] in checks, f"nothing runs {command}"

@@ -30,8 +30,10 @@ from tests.pocket_rockets.table import (
     seat,
 )
 
-MATCHES = 1000 if IS_COMPILED else 40 if IS_LONG else 12  # against random bots
-LENGTHS = 400 if IS_COMPILED else 40 if IS_LONG else 12  # among greedy players, per number of players
+MATCHES = (1000 if IS_LONG else 200) if IS_COMPILED else 40 if IS_LONG else 12  # against random bots
+LENGTHS = (
+    (400 if IS_LONG else 60) if IS_COMPILED else 40 if IS_LONG else 12
+)  # among greedy players, per number of players
 
 
 class Played:
@@ -91,7 +93,7 @@ def follow(match: apogee.Match, steps: int) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_its_choice_is_legal_and_the_same_for_every_twin(players: int) -> None:
     asked = 0
-    for seed in range(20 if IS_COMPILED else 2):
+    for seed in range((20 if IS_LONG else 4) if IS_COMPILED else 2):
         for state, player in decisions(players, seed):
             choices = {greedy.choose(state.determinize(player, Rng(n)), player, Rng(7), 0) for n in range(4)}
             asked += 1

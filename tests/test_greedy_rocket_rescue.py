@@ -20,8 +20,8 @@ from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue.pad import at, cubes, on, rolls, round_at, seated, table_at
 from tests.rocket_rescue.table import GAME, Described
 
-MATCHES = (600 if IS_LONG else 60) if IS_COMPILED else 3  # against random bots, per number of players
-LENGTHS = (300 if IS_LONG else 20) if IS_COMPILED else 1  # among greedy players, per number of players and options
+MATCHES = (600 if IS_LONG else 30) if IS_COMPILED else 3  # against random bots, per number of players
+LENGTHS = (300 if IS_LONG else 6) if IS_COMPILED else 1  # among greedy players, per number of players and options
 DEALT = 2000  # with characters
 
 

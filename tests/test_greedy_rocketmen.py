@@ -17,9 +17,9 @@ from apogee.games.rocketmen import data, game, scoring
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocketmen.table import GAME, at, seat, solo_at
 
-MATCHES = (1000 if IS_LONG else 200) if IS_COMPILED else 4  # against random bots
-LENGTHS = (1000 if IS_LONG else 60) if IS_COMPILED else 3  # among greedy players, per number of players and variants
-SOLO = 400 if IS_COMPILED else 8  # per level
+MATCHES = (1000 if IS_LONG else 60) if IS_COMPILED else 4  # against random bots
+LENGTHS = (1000 if IS_LONG else 20) if IS_COMPILED else 3  # among greedy players, per number of players and variants
+SOLO = (400 if IS_LONG else 80) if IS_COMPILED else 8  # per level
 
 BY_MISSIONS = (data.VICTORY_POINTS, data.DESTINATIONS, data.ALL_MARKERS)  # RM-16.1 to RM-16.3
 

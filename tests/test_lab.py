@@ -34,7 +34,7 @@ from apogee.lab.worker import Played, play, sitters, through_match
 from apogee.locale import LANGUAGES, catalogue, variables
 from apogee.locale.texts import Texts
 from apogee.testing import toy
-from tests.conftest import IS_COMPILED
+from tests.conftest import IS_COMPILED, some
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 ROCKET_RESCUE = apogee.game("rocket-rescue")
@@ -243,8 +243,7 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (lab.folder / "all.csv").read_bytes()
 
 
-@pytest.mark.parametrize("sent", ["SIGINT to all", "SIGTERM to all", "SIGTERM"])
-@pytest.mark.once
+@pytest.mark.parametrize("sent", some(["SIGINT to all", "SIGTERM to all", "SIGTERM"], "SIGINT to all"))
 def test_an_interrupted_run_goes_on_with_the_command_it_names(lab: Lab, straight: bytes, sent: str) -> None:
     kind = signal.Signals[sent.removesuffix(" to all")]
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
@@ -272,7 +271,6 @@ def number_text(value: int) -> str:
     return number(Texts("en"), value)
 
 
-@pytest.mark.once
 def test_a_killed_run_leaves_no_processes_and_goes_on(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     process.kill()
@@ -299,7 +297,6 @@ def children(process: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not list children")
-@pytest.mark.once
 def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     os.kill(children(process.pid)[0], signal.SIGKILL)
@@ -314,7 +311,6 @@ def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight
 
 
 @pytest.mark.parametrize("room", [16, 400])  # KB: not enough for the part, then for the part but not for the file
-@pytest.mark.once
 def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, room: int) -> None:
     limited = ["bash", "-c", f'ulimit -f {room}; exec "$@"', "-", *lab.words("simulate", "countdown", *long_run())]
     done = subprocess.run(
@@ -329,7 +325,6 @@ def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, 
     assert (lab.folder / "all.csv").read_bytes() == straight
 
 
-@pytest.mark.once
 def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> None:
     process = subprocess.Popen(
         lab.words("simulate", "countdown", "--bots", "random", "--matches", 10**6, "--seed", "long"),
@@ -352,7 +347,6 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
 # --- Files
 
 
-@pytest.mark.once
 def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     for ending in ("csv", "json", "parquet"):
         done = lab.countdown("--matches", 9, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
@@ -372,7 +366,6 @@ def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     assert frame.row(0, named=True)["components_hash"] == toy.GAME.components_hash
 
 
-@pytest.mark.once
 def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
     refused = lab.countdown("--matches", 2, "--out", "x.parquet", WITHOUT_POLARS="1")
     written = lab.countdown("--matches", 2, "--bots", "random", "--out", "x.csv", WITHOUT_POLARS="1")
@@ -385,7 +378,6 @@ def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
     assert written.returncode == 0, written.stderr
 
 
-@pytest.mark.once
 def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     busy = lab.countdown(*long_run(), "--out", "all.csv")
@@ -408,7 +400,6 @@ def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
 @pytest.mark.parametrize(
     "content", [b"my notes", b"my\nnotes\n", b"{}\n", b"[1]\n", b'{"format": "apogee 9"}\n', b"\n"]
 )
-@pytest.mark.once
 def test_a_file_that_is_no_part_stays(lab: Lab, content: bytes) -> None:
     part = lab.folder / "x.csv.part"
     part.write_bytes(content)
@@ -522,7 +513,6 @@ def test_quantiles_are_values_that_occurred() -> None:
     assert [report.quantile([1, 2, 3], share) for share in report.QUANTILES] == [2, 1, 3, 3, 3]
 
 
-@pytest.mark.once
 def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
     done = lab.countdown("--matches", 40, "--bots", f"random,{OTHER},random", "--seed", 1, "--out", "x.parquet")
     frame = polars.read_parquet(lab.folder / "x.parquet")
@@ -554,7 +544,6 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.once
 def test_the_summary_fits_into_80_columns(language: str) -> None:
     texts = Texts(language, POCKET_ROCKETS)
     schedule = schedule_of(POCKET_ROCKETS, ("monte-carlo-long", "greedy"), seed="f" * 16, matches=2)
@@ -568,7 +557,6 @@ def test_the_summary_fits_into_80_columns(language: str) -> None:
     assert texts.name("fuel_exhausted") != "fuel_exhausted"
 
 
-@pytest.mark.once
 def test_alone_a_win_is_one_against_the_game() -> None:
     game = apogee.game("rocketmen")
     schedule = schedule_of(game, ("random",), matches=4, options={"level": "hard"})
@@ -587,7 +575,6 @@ def test_alone_a_win_is_one_against_the_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.once
 def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
     texts = Texts(language, ROCKET_RESCUE)
     schedule = schedule_of(ROCKET_RESCUE, ("random",) * 3, matches=3, options={"characters": "deal"})
@@ -639,7 +626,6 @@ def test_figures() -> None:
 # --- Progress
 
 
-@pytest.mark.once
 def test_progress_is_rewritten_on_a_terminal_and_told_in_lines_elsewhere(lab: Lab) -> None:
     piped = lab.countdown("--matches", 200, "--bots", "random", "--seed", 1)
     ours, theirs = pty.openpty()
@@ -688,7 +674,6 @@ def test_the_three_catalogues_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("command", [simulate, speed])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.once
 def test_help_is_there(command: Any, language: str) -> None:
     parser = argparse.ArgumentParser()
     command.configure(parser, Texts(language))

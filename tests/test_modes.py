@@ -9,7 +9,7 @@ from tests.conftest import IS_LONG
 from tests.digests import digests
 
 ROOT = Path(__file__).parent.parent
-MATCHES = 60 if IS_LONG else 12
+MATCHES = 60 if IS_LONG else 5
 
 
 def test_journals_are_equal_to_those_of_an_interpreted_process() -> None:

@@ -1,5 +1,8 @@
 """Bugs planted into copies of the real files: the test named with each must catch it."""
 
+import atexit
+import functools
+import json
 import os
 import shutil
 import subprocess
@@ -688,17 +691,44 @@ BUGS = [
 ]
 
 
-def run(source: Path, *caught_by: str) -> subprocess.CompletedProcess[str]:
-    """The tests that must catch a bug, against a copy of the sources, in the quick form."""
-    environment = {
-        **os.environ,
-        "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
-        "APOGEE_QUICK": "1",
-        "APOGEE_MODE": "interpreted",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # reading them takes longer than most of these tests
+@functools.cache
+def warm() -> subprocess.Popen[str]:
+    """The process that runs are forked from."""
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_XDIST")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.warm"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**outside, "PYTHONPATH": str(ROOT)},
+    )
+    atexit.register(process.communicate)
+    return process
+
+
+def run(source: Path, *caught_by: str) -> tuple[int, str]:
+    """What pytest answers and says of the tests that must catch a bug: on a copy of the sources, in the quick form."""
+    output = source.parent / "said.txt"
+    order = {
+        "arguments": ["-x", "-q", "-p", "no:cacheprovider", *caught_by],
+        "environment": {
+            "PYTHONPATH": f"{source}{os.pathsep}{ROOT}",
+            "APOGEE_QUICK": "1",
+            "APOGEE_LONG": "",
+            "APOGEE_MODE": "interpreted",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # reading them takes longer than most of these tests
+        },
+        "path": [str(source)],
+        "output": str(output),
     }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *caught_by]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
+    process = warm()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(order) + "\n")
+    process.stdin.flush()
+    code = int(process.stdout.readline())
+    return code, output.read_text("utf-8", "replace")
 
 
 def copy_of_sources(folder: Path) -> Path:
@@ -719,19 +749,36 @@ def plant(folder: Path, name: str, old: str, new: str) -> Path:
     return source
 
 
-PLANTED = BUGS if IS_LONG else BUGS[::2]  # every second one: each is a process of its own
+# One or two of each kind; the others are planted in the long campaign.
+ALWAYS = (
+    *("others' hidden cards are in the view", "the log tells everybody which card was taken"),
+    *("the order of choices depends on a hidden card", "a refusal depends on a hidden card"),
+    *("a twin forgets a searched stack", "twins come from the real table", "a running export tells secret lines"),
+    *("a hand may hold one card too many", "a refusal names another rule"),
+    *("a fuel token is lost", "clones share a bag that is changed", "a move costs nothing, so a turn never ends"),
+    *("a position forgets the standstill", "the order of secret commits matters"),
+    *("an illegal action is acknowledged", "a draw is a little unfair", "a forged list of outcomes is let through"),
+    *("everybody sees what is in the cart", "threats in the scrapyard do not score"),
+    *("others see the dice while all plan", "twins come from the real seats", "a die allows one build more"),
+    *("tied builders share what is rounded down", "the forecast forgets the Ambassador"),
+)
+PLANTED = [bug for bug in BUGS if IS_LONG or bug.name in ALWAYS]
 
 
 @pytest.mark.parametrize("bug", PLANTED, ids=lambda bug: bug.name)
 def test_planted_bug_is_caught(bug: Bug, tmp_path: Path) -> None:
-    answer = run(plant(tmp_path, bug.file, bug.old, bug.new), bug.caught_by)
-    assert answer.returncode == 1, f"{bug.caught_by} did not notice:\n{answer.stdout[-2000:]}"
-    assert "FAILED" in answer.stdout or "ERROR" in answer.stdout
+    code, said = run(plant(tmp_path, bug.file, bug.old, bug.new), bug.caught_by)
+    assert code == 1, f"{bug.caught_by} did not notice:\n{said[-2000:]}"
+    assert "FAILED" in said or "ERROR" in said
+
+
+def test_the_bugs_that_are_always_planted_are_there() -> None:
+    assert set(ALWAYS) <= {bug.name for bug in BUGS}
 
 
 def test_without_a_bug_the_same_tests_pass(tmp_path: Path) -> None:
     """The control: what catches bugs is silent where there is none."""
-    tests = sorted({bug.caught_by for bug in BUGS})
-    answer = run(copy_of_sources(tmp_path), *tests)
-    assert answer.returncode == 0, answer.stdout[-3000:]
-    assert f"{len(tests)} passed" in answer.stdout
+    tests = sorted({bug.caught_by for bug in PLANTED})
+    code, said = run(copy_of_sources(tmp_path), *tests)
+    assert code == 0, said[-3000:]
+    assert f"{len(tests)} passed" in said

@@ -2,6 +2,7 @@
 
 import ast
 import graphlib
+import importlib.util
 import os
 import re
 import subprocess
@@ -302,6 +303,29 @@ def test_every_module_of_core_and_games_is_compiled_or_a_named_exception() -> No
     assert sorted(excepted & compiled) == []
     assert sorted(excepted - there) == []
     assert [pattern for pattern in patterns if not list(ROOT.glob(pattern))] == []
+
+
+# --- What ./test does in samples
+
+
+def test_every_test_that_has_a_long_form_is_in_a_long_campaign() -> None:
+    spec = importlib.util.spec_from_file_location("checks", ROOT / "tools" / "checks.py")
+    assert spec is not None
+    assert spec.loader is not None
+    checks = importlib.util.module_from_spec(spec)
+    sys.modules["checks"] = checks  # where its dataclasses look for themselves
+    spec.loader.exec_module(checks)
+    words = [word for campaign in checks.CAMPAIGNS.values() for check in campaign for word in check.command]
+    named = [word for word in words if word.startswith("tests/")]
+    has_long_form = [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if re.search(r"\bIS_LONG\b|\bsome\(", path.read_text("utf-8")) and path != Path(__file__)
+    ]
+
+    assert len(has_long_form) > 20
+    assert [name for name in has_long_form if not name.startswith(tuple(named))] == []
+    assert [name for name in named if not (ROOT / name).exists()] == []
 
 
 # --- Text

@@ -24,7 +24,11 @@ WHY_EVERY = {
     "pocket-rockets": 1 if IS_LONG else 40 if IS_QUICK else 10,
     "rocket-rescue": 10 if IS_LONG else 200,
 }
-COUNTS = {"countdown": [2, 3, 4], "pocket-rockets": [2, 3, 4], "rocket-rescue": [3, 4, 5] if IS_LONG else [3]}
+COUNTS = {
+    "countdown": [2, 3, 4] if IS_LONG else [3],
+    "pocket-rockets": [2, 3, 4] if IS_LONG else [2],
+    "rocket-rescue": [3, 4, 5] if IS_LONG else [3],
+}
 TABLES = [(game, players) for game, counts in COUNTS.items() for players in counts]
 
 

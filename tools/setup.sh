@@ -2,6 +2,7 @@
 # What ./test and ./play share: finding Python, virtual environments, Debian's packages. Sourced, never run.
 
 unset PYTHONPATH PYTHONHOME PIP_USER PIP_TARGET PIP_PREFIX # meant for other programs
+unset PYTHONDONTWRITEBYTECODE                              # to read every module anew takes longer than most checks
 [ -n "${HOME:-}" ] || unset HOME                           # an empty one would mean the root folder
 
 die() { echo "$*" >&2; exit 1; }

@@ -29,8 +29,8 @@ def browser() -> Generator[Browser]:
 
     Playwright's event loop runs in this thread for as long: other packages' tests have loops of their own.
     """
-    found = shutil.which("chromium")
-    assert found, "there is no chromium; ./test installs it."
+    found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert found, "there is no Chromium; ./test installs it."
     pages = resources.files("apogee.server").joinpath("static", "index.html")
     assert pages.is_file(), "the pages are not built; python tools/web.py builds them."
     with sync_playwright() as playwright:

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.browser.stage import Tab
+from tests.conftest import IS_LONG
 from tests.serving import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 FOLDER = Path(os.environ.get("APOGEE_SCREENSHOTS", "") or ROOT / "screenshots")
+IS_SHOOTING = IS_LONG or "APOGEE_SCREENSHOTS" in os.environ
 MOST_SCREENS = 5
 UNSAID = re.compile(r"\bweb-[a-z][\w-]*|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -31,10 +33,11 @@ def shoot(page: Page, name: str) -> None:
 
 
 def troubles(tab: Tab, name: str, *, with_axe: bool = True) -> list[str]:
-    """All that is wrong with what a page shows now, in words; and a picture of it."""
+    """All that is wrong with what a page shows now, in words; and a picture of it, where pictures are wanted."""
     page = tab.page
     page.evaluate("document.fonts.ready.then(() => null)")
-    shoot(page, name)
+    if IS_SHOOTING:
+        shoot(page, name)
     found: list[str]
     found, said = page.evaluate(MEASURE, tab.visitor.has_touch)
     found += [f"untranslated: {each}" for each in sorted(set(UNSAID.findall(said)))]

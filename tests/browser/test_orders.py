@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import apogee
 from apogee.locale.texts import Texts
 from tests.browser.looking import troubles
 from tests.browser.stage import DESK, PHONE, House, Tab
+from tests.conftest import some
 
 TITLES = {"en": "Standing orders", "de": "Anweisungen", "it": "Ordini"}
+SIZES = {"desk": DESK, "phone": PHONE}
 OPEN = "[data-table-action=orders]"
 
 
@@ -18,18 +22,17 @@ def last(tab: Tab) -> dict[str, bool]:
     return dict(tab.frames[-1]["orders"])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", TITLES)
-def test_orders_are_switched_on_and_off(house: House, size: dict[str, int], language: str) -> None:
+@pytest.mark.parametrize(("size", "language"), some(product(SIZES, TITLES), ("desk", "en"), ("phone", "de")))
+def test_orders_are_switched_on_and_off(house: House, size: str, language: str) -> None:
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("countdown", 2, host=ada)
     house.start()
-    first, second = house.seated(table, ada, bob, viewport=size)
+    first, second = house.seated(table, ada, bob, viewport=SIZES[size])
     first.keep_settings(language=language)
     tab, other = first.tab(f"/tables/{table}"), second.tab(f"/tables/{table}")
     for each in (tab, other):
         each.page.wait_for_selector("[data-action]")
-    if size is PHONE:
+    if size == "phone":
         tab.locate("button.menu").click()
     button = tab.locate(OPEN)
     assert button.inner_text() == TITLES[language]
@@ -57,7 +60,7 @@ def test_orders_are_switched_on_and_off(house: House, size: dict[str, int], lang
     assert other.frames[-1]["number"] == other.frames[0]["number"]
 
 
-@pytest.mark.parametrize("language", TITLES)
+@pytest.mark.parametrize("language", some(TITLES, "it"))
 def test_a_saboteur_passes_by_order(house: House, language: str) -> None:
     """Rocket Rescue on the plain table: the orders of one's own character, in words; a launch is not held up."""
     game = apogee.game("rocket-rescue")

@@ -10,7 +10,9 @@ from apogee.core.rng import Rng
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, last_round, late, nearly_over
 from tests.browser.stage import DESK, PHONE, House, Tab
+from tests.conftest import some
 
+SIZES = {"desk": DESK, "phone": PHONE}
 MOST_PRESSES = 150
 LATE = 12  # presses: then turns are ended
 AHEAD = ("refuel", "build", "done", "bet", "draw")
@@ -42,13 +44,13 @@ def play_at_random(house: House, table: str, tab: Tab, rng: Rng, verbs: tuple[st
     raise AssertionError(f"no end after {MOST_PRESSES} presses")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_countdown_from_beginning_to_end(house: House, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("size", some(SIZES, "desk"))
+def test_countdown_from_beginning_to_end(house: House, size: str) -> None:
     """The toy has no table of its own, so this is how a new game begins."""
     ada = house.person("Ada")
     table = house.table("countdown", 3, host=ada, bots={1: "random", 2: "random"})
     house.start()
-    (visitor,) = house.seated(table, ada, viewport=size)
+    (visitor,) = house.seated(table, ada, viewport=SIZES[size])
     tab = visitor.tab(f"/tables/{table}")
     tab.page.wait_for_selector("[data-action]")
 
@@ -60,15 +62,15 @@ def test_countdown_from_beginning_to_end(house: House, size: dict[str, int]) -> 
     assert tab.frames[-1]["table"]["result"]["scores"] == scores
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_pocket_rockets_to_the_end(house: House, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("size", some(SIZES, "phone"))
+def test_pocket_rockets_to_the_end(house: House, size: str) -> None:
     """Whoever likes the plain table has it in every game."""
     position = late(before_end=14)
     seat = Script("pocket-rockets", 2, SHORT, position=position).seat
     ada = house.person("Ada")
     table = house.table(host=ada, seed=SHORT, position=position, bots={1 - seat: "greedy"})
     house.start()
-    visitor = house.visitor(ada, viewport=size)
+    visitor = house.visitor(ada, viewport=SIZES[size])
     visitor.keep_settings(plain=True)
     visitor.do(table, "sit", seat=seat)
     tab = visitor.tab(f"/tables/{table}")
@@ -94,7 +96,7 @@ def not_for(viewer: int | None, view: dict[str, Any]) -> list[str]:
     return found + ([] if view["turn"] == viewer or view["cart"] is None else ["the cart"])
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", some(MODES, "standard"))
 def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     """Every mode, with somebody who watches, until it is over; then how the points came about."""
     players, variants, size = MODES[mode]
@@ -191,7 +193,7 @@ def not_yet_for(viewer: int | None, view: dict[str, Any]) -> list[str]:
     return [f"{key} of {seat['seat']}" for seat in others for key in hidden if seat[key] is not None]
 
 
-@pytest.mark.parametrize("mode", RESCUES)
+@pytest.mark.parametrize("mode", some(RESCUES, "a saboteur"))
 def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
     """From moments of the last round, with somebody who watches, until it is over; then how the points came about."""
     players, edition, length, character, phase, size = RESCUES[mode]

@@ -323,7 +323,6 @@ def dealt(game: Any) -> Any:
     return state
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("players", "options"), TABLES if IS_LONG else TABLES[:1])
 def test_openspiel_random_simulations(players: int, options: dict[str, str]) -> None:
     pyspiel.random_sim_test(spiel(players=players, **options), num_sims=1, serialize=True, verbose=False)

@@ -9,7 +9,7 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.core.types import CHANCE, NOBODY
 from apogee.testing import laws
-from tests.conftest import IS_COMPILED, IS_LONG, IS_QUICK
+from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue import second
 from tests.rocket_rescue.rich import rich_position
 
@@ -20,8 +20,8 @@ OPTIONS = [
     for length in ("short", "medium", "long")
     for characters in ("off", "deal", "choose")
 ]
-MATCHES = len(OPTIONS) * (10 if IS_LONG else 1) if IS_COMPILED else 3 if IS_QUICK else 5
-TABLES = (1600 if IS_LONG else 160) if IS_COMPILED else 24 if IS_QUICK else 56
+MATCHES = len(OPTIONS) * (10 if IS_LONG else 1) if IS_COMPILED else 3
+TABLES = (1600 if IS_LONG else 100) if IS_COMPILED else 24
 STEPS = 90
 
 
@@ -89,4 +89,4 @@ def test_the_invariants_hold_where_rockets_fly(players: int) -> None:
     assert seen["sabotaged"] > 0
     assert seen["end"] > 0
     assert seen["terminal"] > 0
-    assert IS_QUICK or seen["reroll"] > 0
+    assert not IS_COMPILED or seen["reroll"] > 0

@@ -8,14 +8,14 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.core.types import NOBODY
 from apogee.testing import laws
-from tests.conftest import IS_COMPILED, IS_LONG, IS_QUICK
+from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue import second
 from tests.rocket_rescue.rich import rich_position
 
 GAME = apogee.game("rocket-rescue")
-TABLES = (2400 if IS_LONG else 144) if IS_COMPILED else 24 if IS_QUICK else 72
+TABLES = (2400 if IS_LONG else 100) if IS_COMPILED else 24
 STEPS = 60  # from each table
-EACH = (40 if IS_LONG else 4) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
+EACH = (40 if IS_LONG else 2) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
 LONGEST_TURN = 150
 RARE = {"sabotage", "stability", "reroll", "terminal", "keep", "target", "crew", "planet", "explore", "mark", "spread"}
 
@@ -44,4 +44,4 @@ def test_laws_hold_on_rich_tables(players: int) -> None:
                 laws.check_refusals_change_nothing(GAME, state, rng)
                 laws.check_history_tells_nothing_more(GAME, state, laws.viewers(state)[seed % (players + 1)], rng, 8)
             laws.step(GAME, state, rng)
-    assert IS_QUICK or asked.keys() >= RARE
+    assert not IS_COMPILED or asked.keys() >= RARE

@@ -27,8 +27,6 @@ from tests.rocket_rescue.table import GAME, PHASES
 from tests.secrecy import Record, Tab, Time
 from tests.serving import SECONDS, Client, Server, serving
 
-pytestmark = pytest.mark.once  # screens and the wire know no modes
-
 PLAYERS = 5
 WATCHER = PLAYERS  # somebody without a seat
 BACK = "take-back"

@@ -17,8 +17,6 @@ from tests.rocket_rescue import rich
 from tests.terminal import Terminal, choices_on, run
 from tests.test_terminal import same_screen, too_wide
 
-pytestmark = pytest.mark.once  # screens and the wire know no modes
-
 ROCKETS: dict[str, Any] = {
     "1": [
         {"module": "firefly-drive", "owner": 0},

@@ -146,7 +146,6 @@ def spiel(**parameters: Any) -> Any:
     return pyspiel.load_game("apogee_rocketmen", parameters)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(("players", "options"), TABLES if IS_LONG else TABLES[:2])
 def test_openspiel_random_simulations(players: int, options: dict[str, str]) -> None:
     pyspiel.random_sim_test(spiel(players=players, **options), num_sims=1, serialize=True, verbose=False)

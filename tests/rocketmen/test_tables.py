@@ -8,14 +8,10 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from apogee.core.journal import read_journal
 from apogee.server.room import RETURN_SECONDS
 from tests.serving import Client, Server
 from tests.serving import serving as serving_games
-
-pytestmark = pytest.mark.once  # the wire knows no modes
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

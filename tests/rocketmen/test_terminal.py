@@ -15,8 +15,6 @@ from apogee.locale.texts import Texts
 from tests.terminal import Terminal, choices_on, run
 from tests.test_terminal import same_screen, too_wide
 
-pytestmark = pytest.mark.once  # screens and the wire know no modes
-
 DISPLAY = ["big_data", "pandemic", "global_internet", "storage_batteries", "detailed_planning", "solar_energy"]
 MAT: dict[str, Any] = {
     "hand": ["mining", "spaceship_a", "hotel_b", "government_contract"],

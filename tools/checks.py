@@ -1,0 +1,246 @@
+"""Runs the checks of ./test: several at a time, with progress, and one line for each at the end.
+
+    python tools/checks.py [--fast | --long [CAMPAIGN ...]]
+
+What a check says is kept in build/logs, and shown at once if it fails. Whatever comes of a check, the others follow,
+but for those that cannot do without it. CONTRIBUTING.md says what the checks and the campaigns cover.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+LOGS = BUILD / "logs"
+PROCESSORS = os.cpu_count() or 1
+BEAT_SECONDS = 10.0  # between two lines of progress
+SHOWN_LINES = 80  # of a check that failed
+
+LAWS = (
+    *("test_laws.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
+    *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
+)
+PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
+# Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
+PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
+
+
+@dataclass
+class Check:
+    """Something to run, what has to have passed before, and how many processors it keeps busy."""
+
+    name: str
+    command: list[str]
+    after: tuple[str, ...] = ()
+    busy: int = 1
+    environment: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def log(self) -> Path:
+        return LOGS / f"{re.sub('[^a-z0-9]+', '-', self.name.lower()).strip('-')}.log"
+
+
+def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), **environment: str) -> Check:
+    """Tests, on so many processes that those which wait keep none idle."""
+    processes = str(PROCESSORS + 1)
+    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
+    settings = {
+        "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "PYTHONPATH": str(ROOT / PYTHON[mode]),
+        **environment,
+    }
+    return Check(name, command, after, PROCESSORS, settings)
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    return [sys.executable, f"tools/{name}.py", *arguments]
+
+
+def clean() -> list[Check]:
+    """Format, lint and types."""
+    folders = [name for name in ("src", "tests", "bench", "tools") if any((ROOT / name).rglob("*.py"))]
+    return [
+        Check("format", ["ruff", "format", "--check", "--quiet", "."]),
+        Check("lint", ["ruff", "check", "--quiet", "--output-format", "concise", "."]),
+        Check("types: mypy", ["mypy", *folders]),
+        Check("types: basedpyright", ["basedpyright"]),
+    ]
+
+
+PAGES = Check("pages", tool("web", "--check"))
+COMPILE = Check("compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], busy=PROCESSORS)
+RULES = pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted")
+
+
+def ordinary() -> list[Check]:
+    """What a change has to pass."""
+    return [
+        Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
+        PAGES,
+        COMPILE,
+        *clean(),
+        pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
+        RULES,
+        Check("packages", tool("package", "--check"), ("compile", "pages")),
+        Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
+    ]
+
+
+def fast() -> list[Check]:
+    """For work in between: the rules and what keeps the project clean; nothing compiled, no browser, no packages."""
+    return [RULES, *clean()]
+
+
+def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
+    """A long campaign: tests of these files, as many as time allows, with examples that nobody has seen before."""
+    needed = ("compile", "pages") if mode == "compiled" else ("pages",)
+    return [PAGES, COMPILE, pytest(f"long: {name}", mode, *files, after=needed, APOGEE_LONG="1")]
+
+
+# What the ordinary checks do in samples, whole, or as much of it as time allows. Files are named under tests/.
+CAMPAIGNS: dict[str, list[Check]] = {
+    "modes": [
+        PAGES,
+        COMPILE,
+        pytest("long: every test interpreted", "interpreted", after=("pages",)),
+        pytest("long: every test compiled", "compiled", after=("compile", "pages")),
+    ],
+    "laws": long("laws", *(f"tests/{name}" for name in LAWS)),
+    "bugs": long("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
+    "leaks": long("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
+    "crash": long("crash", "tests/test_crash.py"),
+    "once": long("once", "tests/test_exactly_once.py"),
+    "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
+    "contract": long("contract", "tests/test_contract.py"),
+    "browser": long("browser", "tests/browser"),
+    "bots": long("bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue"))),
+    "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
+    "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "newcomer": [Check("long: play, also moved elsewhere", tool("fresh"), environment={"APOGEE_LONG": "1"})],
+}
+
+
+class Run:
+    """A run of checks: what waits, what is under way, what has ended."""
+
+    def __init__(self, checks: Iterable[Check]) -> None:
+        self.waiting = list(checks)
+        self.begun: dict[str, float] = {}
+        self.processes: dict[str, subprocess.Popen[bytes]] = {}
+        self.checks = {check.name: check for check in self.waiting}
+        self.lines: list[str] = []
+        self.passed: list[str] = []
+        self.failed: list[str] = []
+        self.start = time.monotonic()
+        self.spoken = self.start
+
+    def all(self) -> int:
+        """Run them all: 0 where all have passed."""
+        LOGS.mkdir(parents=True, exist_ok=True)
+        try:
+            while self.waiting or self.processes:
+                self.begin_what_fits()
+                time.sleep(0.1)
+                for name in [name for name, process in self.processes.items() if process.poll() is not None]:
+                    self.end(name)
+                if time.monotonic() - self.spoken > BEAT_SECONDS:
+                    self.say_progress()
+        finally:
+            for process in self.processes.values():
+                os.killpg(process.pid, signal.SIGTERM)
+        print("\n" + "\n".join(self.lines))
+        print(f"         {self.seconds(self.start):4d} s  in all\n")
+        print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
+        return 1 if self.failed else 0
+
+    def begin_what_fits(self) -> None:
+        """Begin, in order, what need not wait for another check or a processor."""
+        for check in list(self.waiting):
+            if missed := [name for name in check.after if name in self.failed]:
+                self.waiting.remove(check)
+                self.failed.append(check.name)
+                self.lines.append(f"NOT RUN          {check.name}: it needs {', '.join(missed)}")
+                continue
+            is_free = sum(self.checks[name].busy for name in self.processes) + check.busy <= PROCESSORS + 1
+            known = [name for name in check.after if name in self.checks]
+            if all(name in self.passed for name in known) and (is_free or not check.busy or not self.processes):
+                self.waiting.remove(check)
+                self.begin(check)
+
+    def begin(self, check: Check) -> None:
+        self.begun[check.name] = time.monotonic()
+        with check.log.open("wb") as log:
+            self.processes[check.name] = subprocess.Popen(
+                check.command,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **check.environment},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        self.say(f"begun: {check.name}")
+
+    def end(self, name: str) -> None:
+        """Note what came of a check."""
+        check, code = self.checks[name], self.processes.pop(name).returncode
+        said = check.log.read_text("utf-8", "replace").rstrip()
+        (self.failed if code else self.passed).append(name)
+        verdict = "FAILED" if code else "ok"
+        last = said.splitlines()[-1].strip("= ") if said and "pytest" in check.command else ""
+        about = f": {last}" if last else ""
+        self.lines.append(
+            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {name}{about}  ({check.log.relative_to(ROOT)})"
+        )
+        if code:
+            print(f"\n== {name}\n" + "\n".join(said.splitlines()[-SHOWN_LINES:]) + f"\n== {name} ended with {code}\n")
+        self.say(self.lines[-1])
+
+    def say_progress(self) -> None:
+        """What is under way, and how far tests are."""
+        self.say("; ".join(f"{name} {self.progress(name)}".strip() for name in self.processes))
+
+    def progress(self, name: str) -> str:
+        found = re.findall(r"\[ *(\d+)%\]", self.checks[name].log.read_text("utf-8", "replace"))
+        return f"{found[-1]} %" if found else ""
+
+    def say(self, what: str) -> None:
+        self.spoken = time.monotonic()
+        print(f"{self.seconds(self.start):5d} s  {what}", flush=True)
+
+    def seconds(self, since: float) -> int:
+        return round(time.monotonic() - since)
+
+
+def chosen(arguments: list[str]) -> list[Check] | None:
+    """The checks that are asked for, or None where that cannot be understood."""
+    if not arguments:
+        return ordinary()
+    if arguments == ["--fast"]:
+        return fast()
+    if arguments[0] != "--long" or set(arguments[1:]) - CAMPAIGNS.keys():
+        return None
+    names = arguments[1:] or [*CAMPAIGNS]
+    found = {check.name: check for name in names for check in CAMPAIGNS[name]}
+    return [*found.values()]
+
+
+def main() -> int:
+    checks = chosen(sys.argv[1:])
+    if checks is None:
+        print(f"./test takes --fast, or --long and campaigns: {', '.join(CAMPAIGNS)}.", file=sys.stderr)
+        return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    return Run(checks).all()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
