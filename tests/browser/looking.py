@@ -20,6 +20,10 @@ FOLDER = Path(os.environ.get("APOGEE_SCREENSHOTS", "") or ROOT / "screenshots")
 IS_SHOOTING = IS_LONG or "APOGEE_SCREENSHOTS" in os.environ
 MOST_SCREENS = 5
 UNSAID = re.compile(r"\bweb-[a-z][\w-]*|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
+# What moves comes to rest: what goes on for ever is left where it is.
+STILL = """document.getAnimations().forEach((each) => {
+  if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
+})"""
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 
 
@@ -36,6 +40,7 @@ def troubles(tab: Tab, name: str, *, with_axe: bool = True) -> list[str]:
     """All that is wrong with what a page shows now, in words; and a picture of it, where pictures are wanted."""
     page = tab.page
     page.evaluate("document.fonts.ready.then(() => null)")
+    page.evaluate(STILL)
     if IS_SHOOTING:
         shoot(page, name)
     found: list[str]
