@@ -25,7 +25,14 @@ BOTH = (
 RULES = (
     *(f"{game}/" for game in GAMES),
     *("test_planted_bugs.py", "test_planted_leaks.py"),  # they go into copies of the sources, which run interpreted
-    *("test_toy.py", "test_locale.py", "test_traceability.py", "test_bad_input.py", "test_editions.py"),
+    *(
+        "test_toy.py",
+        "test_locale.py",
+        "test_traceability.py",
+        "test_bad_input.py",
+        "test_editions.py",
+        "test_tools.py",
+    ),
 )
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(

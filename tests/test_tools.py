@@ -1,0 +1,135 @@
+"""The tools behind ./test: objects that are kept by content, and checks that run side by side."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COMPILER = """#!/bin/sh
+# A compiler that notes what it compiles: an object is the source with its header.
+case "$*" in *--version*) echo "$0 1"; exit ;; esac
+while [ $# -gt 0 ]; do case $1 in -c) shift; source=$1 ;; -o) shift; target=$1 ;; esac; shift; done
+echo "$(basename "$source")" >>"$(dirname "$0")/compiled"
+grep -q broken "$source" && exit 3
+cat "$source" "$(dirname "$source")/all.h" >"$target"
+"""
+
+
+class Folder:
+    """Two C files with a header, a compiler that counts, and a memory."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.sources = path / "sources"
+        self.sources.mkdir()
+        self.write("one.c", "int one;")
+        self.write("two.c", "int number_two;")
+        self.write("all.h", "int all;")
+        self.compiler = path / "compiler"
+        self.compiler.write_text(COMPILER)
+        self.compiler.chmod(0o755)
+
+    def write(self, name: str, text: str) -> None:
+        (self.sources / name).write_text(text + "\n")
+
+    def compile(self, name: str, *flags: str) -> int:
+        """What the compiler answers for a file."""
+        line = [str(self.compiler), *flags, "-c", str(self.sources / name), "-o", str(self.path / f"{name}.o")]
+        command = [sys.executable, str(ROOT / "tools" / "cc.py"), str(self.path / "objects"), *line]
+        return subprocess.run(command, check=False).returncode
+
+    def compiled(self) -> list[str]:
+        """The files that were compiled since this was last asked."""
+        notes = self.path / "compiled"
+        found = sorted(notes.read_text().split()) if notes.exists() else []
+        notes.unlink(missing_ok=True)
+        return found
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+def test_the_first_file_has_its_neighbours_compiled_and_nothing_is_compiled_twice(folder: Folder) -> None:
+    assert folder.compile("one.c") == 0
+    assert folder.compiled() == ["one.c", "two.c"]
+    assert (folder.path / "one.c.o").read_text() == "int one;\nint all;\n"
+
+    assert folder.compile("two.c") == 0
+    assert folder.compile("one.c") == 0
+    assert folder.compiled() == []
+    assert (folder.path / "two.c.o").read_text() == "int number_two;\nint all;\n"
+
+
+def test_what_has_changed_is_compiled_again_and_what_comes_back_is_not(folder: Folder) -> None:
+    folder.compile("one.c")
+    folder.compiled()
+
+    folder.write("one.c", "int another;")
+    assert folder.compile("one.c") == 0
+    assert folder.compiled() == ["one.c"]
+    assert (folder.path / "one.c.o").read_text() == "int another;\nint all;\n"
+
+    folder.write("all.h", "int more;")
+    assert folder.compile("one.c") == 0
+    assert folder.compiled() == ["one.c", "two.c"]
+    assert folder.compile("one.c", "-O1") == 0
+    assert folder.compiled() == ["one.c", "two.c"]
+
+    folder.write("one.c", "int one;")
+    folder.write("all.h", "int all;")
+    assert folder.compile("one.c") == 0
+    assert folder.compiled() == []
+    assert (folder.path / "one.c.o").read_text() == "int one;\nint all;\n"
+
+
+def test_a_file_that_does_not_compile_is_no_object_and_no_pass(folder: Folder) -> None:
+    folder.write("one.c", "broken")
+
+    assert folder.compile("one.c") != 0
+    assert not (folder.path / "one.c.o").exists()
+    assert len(list((folder.path / "objects").glob("*.o"))) == 1  # the other one's
+    assert folder.compile("one.c") != 0  # and again
+
+
+CHECKS = """
+import sys
+sys.path.insert(0, "tools")
+from checks import Check, Run
+from pathlib import Path
+import checks
+checks.LOGS = Path(sys.argv[1])
+checks.ROOT = Path(sys.argv[1])
+say = [sys.executable, "-c", "print('all is well')"]
+fail = [sys.executable, "-c", "import sys; print('what is wrong'); sys.exit(5)"]
+first, second = Check("first", say), Check("second", fail)
+sys.exit(Run([first, second, Check("third", say, ("second",)), Check("last", say, ("first",))]).all())
+"""
+
+
+def test_a_check_that_fails_is_shown_and_what_needs_it_is_not_run(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", CHECKS, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False)
+    lines = done.stdout.splitlines()
+
+    assert done.returncode == 1, done.stderr
+    assert "what is wrong" in lines
+    assert "== second ended with 5" in lines
+    assert [line.split()[0] for line in lines if line.endswith(("(first.log)", "(last.log)"))].count("ok") == 2
+    assert any(line.startswith("FAILED ") and "second  (second.log)" in line for line in lines)
+    assert "NOT RUN          third: it needs second" in lines
+    assert lines[-1] == "checks: 2 passed, 2 failed"
+
+
+@pytest.mark.parametrize("arguments", [["--quick"], ["--long", "nonsense"], ["laws"]])
+def test_what_is_not_known_is_refused_with_what_is(arguments: list[str]) -> None:
+    command = [sys.executable, "tools/checks.py", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("./test takes --fast, or --long and campaigns: modes, laws, ")
