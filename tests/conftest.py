@@ -1,11 +1,13 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
+from tests import chance
 
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
@@ -33,10 +35,27 @@ settings.register_profile(
     "apogee",
     deadline=None,  # speed is measured in bench/, never by a test
     derandomize=not IS_LONG,
+    print_blob=True,  # how to see once more what was found by chance
     max_examples=400 if IS_LONG else 15 if IS_QUICK else 60,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
+
+
+@pytest.fixture(autouse=True)
+def _chance_is_settled(request: pytest.FixtureRequest) -> Generator[None]:
+    """What is left to chance follows from a test's name: it is the same alone, in any order and in any process."""
+    with chance.settled(chance.name_of(request.node.nodeid)):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+    """So it is in what several tests share, whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
+        return (yield)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

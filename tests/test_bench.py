@@ -1,6 +1,7 @@
 """The benchmarks run and their tables come out. How fast anything is, no test asks."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.core.mode import mode
 from apogee.locale.texts import Texts
+from tests import chance
 from tests.conftest import IS_COMPILED, IS_LONG
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,8 +26,9 @@ RATES = {"steps", "decisions", "matches", "clones"}
 
 
 def run(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | chance.for_a_program()
     command = [sys.executable, str(ROOT / script), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from apogee.server.storage import Storage
+from tests import chance
 from tests.conftest import IS_LONG, IS_QUICK
 from tests.fickle import Command, Seen, dice, next_command
 from tests.history import Heard, Sent, deed_of, faults, kept_in
@@ -39,7 +40,7 @@ class Nursery:
     """Servers on one database and one port, one after the other."""
 
     def __init__(self, database: Path) -> None:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))} | chance.for_a_program()
         words = [sys.executable, "-m", "tests.fork_driver", str(database)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
         self.mother: subprocess.Popen[str] = subprocess.Popen(words, text=True, cwd=ROOT, env=environment, **pipes)
