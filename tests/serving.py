@@ -115,6 +115,13 @@ def served(database: Path, **settings: Any) -> Generator[Server]:
         thread.join()
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that has to happen."""
+    async with asyncio.timeout(SECONDS):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
 class Served:
     """A process of the nursery."""
 

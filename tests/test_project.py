@@ -1,4 +1,4 @@
-"""What keeps the project honest: layers, dependencies, the build's list, lock files, clean text, seeds, pages that run."""
+"""What keeps the project honest: layers, dependencies, the build, lock files, clean text, seeds, pages that run."""
 
 import ast
 import graphlib
