@@ -123,9 +123,9 @@ def test_peers_refuse_a_tree_that_is_not_compiled() -> None:
 @pytest.mark.parametrize("game", GAMES if IS_LONG else [*GAMES][-1:])
 def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> None:
     done = run("bench/load.py", "--game", game, "--tables", "4", "--rate", "40", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
 
-    assert done.returncode == 0, done.stderr
     assert (found["mode"], found["tables"], found["sockets"]) == (mode(), 4, 12)
     assert found["troubles"] == []
     (window,) = found["windows"]
@@ -139,10 +139,10 @@ def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> Non
 def test_most_moves_of_quiet_tables_are_plans() -> None:
     words = ["--game", "rocket-rescue", "--players", "5", "--tables", "2", "--rate", "60", "--seconds", "2", "--quiet"]
     done = run("bench/load.py", *words, "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     (window,) = found["windows"]
 
-    assert done.returncode == 0, done.stderr
     assert found["troubles"] == []
     assert found["sockets"] == 10
     assert window["moves_while_several_are_asked"] > window["moves"] / 2
@@ -163,9 +163,9 @@ def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
 @pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 def test_the_start_of_the_server_is_measured() -> None:
     done = run("bench/start.py", "--stored", "60", "--rounds", "1", "--moves", "40", "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
 
-    assert done.returncode == 0, done.stderr
     assert (found["mode"], found["tables"]) == (mode(), 60)
     assert found["lines"] > 60
     assert found["ready_processor_seconds"][0] > 0
