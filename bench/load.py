@@ -31,7 +31,7 @@ import uvloop
 from served import Door, Served, raise_open_files
 
 DOORS = 8  # connections for what is not done over sockets
-SETTLING_SECONDS = 10.0  # for the last answers to come
+SETTLING_SECONDS = 120.0  # for the last answers to come, on any machine
 SLOWEST_SECONDS = 0.25  # that 99 of 100 moves may take for a rate to count as held
 HELD_SHARE = 0.97  # of the rate that is asked for
 STEP = 1.25  # from one rate to the next, where the limit is looked for

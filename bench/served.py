@@ -17,9 +17,9 @@ from typing import Any, Self
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-START_LIMIT_SECONDS = 60
-END_LIMIT_SECONDS = 30
-ANSWER_LIMIT_SECONDS = 30
+START_LIMIT_SECONDS = 300
+END_LIMIT_SECONDS = 120
+ANSWER_LIMIT_SECONDS = 120
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 

@@ -1,13 +1,15 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
+from tests import chance
 
 T = TypeVar("T")
 GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
@@ -39,6 +41,7 @@ settings.register_profile(
     "apogee",
     deadline=None,  # speed is measured in bench/, never by a test
     derandomize=not IS_LONG,
+    print_blob=True,  # how to see once more what was found by chance
     max_examples=400 if IS_LONG else 15 if IS_QUICK else 25,
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -65,6 +68,22 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     if not PART or collection_path.suffix != ".py" or not collection_path.name.startswith("test_"):
         return None
     return PART not in parts_of(collection_path.relative_to(Path(__file__).parent).as_posix()) or None
+
+
+@pytest.fixture(autouse=True)
+def _chance_is_settled(request: pytest.FixtureRequest) -> Generator[None]:
+    """What is left to chance follows from a test's name: it is the same alone, in any order and in any process."""
+    with chance.settled(chance.name_of(request.node.nodeid)):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
+    """So it is in what several tests share, whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
+        return (yield)
 
 
 def pytest_report_header() -> str:

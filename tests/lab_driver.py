@@ -3,12 +3,16 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from apogee import catalog
 from apogee.core.errors import ApogeeError
 from apogee.lab import simulate, speed
 from apogee.locale.texts import Texts
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))  # it is started by its path, in any folder
+from tests import chance
 
 catalog.GAMES["countdown"] = "apogee.testing.toy"
 if "WITHOUT_POLARS" in os.environ:
@@ -17,6 +21,7 @@ if "WITHOUT_POLARS" in os.environ:
 
 
 def main() -> int:
+    chance.settle_as_told()
     texts = Texts("en")
     parser = argparse.ArgumentParser(prog="apogee")
     commands = parser.add_subparsers(required=True)

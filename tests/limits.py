@@ -1,5 +1,7 @@
 """Limits that no test comes near, unless it means to."""
 
+from typing import Any
+
 from apogee.server.limits import Limits
 
 NO_LIMITS = Limits(
@@ -10,3 +12,6 @@ NO_LIMITS = Limits(
     connections_per_address=10_000,
     connections=10_000,
 )
+PATIENCE_SECONDS = 120.0  # for anything that has to happen: nothing takes so long, unless it never comes
+# How long the pool of bots waits for its workers: on a slow machine no bot guesses, or does fewer playouts.
+PATIENT: dict[str, Any] = {"seconds": PATIENCE_SECONDS, "taking_seconds": PATIENCE_SECONDS}

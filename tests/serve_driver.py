@@ -3,7 +3,7 @@
     python -m tests.serve_driver DATABASE PORT [CRASH_AFTER]
 
 It prints "ready PORT PID". CRASH_AFTER is a number of commits: after that many, before anybody is told, it kills
-itself.
+itself. What it leaves to chance follows from the seed of tests.chance that it is given.
 """
 
 import os
@@ -15,7 +15,8 @@ from apogee.locale.texts import Texts
 from apogee.server.serve import configure_log, listen, run_loop, run_server
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
-from tests.limits import NO_LIMITS
+from tests import chance
+from tests.limits import NO_LIMITS, PATIENT
 
 catalog.GAMES["countdown"] = "apogee.testing.toy"
 
@@ -32,8 +33,9 @@ class Countdown:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def serve(database: str, port: int, crash_after: int, thinking: Thinking) -> None:
-    """Serve, until the end or a number of commits other than 0."""
+def serve(database: str, port: int, crash_after: int, thinking: Thinking, seed: str) -> None:
+    """Serve, until the end or a number of commits other than 0; the seed is another each time."""
+    chance.settle(seed)
     configure_log()
     listener = listen(Texts("en"), "127.0.0.1", port)
     storage = Storage.open(database, after_commit=Countdown(crash_after) if crash_after else None)
@@ -43,7 +45,8 @@ def serve(database: str, port: int, crash_after: int, thinking: Thinking) -> Non
 
 def main() -> None:
     database, port, crash_after = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
-    serve(database, port, crash_after, Thinking(1, module="tests.thinker_driver"))
+    thinking = Thinking(1, module="tests.thinker_driver", **PATIENT)
+    serve(database, port, crash_after, thinking, os.environ[chance.SEED])
 
 
 if __name__ == "__main__":

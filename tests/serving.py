@@ -32,9 +32,10 @@ from apogee.server.serve import serve, server_of
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
 from apogee.testing import toy
-from tests.limits import NO_LIMITS
+from tests import chance
+from tests.limits import NO_LIMITS, PATIENCE_SECONDS, PATIENT
 
-SECONDS = 20.0  # for anything that has to happen
+SECONDS = PATIENCE_SECONDS
 ROOT = Path(__file__).parent.parent
 
 
@@ -68,7 +69,7 @@ async def serving(
     Whether pages have been built here is no matter: there are none but those given.
     """
     listener = listening()
-    thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named)
+    thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named, **PATIENT)
     settings.setdefault("limits", NO_LIMITS)
     settings.setdefault("games", game_named)
     settings.setdefault("order_seconds", lambda: 0.0)
@@ -112,6 +113,13 @@ def served(database: Path, **settings: Any) -> Generator[Server]:
         for loop in loops:
             loop.call_soon_threadsafe(ended.set)
         thread.join()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that has to happen."""
+    async with asyncio.timeout(SECONDS):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 class Served:
@@ -162,7 +170,8 @@ class Process:
         pipes = nursery()
         assert pipes.stdin is not None
         assert pipes.stdout is not None
-        print(json.dumps([str(self.database), self.port, crash_after or 0]), file=pipes.stdin, flush=True)
+        line = [str(self.database), self.port, crash_after or 0, chance.program_seed()]
+        print(json.dumps(line), file=pipes.stdin, flush=True)
         said = [""]
         while said[0] != "begun":  # an older one may have ended
             said = pipes.stdout.readline().split()

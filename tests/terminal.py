@@ -20,15 +20,19 @@ from typing import Any
 import pyte
 
 import apogee
+from tests import chance
 
+ROOT = Path(__file__).resolve().parents[1]
 TREE = Path(apogee.__file__).resolve().parents[1]  # what these tests run on
-PATIENCE_SECONDS = 60.0  # a program that says nothing for so long has failed
+PATIENCE_SECONDS = 120.0  # a program that says nothing for so long has failed
 ASKED = b"\x1b]2;asked\x07"  # a window's title, which nobody sees: the program waits for a line
 # The program, with the toy of apogee.testing among its games: it has no drawing and no catalogue of its own. In a
 # terminal it says when it reads a line, after all that it has printed: no output looks like that by chance.
 START = f"""
 import contextlib, io, os, sys
 from apogee import catalog, cli
+from tests import chance
+chance.settle_as_told()
 class Asking(io.TextIOWrapper):
     def readline(self, *size):
         with contextlib.suppress(OSError):
@@ -48,11 +52,12 @@ def environment(**more: str) -> dict[str, str]:
     """An environment without anybody's settings."""
     return {
         "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(TREE),
+        "PYTHONPATH": os.pathsep.join([str(TREE), str(ROOT)]),
         "HOME": os.environ.get("HOME", ""),
         "TERM": "xterm-256color",
         "LANG": "en_GB.UTF-8",
         "PYTHONUTF8": "1",
+        **chance.for_a_program(),
         **more,
     }
 

@@ -1,6 +1,7 @@
 """The benchmarks run and their tables come out. How fast anything is, no test asks."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.core.mode import mode
 from apogee.locale.texts import Texts
+from tests import chance
 from tests.conftest import IS_COMPILED, IS_LONG
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,8 +26,9 @@ RATES = {"steps", "decisions", "matches", "clones"}
 
 
 def run(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | chance.for_a_program()
     command = [sys.executable, str(ROOT / script), *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -118,9 +121,9 @@ def test_peers_refuse_a_tree_that_is_not_compiled() -> None:
 @pytest.mark.parametrize("game", GAMES if IS_LONG else [*GAMES][-1:])
 def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> None:
     done = run("bench/load.py", "--game", game, "--tables", "4", "--rate", "40", "--seconds", "2", "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
 
-    assert done.returncode == 0, done.stderr
     assert (found["mode"], found["tables"], found["sockets"]) == (mode(), 4, 12)
     assert found["troubles"] == []
     (window,) = found["windows"]
@@ -134,10 +137,10 @@ def test_the_server_is_measured_under_load_and_nothing_is_lost(game: str) -> Non
 def test_most_moves_of_quiet_tables_are_plans() -> None:
     words = ["--game", "rocket-rescue", "--players", "5", "--tables", "2", "--rate", "60", "--seconds", "2", "--quiet"]
     done = run("bench/load.py", *words, "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     (window,) = found["windows"]
 
-    assert done.returncode == 0, done.stderr
     assert found["troubles"] == []
     assert found["sockets"] == 10
     assert window["moves_while_several_are_asked"] > window["moves"] / 2
@@ -157,9 +160,9 @@ def test_the_limit_of_the_server_is_looked_for_step_by_step() -> None:
 @pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 def test_the_start_of_the_server_is_measured() -> None:
     done = run("bench/start.py", "--stored", "60", "--rounds", "1", "--moves", "40", "--json")
+    assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
 
-    assert done.returncode == 0, done.stderr
     assert (found["mode"], found["tables"]) == (mode(), 60)
     assert found["lines"] > 60
     assert found["ready_processor_seconds"][0] > 0

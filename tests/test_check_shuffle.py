@@ -38,7 +38,7 @@ def play_on(match: apogee.Match) -> apogee.Match:
 
 MATCHES: dict[str, Callable[[], apogee.Match]] = {
     "pocket rockets": lambda: PR.match(2, seed=1, salt="s"),
-    "pocket rockets with entropy": lambda: PR.match(3, salt="1:2", entropy=("left hand", "", 'r\u00e9 #"2"')),
+    "pocket rockets with entropy": lambda: PR.match(3, seed=2, salt="1:2", entropy=("left hand", "", 'r\u00e9 #"2"')),
     "countdown": lambda: toy.GAME.match(3, seed="3", options={"rounds": "3"}),
     "countdown with entropy": lambda: toy.GAME.match(2, seed=4, entropy=("a", "b")),
     "countdown from a position": lambda: toy.GAME.match_at({"players": 2, "rounds": 3}, seed=5, entropy=("a", "b")),

@@ -15,12 +15,13 @@ from typing import Any
 from tests.conftest import IS_LONG, IS_QUICK
 from tests.fickle import Command, dice, next_command
 from tests.history import Heard, Sent, deed_of, faults, kept_in
+from tests.limits import PATIENCE_SECONDS
 from tests.serving import Client, Socket, serving
 
 COMMANDS = 24_000 if IS_LONG else 500 if IS_QUICK else 1_500
 TABLES = 20  # at a time
 SECONDS = 1_800  # more than enough for all of it
-ANSWER_SECONDS = 20
+ANSWER_SECONDS = PATIENCE_SECONDS
 FINAL = (200, 409)
 GAMES = ("pocket-rockets", "countdown", "rocket-rescue")
 

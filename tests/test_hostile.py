@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import struct
-import time
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -20,9 +20,8 @@ from apogee.server import metrics
 from apogee.server.limits import Limits
 from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
-from tests.serving import SECONDS, Client, Server, serving
+from tests.serving import SECONDS, Client, Server, serving, until
 
-SOON = 2.0  # others are answered within this, on a machine that does other things too
 POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 HURRIED = replace(NO_LIMITS, header_seconds=0.5)
 OWN_HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
@@ -60,28 +59,26 @@ class House:
     def path(self) -> str:
         return f"/api/tables/{self.table}/live"
 
-    async def expect_well(self) -> float:
-        """Ada talks, Bob hears it at once; how long it took."""
-        begun = time.perf_counter()
-        async with asyncio.timeout(SOON), self.bob.live(self.table) as socket:
+    async def expect_well(self) -> None:
+        """Ada talks, and Bob hears it, whatever else is going on."""
+        async with asyncio.timeout(SECONDS), self.bob.live(self.table) as socket:
             await socket.next()
             self.server.hall.rooms[self.table].chatting.clear()
             await self.ada.must(self.table, "say", text="still here")
             await socket.until(lambda frame: "still here" in str(frame.get("events")))
-        return time.perf_counter() - begun
 
     async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection("127.0.0.1", self.server.port)
 
     async def ask(self, text: bytes) -> bytes:
-        """All that comes back for some bytes, until the server closes or has nothing to add."""
+        """All that comes back for some bytes, until the server closes or has nothing to add to a whole answer."""
         reader, writer = await self.raw()
         try:
             writer.write(text)
             answer = b""
             with suppress(TimeoutError, ConnectionError):
                 while True:
-                    async with asyncio.timeout(1.0):
+                    async with asyncio.timeout(0.5 if is_whole(answer) else SECONDS):
                         more = await reader.read(65_536)
                     if not more:
                         break
@@ -96,6 +93,13 @@ class House:
         writer.write(upgrade(self.path, self.server.port, cookie=self.eve.cookie))
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
         return reader, writer
+
+
+def is_whole(answer: bytes) -> bool:
+    """Whether an answer is all there."""
+    head, has_head, body = answer.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+    return bool(has_head) and (length is None or len(body) >= int(length[1]))
 
 
 @asynccontextmanager
@@ -271,7 +275,7 @@ def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_pat
             for _ in range(20):
                 pings.write(frame(b"x" * 100, 9) * 500)  # and never reads
                 commands.write(frame(b'{"do":"leave","key":"key-00000000"}') * 500)
-                assert await home.expect_well() < SOON
+                await home.expect_well()
                 await asyncio.sleep(0.01)
             pings.close()
             commands.close()
@@ -288,18 +292,17 @@ def test_a_client_that_never_reads_is_dropped_and_others_are_served(tmp_path: Pa
             _, writer = await home.handshake()
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             room = home.server.hall.rooms[home.table]
-            assert len(room.lives) == 1
-            longest, begun = 0.0, time.perf_counter()
-            while room.lives and time.perf_counter() - begun < SECONDS:
+            await until(lambda: len(room.lives) == 1)
+            rounds = 0
+            while room.lives:
                 for live in list(room.lives):
                     live.send(b'"' + b"x" * 100_000 + b'"')  # as a long match would
-                longest = max(longest, await home.expect_well())
+                await home.expect_well()
+                rounds += 1
+                assert rounds < 10_000
 
-            assert not room.lives
-            assert longest < SOON
-            async with asyncio.timeout(5 * SOON):
-                while CROWD.in_all > connections:  # it is let go of, though it never says goodbye
-                    await asyncio.sleep(0.01)
+            assert rounds > 1
+            await until(lambda: CROWD.in_all <= connections)  # it is let go of, though it never says goodbye
             writer.close()
 
     run(work())
@@ -324,12 +327,9 @@ def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
             open_ones = [await home.raw() for _ in beginnings]
             for (_, writer), beginning in zip(open_ones, beginnings, strict=True):
                 writer.write(beginning)
-            begun = time.perf_counter()
             for reader, writer in open_ones:
                 await until_closed(reader)
                 writer.close()
-
-            assert time.perf_counter() - begun < 5 * SOON
 
     run(work())
 
@@ -357,7 +357,7 @@ def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
 
 def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
     async def work() -> None:
-        limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3)
+        limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3, header_seconds=SECONDS)
         async with house(tmp_path, limits) as home:
             async with AsyncExitStack() as stack:
                 for _ in range(3):
@@ -368,24 +368,17 @@ def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_socke
                     with pytest.raises(ConnectionClosed):
                         await fourth.next()
                 await home.expect_well()
+            connections = CROWD.in_all
             silent = [await home.raw() for _ in range(60)]
-            ended = await asyncio.gather(*(is_ended(reader) for reader, _ in silent))
-            assert 30 <= sum(ended) < 60
+            endings = [asyncio.create_task(reader.read(1)) for reader, _ in silent]
+            await until(lambda: sum(ending.done() for ending in endings) >= 30)
+            assert sum(ending.done() for ending in endings) < 60
             for _, writer in silent:
                 writer.close()
-            await asyncio.sleep(0.1)
+            await asyncio.gather(*endings, return_exceptions=True)
+            await until(lambda: CROWD.in_all <= connections)
 
     run(work())
-
-
-async def is_ended(reader: asyncio.StreamReader) -> bool:
-    try:
-        async with asyncio.timeout(0.5):
-            return await reader.read(1) == b""
-    except TimeoutError:
-        return False
-    except ConnectionError:
-        return True
 
 
 def test_a_handshake_that_is_none_is_answered(tmp_path: Path) -> None:

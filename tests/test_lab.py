@@ -34,6 +34,7 @@ from apogee.lab.worker import Played, play, sitters, through_match
 from apogee.locale import LANGUAGES, catalogue, variables
 from apogee.locale.texts import Texts
 from apogee.testing import toy
+from tests import chance
 from tests.conftest import IS_COMPILED, some
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
@@ -68,11 +69,14 @@ class Lab:
     def words(self, *arguments: object) -> list[str]:
         return [sys.executable, "-W", "error", str(DRIVER), *map(str, arguments)]
 
+    def environment(self, **more: str) -> dict[str, str]:
+        return {**os.environ, **chance.for_a_program(), **more}
+
     def run(self, *arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             self.words(*arguments),
             cwd=self.folder,
-            env={**os.environ, **environment},
+            env=self.environment(**environment),
             capture_output=True,
             text=True,
             timeout=300,
@@ -87,6 +91,7 @@ class Lab:
         process = subprocess.Popen(
             self.words("simulate", "countdown", *arguments),
             cwd=self.folder,
+            env=self.environment(),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -314,7 +319,13 @@ def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight
 def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, room: int) -> None:
     limited = ["bash", "-c", f'ulimit -f {room}; exec "$@"', "-", *lab.words("simulate", "countdown", *long_run())]
     done = subprocess.run(
-        [*limited, "--out", "all.csv"], cwd=lab.folder, capture_output=True, text=True, timeout=300, check=False
+        [*limited, "--out", "all.csv"],
+        cwd=lab.folder,
+        env=lab.environment(),
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
     )
 
     assert done.returncode == 1, done.stderr
@@ -329,6 +340,7 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
     process = subprocess.Popen(
         lab.words("simulate", "countdown", "--bots", "random", "--matches", 10**6, "--seed", "long"),
         cwd=lab.folder,
+        env=lab.environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -632,6 +644,7 @@ def test_progress_is_rewritten_on_a_terminal_and_told_in_lines_elsewhere(lab: La
     process = subprocess.Popen(
         lab.words("simulate", "countdown", "--matches", 200, "--bots", "random", "--seed", 1),
         cwd=lab.folder,
+        env=lab.environment(),
         stdout=subprocess.PIPE,
         stderr=theirs,
         text=True,

@@ -1,4 +1,4 @@
-"""What keeps the project honest: layers, dependencies, the build's list, lock files, clean text, pages that run."""
+"""What keeps the project honest: layers, dependencies, the build, lock files, clean text, seeds, pages that run."""
 
 import ast
 import graphlib
@@ -403,6 +403,114 @@ def test_text_is_clean() -> None:
                 wrong.append(f"{name}:{number}: a tab, or blanks at the end")
 
     assert wrong == []
+
+
+# --- Chance in tests
+
+# Who plays a match by a seed, though the call does not name it; everything else gives one.
+UNSEEDED = {
+    "tests/test_match.py: GAME.match(2)": "two matches that nobody seeded differ",
+    "tests/test_chance.py: apogee.game(name).match()": "what nobody seeded is what is looked at there",
+    "tests/browser: follower.match()": "it reads the match of a server",
+    "tests/browser: house.follow(table).match()": "it reads the match of a server",
+    "tests/browser: self.match()": "it reads the match of a server",
+}
+SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the arguments
+BY_CHANCE = {
+    *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
+}  # unless something is given, which is a seed
+
+
+def unseeded(text: str, name: str = "it") -> list[str]:
+    """What a file of tests leaves to chance: matches without a seed, and generators that nobody has seeded.
+
+    What is to be refused, in a block of pytest.raises, is drawn for nobody. The functions of `random` itself are
+    seeded for every test (tests/chance.py); those who make a generator of their own have to seed it.
+    """
+    tree = ast.parse(text)
+    refused = {
+        id(call)
+        for block in ast.walk(tree)
+        if isinstance(block, ast.With) and any("raises(" in ast.unparse(item.context_expr) for item in block.items)
+        for statement in block.body
+        for call in ast.walk(statement)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and id(node) not in refused and is_by_chance(node):
+            found.append(f"{name}: {ast.unparse(node)}")
+    return found
+
+
+def is_by_chance(call: ast.Call) -> bool:
+    """Whether what is called follows from no seed."""
+    called = ast.unparse(call.func)
+    last = called.rpartition(".")[2]
+    if last in SEED_AT and called != last and not called.startswith("re."):
+        seeds = [each.value for each in call.keywords if each.arg == "seed"] + call.args[SEED_AT[last] :][:1]
+        is_open = any(isinstance(each, ast.Starred) for each in call.args)  # it may be among them
+        return not is_open and all(isinstance(seed, ast.Constant) and seed.value is None for seed in seeds)
+    if last == "Random" or last in BY_CHANCE:
+        return not call.args or last in ("SystemRandom", "urandom", "getrandom")
+    return called == "hash"  # of a text it is another in every process
+
+
+def is_excepted(found: str) -> bool:
+    name, _, called = found.partition(": ")
+    return any(f"{folder}: {called}" in UNSEEDED for folder in (name, name.rpartition("/")[0]))
+
+
+def test_no_test_is_left_to_chance() -> None:
+    found = [
+        each
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        for each in unseeded(path.read_text("utf-8"), str(path.relative_to(ROOT)))
+    ]
+
+    assert [each for each in found if not is_excepted(each)] == []
+    assert [
+        each for each in UNSEEDED if not any(is_excepted(one) and one.endswith(each.split(": ")[1]) for one in found)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "match = GAME.match(3)",
+        "match = GAME.match()",
+        "match = apogee.game('x').match(players=2, options={})",
+        "match = GAME.match(2, None)",
+        "match = GAME.match(2, seed=None)",
+        "play(GAME.match_at({'players': 2}, salt='s'))",
+        "rng = random.Random()",
+        "rng = Random()",
+        "rng = random.SystemRandom(1)",
+        "rng = numpy.random.default_rng()",
+        "name = uuid.uuid4().hex",
+        "some = os.urandom(8)",
+        "number = hash('a') % 7",
+        "with pytest.raises(ValueError):\n    GAME.match(2)\nGAME.match(3)",
+    ],
+)
+def test_what_is_left_to_chance_is_found(planted: str) -> None:
+    assert len(unseeded(planted)) == 1
+
+
+@pytest.mark.parametrize(
+    "harmless",
+    [
+        "match = GAME.match(3, 1)",
+        "match = GAME.match(seed=seed)",
+        "match = GAME.match_at({}, 'seed')",
+        "match = GAME.match(*given)",
+        "with pytest.raises(apogee.BadSeed, match='x'):\n    GAME.match(9)",
+        "assert re.match('a', 'b')",
+        "rng = random.Random(1)",
+        "words = random.choice(choices)",
+    ],
+)
+def test_what_has_a_seed_is_let_pass(harmless: str) -> None:
+    assert unseeded(harmless) == []
 
 
 # --- Pages

@@ -13,7 +13,7 @@ import pytest
 from apogee.server.refusal import Refusal
 from apogee.server.room import LetGo, Room
 from apogee.server.thinking import Thinking
-from tests.serving import Client, game_named, serving
+from tests.serving import SECONDS, Client, game_named, serving, until
 from tests.test_server import Time, at, run, seated, turn
 
 
@@ -118,13 +118,10 @@ def test_one_table_that_cannot_be_opened_does_not_keep_bots_from_others(tmp_path
                 connection.execute("UPDATE lines SET digest = 'wrong' WHERE table_id = ?", [min(tables)])
             async with serving(tmp_path / "a.db") as server:
                 ada.http.base_url = f"http://127.0.0.1:{server.port}"
-                for _ in range(100):
-                    lines = await server.hall.storage.rows("lines", {"table_id": max(tables)})
-                    if len(lines) > 1:
-                        break
-                    await asyncio.sleep(0.05)
+                async with asyncio.timeout(SECONDS):
+                    while len(await server.hall.storage.rows("lines", {"table_id": max(tables)})) < 2:
+                        await asyncio.sleep(0.05)
 
-                assert len(lines) > 1
                 assert (await ada.http.get(f"/api/tables/{min(tables)}")).status_code == 503
                 assert len(server.hall.tasks) == 1  # it looks on
 
@@ -142,8 +139,7 @@ def test_a_bot_goes_on_for_somebody_who_leaves_while_it_thinks_for_them(tmp_path
             time.at += 100
             (await server.hall.room(at(people))).refresh()
             await socket.until(lambda frame: frame["table"]["seats"][people.index(away)]["is_kept"])
-            await asyncio.sleep(0.05)
-            assert thinking.asked == 1
+            await until(lambda: thinking.asked == 1)
             await away.must(at(people), "leave")  # from keeping the seat warm, the bot comes to have it
             thinking.go.set()
             moved = await socket.until(lambda frame: any("table" not in each for each in frame["events"]))
@@ -159,12 +155,10 @@ def test_a_bot_that_is_late_does_not_move_for_somebody_who_is_back(tmp_path: Pat
             people = await seated(stack, server, grace_seconds=90)
             away, seen = await turn(people)
             here = next(each for each in people if each is not away)
-            await stack.enter_async_context(here.live(at(people)))
-            await asyncio.sleep(0.05)
+            await (await stack.enter_async_context(here.live(at(people)))).next()  # now it is known who is here
             time.at += 100
             (await server.hall.room(at(people))).refresh()
-            await asyncio.sleep(0.05)
-            assert thinking.asked == 1
+            await until(lambda: thinking.asked == 1)
             back = await stack.enter_async_context(away.live(at(people)))
             assert (await back.next())["number"] == seen["number"]
             thinking.go.set()

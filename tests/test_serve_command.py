@@ -20,15 +20,17 @@ import pytest
 
 from apogee.cli import main
 from apogee.testing import toy
-from tests.serving import Client, game_named, serving
+from tests import chance
+from tests.serving import SECONDS, Client, game_named, serving
 
 
 @contextmanager
 def served(folder: Path, *arguments: str) -> Generator[tuple[subprocess.Popen[str], int]]:
     """`apogee serve` on a database in a folder, at any port."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(os.path.abspath, filter(None, sys.path)))}
+    environment |= chance.for_a_program()
     process = subprocess.Popen(
-        [sys.executable, "-m", "apogee", "serve", "--port", "0", "--lang", "en", *arguments],
+        [sys.executable, "-m", "tests.cli_driver", "serve", "--port", "0", "--lang", "en", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -65,7 +67,7 @@ def test_a_signal_ends_it_well(tmp_path: Path, number: int) -> None:
     with served(tmp_path) as (process, port):
         asyncio.run(played(port, 3))
         process.send_signal(number)
-        said, logged = process.communicate(timeout=20)
+        said, logged = process.communicate(timeout=SECONDS)
 
     assert process.returncode == 0
     assert "all that was answered is kept" in said
@@ -190,7 +192,7 @@ def test_a_table_keeps_the_component_file_it_began_with(tmp_path: Path) -> None:
         with served(tmp_path) as (process, port):
             await after(client, port, table)
             process.terminate()
-            assert process.communicate(timeout=20)[1] == ""  # no bot had to guess
+            assert process.communicate(timeout=SECONDS)[1] == ""  # no bot had to guess
 
     asyncio.run(work())
     assert main(["doctor", "--database", str(tmp_path / "apogee.db")]) == 0

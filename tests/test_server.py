@@ -17,7 +17,7 @@ from apogee.rulebook import rulebook
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought
-from tests.serving import Client, Server, serving
+from tests.serving import SECONDS, Client, Server, serving
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -760,11 +760,9 @@ def test_where_time_runs_out_a_bot_decides(tmp_path: Path, unit: str, seconds: i
                 assert (await slow.see(at(people)))["number"] == seen["number"]  # everybody has time to come back
                 time.at += RETURN_SECONDS
                 server.hall.rooms[at(people)].refresh()
-                for _ in range(100):
-                    after = await slow.see(at(people))
-                    if after["number"] > seen["number"]:
-                        break
-                    await asyncio.sleep(0.1)
+                async with asyncio.timeout(SECONDS):
+                    while (after := await slow.see(at(people)))["number"] == seen["number"]:
+                        await asyncio.sleep(0.05)
 
                 assert after["decision"] == seen["decision"] + 1
                 assert after["may_take_back"] is False  # what the clock decided stands
@@ -894,10 +892,9 @@ def test_bots_and_the_whole_table_finish_a_match_by_themselves_after_a_restart(t
                 await ada.must(table, "leave")
             async with serving(tmp_path / "a.db") as server:
                 ada.http.base_url = f"http://127.0.0.1:{server.port}"
-                for _ in range(200):
-                    if (await server.hall.storage.count("finished")) == 1:
-                        break
-                    await asyncio.sleep(0.05)
+                async with asyncio.timeout(SECONDS):
+                    while (await server.hall.storage.count("finished")) < 1:
+                        await asyncio.sleep(0.05)
 
                 assert (await ada.see(table))["table"]["status"] == "finished"
 

@@ -34,6 +34,7 @@ from apogee.server.storage import (
     StorageTrouble,
     Update,
 )
+from tests.limits import PATIENCE_SECONDS
 from tests.storage_driver import TABLE, line, table
 
 DRIVER = Path(__file__).with_name("storage_driver.py")
@@ -82,7 +83,7 @@ def driver(*arguments: object, **options: Any) -> "subprocess.Popen[str]":
 
 def said_by_driver(*arguments: object) -> str:
     with driver(*arguments) as process:
-        said, _ = process.communicate(timeout=60)
+        said, _ = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 0
     return said
 
@@ -543,7 +544,7 @@ def test_nothing_that_was_acknowledged_is_lost_when_killed(path: Path) -> None:
                 table_id, number = said.split()
                 kept[table_id] = int(number)
         process.stdout.close()
-        assert process.wait(timeout=30) == -signal.SIGKILL
+        assert process.wait(timeout=PATIENCE_SECONDS) == -signal.SIGKILL
 
         sql = "SELECT id, count(*), max(number), changed_at FROM tables JOIN lines ON table_id = id GROUP BY id"
         found = {row[0]: row[1:] for row in plain(path, sql)}
@@ -662,7 +663,7 @@ def test_a_backup_is_one_moment_of_a_server_that_goes_on(path: Path, tmp_path: P
     def tell(done: int, pages: int) -> None:
         """Between two steps of the backup, there are always more writes."""
         told.append((done, pages))
-        before, end = written, time.monotonic() + 10
+        before, end = written, time.monotonic() + PATIENCE_SECONDS
         while written == before and time.monotonic() < end:
             time.sleep(0.001)
 
@@ -704,7 +705,7 @@ def test_restoring_keeps_what_was_there(path: Path, tmp_path: Path) -> None:
     keep(path, ADA)
     keeping.back_up(str(path), str(backup))
     with driver("write", path, 20) as process:  # it kills itself, and leaves a journal behind
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE_SECONDS)
     assert Path(f"{path}-wal").exists()
 
     with pytest.raises(CannotCopy, match="already; --replace puts the backup in its place"):

@@ -25,6 +25,7 @@ from apogee.core.types import CHANCE, NOBODY
 from apogee.server import thinker
 from apogee.server.thinking import NotThinking, Thinking, Thought, thought_of
 from apogee.testing import toy
+from tests.limits import PATIENCE_SECONDS, PATIENT
 
 POCKET_ROCKETS = catalog.game("pocket-rockets")
 MARKED = 13  # the seed of the jobs with which planted workers do what they should not
@@ -44,7 +45,7 @@ def game_named(name: str) -> Game[Any]:
 @asynccontextmanager
 async def pool(workers: int, module: str = DRIVER, **options: Any) -> AsyncGenerator[Thinking]:
     """A pool that is open for jobs, and leaves no process behind."""
-    thinking = Thinking(workers, module=module, games=game_named, **options)
+    thinking = Thinking(workers, module=module, games=game_named, **{**PATIENT, **options})
     await thinking.start()
     try:
         yield thinking
@@ -95,7 +96,7 @@ def plant(folder: Path, marked: str) -> str:
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait for something, but not for ever."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -248,22 +249,34 @@ def test_a_job_of_which_every_worker_dies_is_answered_by_a_guess(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_a_worker_that_hangs_is_killed_in_time_and_delays_nobody_else(tmp_path: Path) -> None:
-    module = plant(tmp_path, "time.sleep(60)")
+def test_a_worker_that_hangs_delays_nobody_else(tmp_path: Path) -> None:
+    notice = tmp_path / "notice"
+    module = plant(tmp_path, f"open({str(notice)!r}, 'w').close(), time.sleep(3600)")
 
     async def run() -> None:
-        async with pool(2, module, seconds=1.5) as thinking:
-            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
-            before = thinking.processes()
-            start = time.monotonic()
+        async with pool(2, module) as thinking:
             hanging = asyncio.create_task(thinking.choose(job(MARKED)))
+            await until(notice.exists)
             for seed in range(5):
-                await thinking.choose(job(seed))
+                assert await thinking.choose(job(seed)) == thinker.answer(vars(job(seed)), 60)
             assert not hanging.done()
             assert thinking.guesses == 0
+            hanging.cancel()
 
-            assert await hanging in job().choices
-            assert 1.5 <= time.monotonic() - start < 3.0
+    asyncio.run(run())
+
+
+def test_a_worker_that_hangs_is_killed_in_time(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(3600)")
+
+    async def run() -> None:
+        async with pool(2, module) as thinking:
+            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+            before = thinking.processes()
+            thinking.seconds = 0.5
+            start = time.monotonic()
+            assert await thinking.choose(job(MARKED)) in job().choices
+            assert time.monotonic() - start >= 0.5
             assert thinking.guesses == 1
             assert len(set(before) & set(thinking.processes())) == 1
             await until(lambda: sum(map(is_running, before)) == 1)
@@ -271,29 +284,50 @@ def test_a_worker_that_hangs_is_killed_in_time_and_delays_nobody_else(tmp_path: 
     asyncio.run(run())
 
 
-def test_a_worker_that_dies_late_leaves_its_successor_only_what_is_left_of_the_time(tmp_path: Path) -> None:
-    module = plant(tmp_path, "time.sleep(1.2); os.kill(os.getpid(), signal.SIGKILL)")
+@pytest.fixture
+def limits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The moments at which something would have been given up, in the order in which they were set."""
+    found: list[float] = []
+    reschedule = asyncio.Timeout.reschedule
+
+    def noted(self: asyncio.Timeout, when: float | None) -> None:
+        found.append(when or 0.0)
+        reschedule(self, when)
+
+    monkeypatch.setattr(asyncio.Timeout, "reschedule", noted)
+    return found
+
+
+def test_a_worker_that_dies_late_leaves_its_successor_only_what_is_left_of_the_time(
+    tmp_path: Path, limits: list[float]
+) -> None:
+    notice = tmp_path / "notice"
+    dies = f"os.path.exists({str(notice)!r}) and time.sleep(3600)"
+    module = plant(tmp_path, f"{dies}; open({str(notice)!r}, 'w').close(); os.kill(os.getpid(), signal.SIGKILL)")
 
     async def run() -> None:
-        async with pool(1, module, seconds=1.5) as thinking:
+        async with pool(1, module) as thinking:
             await thinking.choose(job())
-            start = time.monotonic()
+            thinking.seconds = 2.0
+            limits.clear()
             assert await thinking.choose(job(MARKED)) in job().choices
-            assert 1.5 <= time.monotonic() - start < 2.3
+            assert notice.exists()
             assert thinking.guesses == 1
+            _, limit = limits  # to be taken, and then to be answered: by whomever
+            assert asyncio.get_running_loop().time() >= limit
 
     asyncio.run(run())
 
 
-def test_the_time_of_a_job_counts_from_when_it_is_taken(tmp_path: Path) -> None:
-    module = plant(tmp_path, "time.sleep(0.2)")
+def test_the_time_of_a_job_counts_from_when_it_is_taken(tmp_path: Path, limits: list[float]) -> None:
+    module = plant(tmp_path, "time.sleep(0.1)")
 
     async def run() -> None:
-        async with pool(1, module, seconds=1.0) as thinking:
-            start = time.monotonic()
+        async with pool(1, module) as thinking:
             await asyncio.gather(*(thinking.choose(job(MARKED)) for _ in range(8)))
-            assert time.monotonic() - start > 1.5
             assert thinking.guesses == 0
+            assert len(limits) == 16  # to be taken, and then to be answered
+            assert limits[-1] - limits[1] >= 7 * 0.1
 
     asyncio.run(run())
 
@@ -479,9 +513,10 @@ import asyncio
 from tests import test_thinking as tests
 
 async def main():
-    thinking = tests.Thinking(2, seconds=1.0, module="planted")
+    thinking = tests.Thinking(2, seconds=2.0, taking_seconds=tests.PATIENCE_SECONDS, module="planted")
     await thinking.start()
-    await asyncio.gather(*(thinking.choose(tests.job()) for _ in range(2)))
+    while len(thinking.processes()) < 2:
+        await asyncio.gather(*(thinking.choose(tests.job()) for _ in range(2)))
     asyncio.create_task(thinking.choose(tests.job(tests.MARKED)))
     await asyncio.sleep(0.2)
     print(*thinking.processes(), flush=True)

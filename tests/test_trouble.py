@@ -17,7 +17,7 @@ import pytest
 
 from apogee.server import room
 from apogee.server.storage import StorageTrouble
-from tests.serving import Client, Process, serving
+from tests.serving import Client, Process, serving, until
 from tests.test_rooms import Slow
 from tests.test_server import at, run, seated
 
@@ -195,14 +195,10 @@ def test_bots_go_on_when_the_trouble_is_over(tmp_path: Path, monkeypatch: pytest
             async with ada.live(table) as socket:
                 first = await socket.next()
                 thinking.go.set()
-                async with asyncio.timeout(10):
-                    while tried < 3:
-                        await asyncio.sleep(0.05)
+                await until(lambda: tried >= 3)
                 monkeypatch.setattr(storage, "rows", fail)  # now it cannot even be read
                 tried = 0
-                async with asyncio.timeout(10):
-                    while tried < 3:
-                        await asyncio.sleep(0.05)
+                await until(lambda: tried >= 3)
                 assert await socket.quiet()
                 monkeypatch.setattr(storage, "write", write)
                 monkeypatch.setattr(storage, "rows", rows)

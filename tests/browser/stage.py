@@ -28,9 +28,10 @@ from apogee.server.table import Founding, row_of
 from tests.browser.matches import SALT
 from tests.browser.truth import Follower, Heard, Truth
 from tests.browser.wire import Wire
+from tests.limits import PATIENCE_SECONDS
 from tests.serving import Process, game_named
 
-SECONDS = 15.0  # for anything that has to happen
+SECONDS = PATIENCE_SECONDS
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1760, "height": 1080}
 PHONE = {"width": 390, "height": 844}

@@ -423,7 +423,8 @@ def test_what_would_happen_can_be_asked_when_the_match_is_over(reason: str) -> N
         {
             "players": 3, "edition": "deluxe", "round": 8, "end": reason, "flown": flown_to,
             "hangars": [["std-engine", "std-tank", "std-cockpit"]], "seats": [{"character": "mechanic"}],
-        }
+        },
+        seed=1,
     )  # fmt: skip
     told = what_would_happen(match, 0, 1, "mossball")
 

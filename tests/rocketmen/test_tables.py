@@ -10,7 +10,7 @@ from typing import Any
 
 from apogee.core.journal import read_journal
 from apogee.server.room import RETURN_SECONDS
-from tests.serving import Client, Server
+from tests.serving import SECONDS, Client, Server
 from tests.serving import serving as serving_games
 
 
@@ -32,12 +32,10 @@ async def alone(client: Client, **more: Any) -> str:
 
 async def after_decision(client: Client, table: str, decision: int) -> dict[str, Any]:
     """What is seen when somebody has answered this decision."""
-    for _ in range(200):
-        seen = await client.see(table)
-        if seen["decision"] != decision:
-            return seen
-        await asyncio.sleep(0.05)
-    raise AssertionError("nobody decided")
+    async with asyncio.timeout(SECONDS):
+        while (seen := await client.see(table))["decision"] == decision:
+            await asyncio.sleep(0.05)
+    return seen
 
 
 def test_a_table_for_one_starts_at_once_and_has_hints_and_take_backs(tmp_path: Path) -> None:

@@ -138,6 +138,7 @@ class Thinking:
         workers: int | None = None,
         *,
         seconds: float = 5.0,
+        taking_seconds: float = TAKING_SECONDS,
         most_waiting: int = 10_000,
         module: str = "apogee.server.thinker",
         games: Callable[[str], Game[Any]] = catalog.game,
@@ -146,6 +147,7 @@ class Thinking:
         """`component_file` finds the text of a component file by its hash, or raises LookupError."""
         self.workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self.seconds = seconds
+        self.taking_seconds = taking_seconds
         self.most_waiting = most_waiting  # jobs; beyond that nobody thinks
         self.module = module
         self.games = games
@@ -216,7 +218,7 @@ class Thinking:
         """What the bot chooses. The time of a job counts from when it is first taken."""
         is_taken = False
         try:
-            async with asyncio.timeout(TAKING_SECONDS) as limit:
+            async with asyncio.timeout(self.taking_seconds) as limit:
                 for attempt in range(ATTEMPTS):
                     with suppress(Gone):
                         worker = await self._worker(thought, is_fresh=attempt > 0)
