@@ -36,6 +36,7 @@ RULES = (
         "test_tools.py",
     ),
 )
+SLOW = ("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy")
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
     "apogee",
@@ -84,6 +85,11 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
         return (yield)
     with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
         return (yield)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: not item.path.name.startswith(SLOW))
 
 
 def pytest_report_header() -> str:

@@ -126,7 +126,6 @@ async def opened(port: int) -> dict[str, Any]:
         return {"id": table, "commitment": about["commitment"], "cookie": ada.cookie}
 
 
-@pytest.mark.once
 def test_servers_hand_out_the_same_once_more_and_never_twice(tmp_path: Path) -> None:
     async def inside(name: str) -> dict[str, Any]:
         async with serving(tmp_path / f"{name}.db") as server:
