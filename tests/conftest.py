@@ -42,7 +42,7 @@ settings.register_profile(
     "apogee",
     deadline=None,  # speed is measured in bench/, never by a test
     derandomize=not IS_LONG,
-    print_blob=True,  # how to see once more what was found by chance
+    print_blob=IS_LONG,  # how to see once more what was found by chance
     max_examples=400 if IS_LONG else 15 if IS_QUICK else 25,
     suppress_health_check=[HealthCheck.too_slow],
 )

@@ -9,7 +9,8 @@ from tests.conftest import IS_LONG
 from tests.test_planted_bugs import copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
-RESCUE = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[rocket-rescue-3-1]"
+HINTED = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-2]"  # where hints differ
+RESCUE = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[rocket-rescue-3-4]"
 BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
 MEMBERS = "tests/test_wire_secrecy.py::test_a_private_table_is_for_members_only"
 AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away"
@@ -99,6 +100,7 @@ LEAKS = [
         "server/room.py",
         "seed = bot_seed(table.founding.commitment, seat, decision)",
         "seed = bot_seed(table.founding.commitment, seat, table.lines)",
+        HINTED,
     ),
     Leak(
         "a replay has a step for each that is hidden",

@@ -17,7 +17,7 @@ from tests.worlds import Pair, pair_for
 
 STEPS = {"countdown": range(4, 14), "pocket-rockets": range(40, 300), "rocket-rescue": range(20, 200)}
 PAIRS_TRIED = {"countdown": 20, "pocket-rockets": 3, "rocket-rescue": 6}
-SEEDS = range(1, 6 if IS_LONG else 2)
+SEEDS = range(1, 6 if IS_LONG or IS_QUICK else 2)
 BEATS = 40 if IS_LONG else 16
 WHY_EVERY = {
     "countdown": 1,

@@ -15,7 +15,7 @@ from apogee.core.game import Game
 from apogee.core.journal import lines_in_force
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import CHANCE, SPECTATOR
+from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing.laws import text, walk
 
 SEED = "5eed" * 16
@@ -193,7 +193,7 @@ class Finder:
         return None
 
     def _chance_alike(self, ends: tuple[State, State]) -> tuple[list[str], list[str]] | None:
-        """What chance brings in both worlds, until a seat is asked."""
+        """What chance brings in both worlds, until a seat is asked. At the end all is open, and the worlds part."""
         one, other = ends
         brought: tuple[list[str], list[str]] = ([], [])
         while one.current() == CHANCE and other.current() == CHANCE:
@@ -204,7 +204,7 @@ class Finder:
             brought[1].append(self.game.outcomes[found[1]])
             one.apply(CHANCE, found[0])
             other.apply(CHANCE, found[1])
-        return None if CHANCE in (one.current(), other.current()) else brought
+        return None if {CHANCE, NOBODY} & {one.current(), other.current()} else brought
 
     def _outcomes_alike(self, one: State, other: State) -> tuple[int, int] | None:
         outcomes = [[outcome for outcome, _ in state.chance_outcomes()] for state in (one, other)]
