@@ -218,6 +218,20 @@ def test_a_table_may_have_a_name(tmp_path: Path) -> None:
     run(work())
 
 
+def test_a_number_is_written_in_digits(tmp_path: Path) -> None:
+    """Found by the long campaign `contract`: 0.0 was taken for a whole number."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open()
+            for since in ("0.0", "1e1", "+1", " 1", "0x1", "\u0661", "true"):
+                response = await ada.http.get(f"/api/tables/{table}", params={"since": since})
+                assert (response.status_code, response.json()["error"]) == (400, "bad-request"), since
+            assert (await ada.http.get(f"/api/tables/{table}", params={"since": "0"})).status_code == 200
+
+    run(work())
+
+
 def test_seats_are_taken_once_and_left_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:

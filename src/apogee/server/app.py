@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from functools import cache
 from importlib import resources
@@ -418,6 +419,8 @@ async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> R
     summary="All that one may know of a table",
 )
 async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Response[protocol.Showing]:
+    if not re.fullmatch("[0-9]+", request.query_params.get("since", "0")):  # the framework takes 0.0 for a number, too
+        raise Refusal("bad-request", reason="a whole number is written in digits (since)")
     person = await person_of(request)
     shown: Any = await context_of(request).hall.at(table, lambda room: room.showing(person, since))
     return Response(shown, media_type=MediaType.JSON)
