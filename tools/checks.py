@@ -76,7 +76,9 @@ def clean() -> list[Check]:
 
 
 PAGES = Check("pages", tool("web", "--check"))
-COMPILE = Check("compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], busy=PROCESSORS)
+COMPILE = Check(  # its wheel holds the pages
+    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",), busy=PROCESSORS
+)
 RULES = pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted")
 
 
