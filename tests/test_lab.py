@@ -315,7 +315,9 @@ def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight
     assert (lab.folder / "all.csv").read_bytes() == straight
 
 
-@pytest.mark.parametrize("room", [16, 400])  # KB: not enough for the part, then for the part but not for the file
+@pytest.mark.parametrize(
+    "room", some([16, 400], 400)
+)  # KB: not enough for the part, then for the part but not for the file
 def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, room: int) -> None:
     limited = ["bash", "-c", f'ulimit -f {room}; exec "$@"', "-", *lab.words("simulate", "countdown", *long_run())]
     done = subprocess.run(

@@ -45,8 +45,8 @@ LONGEST_TURN = 64
 ALL_TURNS = 1000  # of one player, who is always next
 
 # Many where compiled code runs, in the long campaign; elsewhere a sample keeps the suite short.
-STEPS = (60_000 if IS_LONG else 1_000) if IS_COMPILED else 250 if IS_LONG else 100
-MATCHES = (15_000 if IS_LONG else 200) if IS_COMPILED else 25 if IS_LONG else 5
+STEPS = (60_000 if IS_LONG else 600) if IS_COMPILED else 250 if IS_LONG else 100
+MATCHES = (15_000 if IS_LONG else 100) if IS_COMPILED else 25 if IS_LONG else 5
 
 
 def values_of(option: Option) -> list[str]:
@@ -72,7 +72,7 @@ every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 @every_table
 def test_laws_hold_at_sampled_steps(name: str, players: int) -> None:
     game = GAMES[name]
-    wanted = max(100, STEPS // SHARE[name])
+    wanted = max(50, STEPS // SHARE[name])
     sampled = 0
     seed = 0
     rng = Rng(players)

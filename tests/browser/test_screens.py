@@ -112,7 +112,7 @@ class Gallery:
         self.found += troubles(self.tab, f"{name}-{self.size}")
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", some(SIZES, "wide"))
 def test_tables_before_and_during_a_match(house: House, size: str) -> None:
     gallery = Gallery(house, size)
     lobby = house.table(host=gallery.ada, players=4)
@@ -240,7 +240,7 @@ def house_guest(house: House, name: str) -> str:
     return person
 
 
-@pytest.mark.parametrize("size", some(SIZES, "wide"))
+@pytest.mark.parametrize("size", some(SIZES, "phone"))
 def test_after_the_match(house: House, size: str) -> None:
     gallery = Gallery(house, size)
     script = Script("pocket-rockets", 2, SHORT, position=late(before_end=6))
