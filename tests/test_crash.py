@@ -286,7 +286,8 @@ async def kill_again_and_again(nursery: Nursery, campaign: Campaign) -> int:
                 await campaign.pause()
             await nursery.end(0.0)
         before = len(campaign.history)
-        await nursery.start(crash_after=rng.randrange(1, 60) if number % 3 == 2 else 0)
+        is_next_alone = number % 3 == 2 and number + 1 < KILLS  # the last one stays
+        await nursery.start(crash_after=rng.randrange(1, 60) if is_next_alone else 0)
     campaign.is_over = True
     return between
 
