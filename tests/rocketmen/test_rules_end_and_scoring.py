@@ -168,7 +168,9 @@ def test_rm_7_6_a_seat_is_told_its_own_prices_whoever_is_in_turn(turn: int) -> N
     told = [match.view(viewer)["prices"]["pandemic"]["money"] for viewer in (0, 1, 2)]
     assert told == [70, 50, 90]
     assert match.view(None)["prices"] == match.view(turn)["prices"]
-    assert [match.view(viewer)["prices"]["engine_small"] for viewer in (0, 1, 2)] == [{"money": 30, "resources": []}] * 3
+    assert [match.view(viewer)["prices"]["engine_small"] for viewer in (0, 1, 2)] == [
+        {"money": 30, "resources": []}
+    ] * 3
 
 
 def test_rm_14_3_a_player_with_7_vp_pays_10_more_for_a_threat() -> None:
