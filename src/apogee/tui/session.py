@@ -454,7 +454,8 @@ def grouped(choices: list[str]) -> list[list[str]]:
 
 
 def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
-    """One action of each kind that is not legal now, with its rule: the rule that bars most of the kind."""
+    """One action of each kind that is not legal now, with the rule that bars most of the kind; and with its cause, where
+    the rule has the same for all of them."""
     game, state = match.game, match.state
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
@@ -465,10 +466,11 @@ def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
         rules = [rule for rule, _ in bars]
         if all(rules):
             rule = max(set(rules), key=rules.count)
-            words = next(words for each, words in bars if each == rule)
-            refused = match.refused(seat, words)
-            assert refused is not None
-            found.append((words, refused))
+            alike = [words for each, words in bars if each == rule]
+            refusals = [game.refused(state, seat, game.action(words), rule) for words in alike]
+            first = refusals[0]
+            is_same = all(each == first for each in refusals)
+            found.append((alike[0], first if is_same else Refused(first.rule, first.reason)))
     return found
 
 
