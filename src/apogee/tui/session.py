@@ -454,8 +454,8 @@ def grouped(choices: list[str]) -> list[list[str]]:
 
 
 def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
-    """One action of each kind that is not legal now, with the rule that bars most of the kind; and with its cause, where
-    the rule has the same for all of them."""
+    """One action of each kind that is not legal now, with the rule that bars most of the kind, and with its cause where
+    that is the same for all of them."""
     game, state = match.game, match.state
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
