@@ -131,7 +131,7 @@ class Game(Generic[S]):
         return self.components.text_hash if self.components is not None else self.components_hash
 
     def plays_by(self, components_hash: str) -> bool:
-        """Whether a journal of this hash is played by what the file at hand says; old ones hash the file's whole text."""
+        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
         known = self.shipped.get(components_hash, components_hash)
         return known in (self.components_hash, self.text_hash)
 
