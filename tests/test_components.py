@@ -81,7 +81,7 @@ def values(found: Any, place: Place = ()) -> Iterator[tuple[Place, Any, Any]]:
     """Every value that is no table: where it is, what holds it, and under which key."""
     pairs = found.items() if isinstance(found, dict) else enumerate(found)
     for key, value in pairs:
-        here = (*place, key) if isinstance(found, dict) else place
+        here = (*place, str(key)) if isinstance(found, dict) else place
         if not isinstance(value, (dict, list)):
             yield here, found, key
         else:
