@@ -32,7 +32,7 @@ class Components:
     `only_shown`, a list of sections and of "section.key". `text_hash` tells files apart whatever differs.
     """
 
-    def __init__(self, text: bytes, origin: str, only_shown: Sequence[str] = ()) -> None:
+    def __init__(self, text: bytes, origin: str, only_shown: Sequence[str]) -> None:
         self.origin = origin
         self.text = text
         self.only_shown = only_shown
