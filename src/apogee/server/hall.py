@@ -279,6 +279,7 @@ class Hall:
         return game.at(rules_version)
 
     async def _edition(self, game: Game[Any], components: str) -> Game[Any]:
+        """The game by a stored component file: the one of this text, or one that is played so."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
                 with suppress(BadComponents):  # a damaged one concerns its own tables only
