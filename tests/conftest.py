@@ -32,6 +32,7 @@ RULES = (
         "test_locale.py",
         "test_traceability.py",
         "test_bad_input.py",
+        "test_components.py",
         "test_editions.py",
         "test_tools.py",
     ),

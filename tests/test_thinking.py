@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from apogee import catalog
-from apogee.core.components import Components
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
+from apogee.editions import file_of
 from apogee.server import thinker
 from apogee.server.thinking import NotThinking, Thinking, Thought, thought_of
 from apogee.testing import toy
@@ -441,7 +441,7 @@ def test_jobs_that_nobody_waits_for_do_no_harm(tmp_path: Path) -> None:
 
 SHIPPED = resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_bytes()
 OTHER = SHIPPED.replace(b'id = "points_per_segment"\nvalue = 2', b'id = "points_per_segment"\nvalue = 3')
-OTHERS_HASH = Components(OTHER, "the other file").hash
+OTHERS_HASH = file_of(POCKET_ROCKETS, OTHER).hash
 
 
 def test_a_job_by_another_component_file_gets_a_worker_of_that_file() -> None:

@@ -83,7 +83,7 @@ class Game(Generic[S]):
     players: range
     options: Mapping[str, Option]
     rules_version: int
-    components_hash: str
+    components_hash: str  # of what is played by: names and notes are not
     max_steps: int  # decisions and chance steps of a match
     score_range: tuple[int, int]
     actions: Sequence[str]  # the vocabulary: an action's number is its place
@@ -102,6 +102,8 @@ class Game(Generic[S]):
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people
+    # Journals once carried the hash of a file's whole text. The files shipped then: that hash -> the components hash.
+    shipped: Mapping[str, str] = field(default_factory=dict)
     fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
         any_options  # players, options -> what they mean together
     )
@@ -123,6 +125,16 @@ class Game(Generic[S]):
     @property
     def action_count(self) -> int:
         return len(self.actions)
+
+    @property
+    def text_hash(self) -> str:
+        """What tells the game's component file from all others, also from those that only show other words."""
+        return self.components.text_hash if self.components is not None else self.components_hash
+
+    def plays_by(self, components_hash: str) -> bool:
+        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
+        known = self.shipped.get(components_hash, components_hash)
+        return known in (self.components_hash, self.text_hash)
 
     @property
     def max_chance(self) -> int:

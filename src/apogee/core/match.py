@@ -455,7 +455,7 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
     """A match that begins as a journal's did, before its first line."""
     header, draws = journal.header, journal.draws
     game = game.at(header.rules_version)
-    if header.components_hash != game.components_hash:
+    if not game.plays_by(header.components_hash):
         raise BadJournal(
             f"the journal was played with another component file ({header.components_hash[:12]}) than the present one "
             f"({game.components_hash[:12]}); set APOGEE_COMPONENTS to the file it was played with."
@@ -469,7 +469,7 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
             match = game.match_at(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
-    if match.journal.header != header:
+    if match.journal.header != replace(header, components_hash=game.components_hash):
         raise BadJournal("the header of the journal does not fit what it begins with.")
     return match
 

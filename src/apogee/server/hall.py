@@ -17,9 +17,9 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import ApogeeError, BadComponents
 from apogee.core.game import Game
-from apogee.editions import game_by
+from apogee.editions import file_of, game_by
 from apogee.server import metrics, replaying
 from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
@@ -85,7 +85,8 @@ class Hall:
         rate = self.limits.requests_per_second
         self.asking_rate = Buckets(rate, 3 * rate)
         self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
-        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by hash
+        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
+        self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
         thinking.component_file = self.component_texts.__getitem__
         self.creating = asyncio.Lock()
         self.replaying = asyncio.Lock()  # one at a time: others want to play meanwhile
@@ -100,8 +101,8 @@ class Hall:
         await self.thinking.start()
         for name in self.game_names():
             game = self.games(name)
-            if game.components is not None and not await self.storage.one("components", {"hash": game.components_hash}):
-                row = {"hash": game.components_hash, "game": name, "text": game.components.text}
+            if game.components is not None and not await self.storage.one("components", {"hash": game.text_hash}):
+                row = {"hash": game.text_hash, "game": name, "text": game.components.text}
                 with suppress(Conflict):
                     await self.storage.write(Insert("components", row))
         self.spawn(self._look_after())
@@ -266,16 +267,28 @@ class Hall:
         answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
         return table, answers
 
-    async def game_of(self, name: str, components_hash: str, rules_version: int) -> Game[Any]:
-        """The game as it was when a match began: its component file, and its rules version."""
+    async def game_of(self, name: str, components: str, rules_version: int) -> Game[Any]:
+        """The game as it was when a match began: its rules version, and what its component file was played by.
+
+        A table names the whole text of its file, a journal what is played by. The file at hand serves where it plays
+        alike; otherwise the stored one does.
+        """
         game = self.games(name)
-        if game.components_hash != components_hash:
-            row = await self.storage.one("components", {"hash": components_hash})
-            if row is None or row["game"] != name:
-                raise ApogeeError(f"the component file {components_hash[:12]} is not in the database.")
-            self.component_texts[components_hash] = row["text"]
-            game = game_by(name, row["text"])
+        if not game.plays_by(components):
+            game = await self._edition(game, components)
         return game.at(rules_version)
+
+    async def _edition(self, game: Game[Any], components: str) -> Game[Any]:
+        """The game by a stored component file: the one of this text, or one that is played so."""
+        for row in await self.storage.rows("components", {"game": game.name}):
+            if row["hash"] not in self.played_by:
+                with suppress(BadComponents):  # a damaged one concerns its own tables only
+                    self.played_by[row["hash"]] = file_of(game, row["text"]).hash
+            played = self.played_by.get(row["hash"], "")
+            if components in (row["hash"], played):
+                self.component_texts[played] = row["text"]
+                return game if played == game.components_hash else game_by(game.name, row["text"])
+        raise ApogeeError(f"the component file {components[:12]} is not in the database.")
 
     # --- Replays
 
@@ -347,7 +360,7 @@ class Hall:
             id=self.new_id(),
             game=game.name,
             rules_version=game.rules_version,
-            components_hash=game.components_hash,
+            components_hash=game.text_hash,
             players=wanted.players,
             options=options,
             host=person.id,
@@ -371,7 +384,7 @@ class Hall:
             founding,
             id=self.new_id(),
             rules_version=game.rules_version,
-            components_hash=game.components_hash,
+            components_hash=game.text_hash,
             host=person.id,
             host_name=person.name,
             bots={number: seat.bot for number, seat in enumerate(table.seats) if seat.bot is not None},

@@ -494,7 +494,7 @@ class Room:
             title=table.game.title,
             name=founding.name,
             rules_version=founding.rules_version,
-            components_hash=founding.components_hash,
+            components_hash=table.game.components_hash,
             options=founding.options,
             status=table.status,
             is_public=founding.is_public,

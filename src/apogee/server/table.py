@@ -32,7 +32,7 @@ class Founding(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules_version: int
-    components_hash: str
+    components_hash: str  # of the whole text of its component file
     players: int
     options: dict[str, str]
     host: str  # a person's id

@@ -217,3 +217,10 @@ board-do-build = { $card } bauen
 board-do-build-on = { $card } auf { $rocket } bauen
 board-do-refuel = Treibstoff { $fuel } auf { $rocket }
 board-do-reverse = Pfeil umdrehen
+board-colour = { $colour ->
+    [green] Grün
+    [white] Weiß
+    [black] Schwarz
+    [blue] Blau
+   *[orange] Orange
+ }

@@ -217,3 +217,10 @@ board-do-build = Build { $card }
 board-do-build-on = Build { $card } on { $rocket }
 board-do-refuel = Fuel { $fuel } on { $rocket }
 board-do-reverse = Turn the arrow
+board-colour = { $colour ->
+    [green] Green
+    [white] White
+    [black] Black
+    [blue] Blue
+   *[orange] Orange
+ }

@@ -217,3 +217,10 @@ board-do-build = Monta { $card }
 board-do-build-on = Monta { $card } sul { $rocket }
 board-do-refuel = Carburante { $fuel } sul { $rocket }
 board-do-reverse = Gira la freccia
+board-colour = { $colour ->
+    [green] Verde
+    [white] Bianco
+    [black] Nero
+    [blue] Blu
+   *[orange] Arancione
+ }

@@ -188,4 +188,4 @@ rr-e-1 = Esempio: a corto di energia un giocatore perde l'offerta e punti di due
 rr-e-2 = Esempio: chi passa non conta, così il prossimo a ricevere cubetti sceglie il rifornimento, e due tipi si riempiono un poco.
 rr-e-3 = Esempio: la tassa di un imbarco paga il prossimo, il terminal è gratis, e chi lì è più a sinistra s'imbarca per primo.
 rr-e-4 = Esempio: scambi e sconti pagano due moduli, che danno energia e un membro gratis; più tardi uno viene traslato.
-rr-e-5 = Esempio: due si dividono la ricompensa di Cappa di Nebbia, Blatta Nana premia anche i rover, e i dadi decidono quali moduli restano.
+rr-e-5 = Esempio: due si dividono la ricompensa di Nebelkappe, Dwarf Cockroach premia anche i rover, e i dadi decidono quali moduli restano.
