@@ -24,6 +24,18 @@ from tests.test_project import SOURCES as TREE
 FOLDER = Path(apogee.__file__).parent / "locale"
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 WEB = TREE.parent / "web" / "src"
+SOME = [*range(31), 100, 101, 1000, 999_999, 1_000_000, 1_000_001, 2_000_000, 3_000_000_000]
+COUNTS = [*SOME, *(-count for count in SOME if count)]
+PLURALS = """
+counted = { $count ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
 
 
 def messages(language: str, name: str) -> dict[str, list[Part]]:
@@ -406,6 +418,19 @@ def trials(parts: list[Part]) -> Iterator[dict[str, str | int]]:
         yield dict.fromkeys(names, number)
     for word in ["somebody", *sorted(words - {"one", "other"})]:
         yield dict.fromkeys(names, word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_reader_chooses_the_plural_that_fluent_chooses(language: str) -> None:
+    """The browser's choice is compared in tests/browser/test_plurals.py."""
+    ours = Catalogue(language, read(PLURALS))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(PLURALS))
+    message = bundle.get_message("counted")
+    assert message.value is not None
+    for count in COUNTS:
+        assert ours.text("counted", count=count) == bundle.format_pattern(message.value, {"count": count})[0], count
+    assert [ours.text("counted", count=each) for each in ("1", "7", "many", "")] == ["other", "other", "many", "other"]
 
 
 @pytest.mark.parametrize(
