@@ -150,7 +150,7 @@ def test_unknown_outcomes_are_refused_when_they_are_named() -> None:
 def test_an_impossible_outcome_says_which_kind_is_due() -> None:
     match = at_conveyor()
     match.expect("start 1")
-    with pytest.raises(apogee.BadOutcome, match="'start 1' cannot come up now.* 'top CARD' is due"):
+    with pytest.raises(apogee.BadOutcome, match=r"'start 1' cannot come up now.* 'top CARD' is due"):
         match.play(0, "draw")
     setup = GAME.match(2, seed=1)
     setup.expect("top base-grey")
@@ -207,7 +207,7 @@ def test_an_outcome_by_kind_that_cannot_be_is_refused_when_its_kind_is_due() -> 
     match = at_conveyor()
     match.expect("top base-yellow", by_kind=True)
     match.play(0, "reverse")
-    with pytest.raises(apogee.BadOutcome, match="'top base-yellow' cannot come up now.* 'top CARD' is due"):
+    with pytest.raises(apogee.BadOutcome, match=r"'top base-yellow' cannot come up now.* 'top CARD' is due"):
         match.play(0, "draw")
     assert match.expected == ()
     assert match.view(0)["points"] == 3
