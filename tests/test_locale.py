@@ -364,6 +364,30 @@ def test_each_rule_id_has_one_sentence(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_question_can_be_said_to_everybody(name: str) -> None:
+    """Not only choices: why-not speaks of all actions, at any time and to any seat."""
+    game = apogee.game(name)
+    texts = [Texts(language, game) for language in LANGUAGES]
+    for players in game.players:
+        match = game.match(players, seed=f"{name} {players}")
+        for number in range(90):
+            if match.over:
+                break
+            for viewer in [None, *range(players)] if number < 3 or number % 15 == 0 else []:
+                view = match.view(viewer)
+                for place, words in enumerate(game.actions):
+                    said = texts[place % len(texts)]
+                    assert said.action(view, words)
+                    assert said.verb(view, words)
+                    assert said.cost(view, words) is not None
+            seat = match.pending()[0]
+            choices = match.choices(seat)
+            for each in texts:
+                assert each.question(match.view(seat), choices[0]) is not None
+            match.play(seat, choices[(number * 11) % len(choices)])
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_refusals_of_the_engine_are_the_english_sentences(name: str) -> None:
     """All along a match, in every language: as the engine says it in English, and never for want of a translation."""
     game = apogee.game(name)
