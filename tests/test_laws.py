@@ -173,7 +173,7 @@ def test_a_match_is_its_journal(table: tuple[str, int], seed: int, choices: list
 
 @every_table
 def test_every_action_has_facts_for_every_viewer(name: str, players: int) -> None:
-    """At first questions, where pawns stand nowhere yet, and all along: for seats that are asked, others, spectators."""
+    """At first questions, where pawns stand nowhere yet, and all along: for whoever is asked, others, spectators."""
     game = GAMES[name]
     for seed in range(4 if IS_LONG else 1):
         for number, state in enumerate(laws.walk(game, players, seed, options_for(game, players, seed + players))):

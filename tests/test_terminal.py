@@ -333,7 +333,7 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
         terminal.type("build base-grey new", "refuel 4 1", "move up", "h", "? move cw", "? nonsense", "? move ccw", "q")
         assert terminal.end() == 0
         text = " ".join(terminal.text().split())
-    assert "PR-7.1: You build a hand card of this line's colour" in text
+    assert "PR-7.1: Your hand is empty, and you build with hand cards" in text
     assert "PR-4.4: That is not the action of the site" in text
     assert "“move up” is no action; near it are: move cw" in text
     assert "“nonsense” is neither a choice nor a key" in text

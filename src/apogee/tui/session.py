@@ -454,22 +454,55 @@ def grouped(choices: list[str]) -> list[list[str]]:
 
 
 def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
-    """One action of each kind that is not legal now, with its rule: the rule that bars most of the kind."""
-    game, state = match.game, match.state
+    """One action of each kind that is not legal now, and why: the one that the seat most likely means."""
+    game, state, view = match.game, match.state, match.view(seat)
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
         kind = words if has_direction(words) else words.partition(" ")[0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
+    likelihood = Likelihood(view, seat)
     for bars in kinds.values():
-        rules = [rule for rule, _ in bars]
-        if all(rules):
-            rule = max(set(rules), key=rules.count)
-            words = next(words for each, words in bars if each == rule)
+        if all(rule for rule, _ in bars):
+            _, words = max(bars, key=lambda each: (likelihood.of(each[1], game.facts(view, each[1])), each[0]))
             refused = match.refused(seat, words)
             assert refused is not None
             found.append((words, refused))
     return found
+
+
+class Likelihood:
+    """Which of the actions that a seat may not take it means: one with what is there for it.
+
+    Of those that are equal in this, it is the one that the latest rule bars: rules are asked in the catalogue's order,
+    so that this one comes closest to being legal.
+    """
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view = view
+        self.own = view["seats"][seat]
+        self.own_names, self.all_names = named_in(self.own), named_in(view)
+
+    def of(self, words: str, facts: Mapping[str, Any]) -> tuple[bool, int, int]:
+        """Whether the action's card lies where it would come from; how many components the seat has, and sees, of it."""
+        lies = facts.get("lies")
+        place = self.own.get(lies, self.view.get(lies))
+        components = [word for word in words.split()[1:] if not word.isdecimal()]
+        return (
+            lies is None or facts.get("card") in named_in(place),
+            sum(word in self.own_names for word in components),
+            sum(word in self.all_names for word in components),
+        )
+
+
+def named_in(view: Any) -> set[str]:
+    """The components that are in a view, or in a part of it: its texts, and the names of what is not nothing."""
+    if isinstance(view, str):
+        return {view}
+    if isinstance(view, Mapping):
+        there = {name: value for name, value in view.items() if value}
+        return set(there).union(*map(named_in, there.values()))
+    return set().union(*map(named_in, view)) if isinstance(view, list) else set()
 
 
 def has_direction(words: str) -> bool:
