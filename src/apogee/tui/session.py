@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import tempfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -439,6 +440,16 @@ class Session:
         self.screen.say(self.texts("save-failed", file=name, why=why), "bright_yellow")
         return False
 
+    def rescue(self) -> None:
+        """After a fault: keep what the journal says, which holds whatever became of the position."""
+        self.screen.say(self.texts("play-fault"), "bright_yellow")
+        with suppress(Exception):
+            self.match = self.match.game.replay(self.match.journal)
+        if self.match.over:
+            self.export("")
+        else:
+            self.leave()
+
 
 def grouped(choices: list[str]) -> list[list[str]]:
     """The choices one by one; where there are too many, those that begin alike together."""
@@ -484,7 +495,7 @@ class Likelihood:
         self.own_names, self.all_names = named_in(self.own), named_in(view)
 
     def of(self, words: str, facts: Mapping[str, Any]) -> tuple[bool, int, int]:
-        """Whether the action's card lies where it would come from; how many components the seat has, and sees, of it."""
+        """Whether an action's card lies where it would come from; how many of its components the seat has, and sees."""
         lies = facts.get("lies")
         place = self.own.get(lies, self.view.get(lies))
         components = [word for word in words.split()[1:] if not word.isdecimal()]

@@ -55,6 +55,7 @@ play-order-on = gilt
 play-order-off = gilt nicht
 play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C hört ohne sie auf.
 
+play-fault = Das ist ein Fehler des Programms, nicht deiner. Was darüber steht, hilft ihn zu finden.
 save-done = Die Partie ist in { $file } gespeichert.
 save-exists = { $file } gibt es schon und bleibt, wie es ist; nenne eine andere Datei: s DATEI
 save-failed = Die Partie konnte nicht in { $file } gespeichert werden ({ $why }); nenne eine andere Datei: s DATEI

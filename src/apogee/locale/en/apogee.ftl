@@ -55,6 +55,7 @@ play-order-on = on
 play-order-off = off
 play-leave-unsaved = The match is not saved. Save it elsewhere with s FILE; q or Ctrl-C again leaves without it.
 
+play-fault = This is a fault of the program, not yours. What stands above helps to find it.
 save-done = The match is saved in { $file }.
 save-exists = { $file } exists already and stays as it is; name another file: s FILE
 save-failed = The match could not be saved in { $file } ({ $why }); name another file: s FILE

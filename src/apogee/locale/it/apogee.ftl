@@ -55,6 +55,7 @@ play-order-on = attivo
 play-order-off = non attivo
 play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; ancora q o Ctrl-C esce senza salvare.
 
+play-fault = È un errore del programma, non tuo. Ciò che sta qui sopra aiuta a trovarlo.
 save-done = La partita è salvata in { $file }.
 save-exists = { $file } esiste già e resta com'è; indica un altro file: s FILE
 save-failed = Non è stato possibile salvare la partita in { $file } ({ $why }); indica un altro file: s FILE
