@@ -17,6 +17,7 @@ import pytest
 
 import apogee
 from apogee import cli
+from apogee.catalog import GAMES
 from apogee.core.events import Event
 from apogee.core.match import Match
 from apogee.core.mode import mode
@@ -326,6 +327,28 @@ def test_take_back_as_far_as_nothing_new_was_revealed(tmp_path: Path) -> None:
         assert terminal.end() == 0
     lines = apogee.load(tmp_path / "kept.save").journal.entries
     assert [line.back_to for line in lines if line.back_to is not None] != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_can_be_asked_at_the_first_question(game: str, language: str, tmp_path: Path) -> None:
+    done = run("play", game, "--seed", "1", "--plain", "--lang", language, folder=tmp_path, typed="?\nq\n")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert Texts(language)("play-why-not-help", example="").split("?")[0].strip()[:20] in done.stdout
+    assert (tmp_path / f"{game}.save").exists()
+
+
+def test_words_that_are_no_action_lead_to_what_was_meant(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("undo", "end turn", "? pass", "refuel 9 1", "recycle", "q")
+        assert terminal.end() == 0
+        text = " ".join(terminal.text().split())
+    assert "“undo” is no action of the game; u takes your last step back." in text
+    assert "“end turn” is no action here, and nobody has to: a turn ends when" in text
+    assert "“pass” is no action here" in text
+    assert "“refuel 9 1” is no action; near it are: refuel 4 1." in text
+    assert "“recycle” is no action; near it are: recycle CARD STACK STACK|none." in text
 
 
 def test_refusals_and_hints(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from apogee.core.errors import (
     IllegalAction,
     NoTakeBack,
     UnknownAction,
-    nearest,
     shown,
 )
 from apogee.core.events import Event
@@ -188,10 +187,7 @@ class Match:
         """
         for words in outcomes:
             if self.game.outcome(words) is None:
-                raise BadOutcome(
-                    f"{self.game.title} has no chance outcome {shown(words)}"
-                    f"{nearest(str(words), self.game.outcomes) or '; docs/words.md lists them all.'}"
-                )
+                raise self.game.unknown_outcome(words)
         self._expected += [_Expected(words, by_kind) for words in outcomes]
 
     @property

@@ -6,7 +6,6 @@ import shlex
 import tempfile
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -277,8 +276,8 @@ class Session:
         """An action typed in words; refused with its rule, or with the words that come nearest."""
         try:
             refused = self.match.refused(seat, words)
-        except UnknownAction:
-            self.unknown(words)
+        except UnknownAction as error:
+            self.unknown(words, error.hint)
             return False
         if refused is not None:
             self.screen.say(self.refusal(refused), "bright_yellow")
@@ -296,8 +295,8 @@ class Session:
         if words:
             try:
                 refused = self.match.refused(seat, words)
-            except UnknownAction:
-                self.unknown(words)
+            except UnknownAction as error:
+                self.unknown(words, error.hint)
                 return
             self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
@@ -312,13 +311,10 @@ class Session:
         else:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
-    def unknown(self, words: str) -> None:
-        """Neither a key nor an action: what comes near, or what can be typed."""
-        near = get_close_matches(words[:80], self.match.game.actions, n=3, cutoff=0.6)
-        if near:
-            self.screen.say(self.texts("play-near", typed=words[:40], words=", ".join(near)))
-        else:
-            self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(self.keys())))
+    def unknown(self, words: str, hint: str) -> None:
+        """Neither a key nor an action: what may be meant, or what can be typed."""
+        key = "play-unknown" if hint == "nothing" else "play-near"
+        self.screen.say(self.texts(key, typed=words[:40], words=hint, keys=", ".join(self.keys())))
 
     def refusal(self, refused: Refused) -> str:
         """A rule, and why it bars an action."""

@@ -39,7 +39,11 @@ play-after-end = s [FILE] keeps the journal, Enter ends:
 play-unknown-key = Only these keys do something here: { $keys }.
 play-no-such-number = There is no such choice; type a number from 1 to { $count }.
 play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an action in words, or one of { $keys }.
-play-near = “{ $typed }” is no action; near it are: { $words }.
+play-near = { $words ->
+    [take-back] “{ $typed }” is no action of the game; u takes your last step back.
+    [no-end] “{ $typed }” is no action here, and nobody has to: a turn ends when there is nothing left to do in it.
+   *[other] “{ $typed }” is no action; near it are: { $words }.
+ }
 play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
 play-all-legal = Every kind of action is possible now.

@@ -39,7 +39,11 @@ play-after-end = s [FILE] conserva il verbale, Invio termina:
 play-unknown-key = Qui servono solo questi tasti: { $keys }.
 play-no-such-number = Questa scelta non c'è; scrivi un numero da 1 a { $count }.
 play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un numero, un'azione a parole o uno di { $keys }.
-play-near = «{ $typed }» non è un'azione; simili sono: { $words }.
+play-near = { $words ->
+    [take-back] «{ $typed }» non è un'azione del gioco; u annulla il tuo ultimo passo.
+    [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce quando non resta più niente da fare.
+   *[other] «{ $typed }» non è un'azione; simili sono: { $words }.
+ }
 play-is-legal = Niente vieta «{ $action }» adesso.
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
 play-all-legal = Adesso è possibile ogni tipo di azione.
