@@ -492,11 +492,11 @@ class Likelihood:
 
     def of(self, words: str, facts: Mapping[str, Any]) -> tuple[bool, int, int]:
         """Whether an action's card lies where it would come from; how many of its components the seat has, and sees."""
-        lies = facts.get("lies")
+        lies = str(facts.get("lies", ""))
         place = self.own.get(lies, self.view.get(lies))
         components = [word for word in words.split()[1:] if not word.isdecimal()]
         return (
-            lies is None or facts.get("card") in named_in(place),
+            lies == "" or facts.get("card") in named_in(place),
             sum(word in self.own_names for word in components),
             sum(word in self.all_names for word in components),
         )
