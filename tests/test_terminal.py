@@ -347,8 +347,8 @@ def test_words_that_are_no_action_lead_to_what_was_meant(tmp_path: Path) -> None
     assert "“undo” is no action of the game; u takes your last step back." in text
     assert "“end turn” is no action here, and nobody has to: a turn ends when" in text
     assert "“pass” is no action here" in text
-    assert "“refuel 9 1” is no action; near it are: refuel 4 1." in text
-    assert "“recycle” is no action; near it are: recycle CARD STACK STACK|none." in text
+    assert "“refuel 9 1” is no action; perhaps you mean: refuel 4 1." in text
+    assert "“recycle” is no action; perhaps you mean: recycle CARD STACK STACK|none." in text
 
 
 def test_refusals_and_hints(tmp_path: Path) -> None:
@@ -362,7 +362,7 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
         text = " ".join(terminal.text().split())
     assert "PR-7.1: Your hand is empty, and you build with hand cards" in text
     assert "PR-4.4: That is not the action of the site" in text
-    assert "“move up” is no action; near it are: move cw" in text
+    assert "“move up” is no action; perhaps you mean: move cw" in text
     assert "“nonsense” is neither a choice nor a key" in text
     assert "Hint (greedy): " in text
     assert "Nothing forbids “move cw” now." in text

@@ -42,7 +42,7 @@ play-unknown = „{ $typed }“ ist weder eine Wahl noch eine Taste; tippe eine 
 play-near = { $words ->
     [take-back] „{ $typed }“ ist keine Aktion des Spiels; u nimmt deinen letzten Schritt zurück.
     [no-end] „{ $typed }“ ist hier keine Aktion und auch nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
-   *[other] „{ $typed }“ ist keine Aktion; ähnlich sind: { $words }.
+   *[other] „{ $typed }“ ist keine Aktion; vielleicht meinst du: { $words }.
  }
 play-is-legal = Nichts verbietet „{ $action }“ jetzt.
 play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.

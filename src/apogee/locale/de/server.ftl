@@ -45,7 +45,7 @@ table-unknown-action = { $near ->
     [nothing] Das Spiel kennt keine Aktion { $given }.
     [take-back] Das Spiel kennt keine Aktion { $given }; deinen letzten Schritt nimmt der Tisch zurück.
     [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
-   *[other] Das Spiel kennt keine Aktion { $given }; ähnlich sind: { $near }.
+   *[other] Das Spiel kennt keine Aktion { $given }; vielleicht meinst du: { $near }.
  }
 table-wrong-game = Das nimmt das Spiel nicht an: { $reason }
 

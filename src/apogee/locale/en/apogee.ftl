@@ -42,7 +42,7 @@ play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an
 play-near = { $words ->
     [take-back] “{ $typed }” is no action of the game; u takes your last step back.
     [no-end] “{ $typed }” is no action here, and nobody has to: a turn ends when there is nothing left to do in it.
-   *[other] “{ $typed }” is no action; near it are: { $words }.
+   *[other] “{ $typed }” is no action; perhaps you mean: { $words }.
  }
 play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.

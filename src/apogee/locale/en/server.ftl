@@ -45,7 +45,7 @@ table-unknown-action = { $near ->
     [nothing] The game has no action { $given }.
     [take-back] The game has no action { $given }; to take your last step back is a command of the table.
     [no-end] The game has no action { $given }, and nobody has to: a turn ends when there is nothing left to do in it.
-   *[other] The game has no action { $given }; near it are: { $near }.
+   *[other] The game has no action { $given }; perhaps you mean: { $near }.
  }
 table-wrong-game = The game does not take this: { $reason }
 

@@ -42,7 +42,7 @@ play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un nume
 play-near = { $words ->
     [take-back] «{ $typed }» non è un'azione del gioco; u annulla il tuo ultimo passo.
     [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce quando non resta più niente da fare.
-   *[other] «{ $typed }» non è un'azione; simili sono: { $words }.
+   *[other] «{ $typed }» non è un'azione; forse intendi: { $words }.
  }
 play-is-legal = Niente vieta «{ $action }» adesso.
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
