@@ -24,6 +24,18 @@ from tests.test_project import SOURCES as TREE
 FOLDER = Path(apogee.__file__).parent / "locale"
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 WEB = TREE.parent / "web" / "src"
+SOME = [*range(31), 100, 101, 1000, 999_999, 1_000_000, 1_000_001, 2_000_000, 3_000_000_000]
+COUNTS = [*SOME, *(-count for count in SOME if count)]
+PLURALS = """
+counted = { $count ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
 
 
 def messages(language: str, name: str) -> dict[str, list[Part]]:
@@ -352,6 +364,30 @@ def test_each_rule_id_has_one_sentence(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_question_can_be_said_to_everybody(name: str) -> None:
+    """Not only choices: why-not speaks of all actions, at any time and to any seat."""
+    game = apogee.game(name)
+    texts = [Texts(language, game) for language in LANGUAGES]
+    for players in game.players:
+        match = game.match(players, seed=f"{name} {players}")
+        for number in range(90):
+            if match.over:
+                break
+            for viewer in [None, *range(players)] if number < 3 or number % 15 == 0 else []:
+                view = match.view(viewer)
+                for place, words in enumerate(game.actions):
+                    said = texts[place % len(texts)]
+                    assert said.action(view, words)
+                    assert said.verb(view, words)
+                    assert said.cost(view, words) is not None
+            seat = match.pending()[0]
+            choices = match.choices(seat)
+            for each in texts:
+                assert each.question(match.view(seat), choices[0]) is not None
+            match.play(seat, choices[(number * 11) % len(choices)])
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_refusals_of_the_engine_are_the_english_sentences(name: str) -> None:
     """All along a match, in every language: as the engine says it in English, and never for want of a translation."""
     game = apogee.game(name)
@@ -413,6 +449,19 @@ def trials(parts: list[Part]) -> Iterator[dict[str, str | int]]:
         yield dict.fromkeys(names, number)
     for word in ["somebody", *sorted(words - {"one", "other"})]:
         yield dict.fromkeys(names, word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_reader_chooses_the_plural_that_fluent_chooses(language: str) -> None:
+    """The browser's choice is compared in tests/browser/test_plurals.py."""
+    ours = Catalogue(language, read(PLURALS))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(PLURALS))
+    message = bundle.get_message("counted")
+    assert message.value is not None
+    for count in COUNTS:
+        assert ours.text("counted", count=count) == bundle.format_pattern(message.value, {"count": count})[0], count
+    assert [ours.text("counted", count=each) for each in ("1", "7", "many", "")] == ["other", "other", "many", "other"]
 
 
 @pytest.mark.parametrize(

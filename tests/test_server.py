@@ -399,7 +399,9 @@ def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
             german = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
             assert "Entscheidung 7" in german["message"]
             unknown = await person.refused(at(people), "play", "unknown-action", decision=1, words="mvoe cw")
-            assert "mvoe cw" in unknown["message"]
+            assert unknown["message"] == "Das Spiel kennt keine Aktion 'mvoe cw'; vielleicht meinst du: move cw."
+            undo = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "undo"})
+            assert "nimmt der Tisch zurück" in undo.json()["message"]
             barred = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "move cw"})
             assert barred.json()["rule"].startswith("PR-")
             free = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": seen["choices"][0]})

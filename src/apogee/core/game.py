@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from apogee.core.chance import LONGEST_ENTROPY, Draws, fresh_secret, is_entropy
 from apogee.core.components import Components
-from apogee.core.errors import BadJournal, BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
+from apogee.core.errors import (
+    BadJournal,
+    BadOption,
+    BadOutcome,
+    BadPlayers,
+    BadSeed,
+    UnknownAction,
+    did_you_mean,
+    nearest,
+    shown,
+)
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
+from apogee.core.near import Vocabulary
 from apogee.core.refusal import Refused
 from apogee.core.state import State
 
@@ -214,9 +226,24 @@ class Game(Generic[S]):
         """The number of an action in words."""
         number = self._action_numbers.get(words) if isinstance(words, str) else None
         if number is None:
-            hint = nearest(str(words), self.actions) or _SEE_WORDS
-            raise UnknownAction(f"{self.title} has no action {shown(words)}{hint}")
+            raise self._unknown(words)
         return number
+
+    def _unknown(self, words: object) -> UnknownAction:
+        """What is wrong with words that are no action, and what may be meant."""
+        given = words if isinstance(words, str) else ""
+        meaning, near = self.vocabulary.meaning(given), self.vocabulary.nearest(given)
+        hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
+        if meaning == "take-back":
+            hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
+        elif meaning == "end" and not near:
+            hint, ending = "no-end", "; nobody has to: a turn ends when there is nothing left to do in it."
+        return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The actions, to be compared with what somebody typed."""
+        return Vocabulary(self.actions, self.action_verbs)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
@@ -234,6 +261,11 @@ class Game(Generic[S]):
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""
         return self._outcome_numbers.get(words) if isinstance(words, str) else None
+
+    def unknown_outcome(self, words: object) -> BadOutcome:
+        """What is wrong with words that are no outcome, and which ones come nearest."""
+        near = Vocabulary(self.outcomes, self.outcome_verbs).nearest(words) if isinstance(words, str) else []
+        return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 
 _SEE_WORDS = "; docs/words.md lists them all."

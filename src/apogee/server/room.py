@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from apogee.bots import roster
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import UnknownAction
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
@@ -361,8 +361,8 @@ class Room:
             match = self.table.match_needed()
             try:
                 return match.refused(seat, words), self.table.game.name
-            except ApogeeError as error:
-                raise Refusal("unknown-action", given=words, reason=str(error)) from None
+            except UnknownAction as error:
+                raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person) -> protocol.Hint:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""

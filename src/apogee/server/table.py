@@ -204,7 +204,7 @@ class Table:
         try:
             refused = match.refused(seat, words)
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None
+            raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
         return {"do": "play", "seat": seat, "words": words, "by": by}

@@ -39,7 +39,11 @@ play-after-end = s [DATEI] behält das Protokoll, Enter beendet:
 play-unknown-key = Hier bewirken nur diese Tasten etwas: { $keys }.
 play-no-such-number = Diese Wahl gibt es nicht; tippe eine Nummer von 1 bis { $count }.
 play-unknown = „{ $typed }“ ist weder eine Wahl noch eine Taste; tippe eine Nummer, eine Aktion in Worten oder eines von { $keys }.
-play-near = „{ $typed }“ ist keine Aktion; ähnlich sind: { $words }.
+play-near = { $words ->
+    [take-back] „{ $typed }“ ist keine Aktion des Spiels; u nimmt deinen letzten Schritt zurück.
+    [no-end] „{ $typed }“ ist hier keine Aktion und auch nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+   *[other] „{ $typed }“ ist keine Aktion; vielleicht meinst du: { $words }.
+ }
 play-is-legal = Nichts verbietet „{ $action }“ jetzt.
 play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
@@ -55,6 +59,7 @@ play-order-on = gilt
 play-order-off = gilt nicht
 play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C hört ohne sie auf.
 
+play-fault = Das ist ein Fehler des Programms, nicht deiner. Was darüber steht, hilft ihn zu finden.
 save-done = Die Partie ist in { $file } gespeichert.
 save-exists = { $file } gibt es schon und bleibt, wie es ist; nenne eine andere Datei: s DATEI
 save-failed = Die Partie konnte nicht in { $file } gespeichert werden ({ $why }); nenne eine andere Datei: s DATEI

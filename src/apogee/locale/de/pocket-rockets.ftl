@@ -1,9 +1,15 @@
 # Pocket Rockets: Aktionen, Verlauf, Tisch. Die Namen der Komponenten stehen in der Komponentendatei.
 
 action-place = Astronaut aufstellen: { $site }
-action-move = { $direction ->
-    [cw] Im Uhrzeigersinn bewegen: { $site }
-   *[ccw] Gegen den Uhrzeigersinn bewegen: { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Im Uhrzeigersinn bewegen
+       *[ccw] Gegen den Uhrzeigersinn bewegen
+    }
+   *[other] { $direction ->
+        [cw] Im Uhrzeigersinn bewegen: { $site }
+       *[ccw] Gegen den Uhrzeigersinn bewegen: { $site }
+    }
  }
 action-draw = Ziehen: { $card }
 action-reverse = Pfeil umkehren: { $arrow ->

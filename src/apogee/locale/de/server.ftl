@@ -41,7 +41,12 @@ table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts 
 table-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sende es gleich noch einmal.
 table-too-large = Das ist zu groß; sende weniger auf einmal.
 table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
-table-unknown-action = Das Spiel kennt keine Aktion { $given }.
+table-unknown-action = { $near ->
+    [nothing] Das Spiel kennt keine Aktion { $given }.
+    [take-back] Das Spiel kennt keine Aktion { $given }; deinen letzten Schritt nimmt der Tisch zurück.
+    [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+   *[other] Das Spiel kennt keine Aktion { $given }; vielleicht meinst du: { $near }.
+ }
 table-wrong-game = Das nimmt das Spiel nicht an: { $reason }
 
 help-serve = Betreibt den Tischserver: Menschen, Bots und Zuschauer, mit einer einzigen Datei.

@@ -39,7 +39,11 @@ play-after-end = s [FILE] keeps the journal, Enter ends:
 play-unknown-key = Only these keys do something here: { $keys }.
 play-no-such-number = There is no such choice; type a number from 1 to { $count }.
 play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an action in words, or one of { $keys }.
-play-near = “{ $typed }” is no action; near it are: { $words }.
+play-near = { $words ->
+    [take-back] “{ $typed }” is no action of the game; u takes your last step back.
+    [no-end] “{ $typed }” is no action here, and nobody has to: a turn ends when there is nothing left to do in it.
+   *[other] “{ $typed }” is no action; perhaps you mean: { $words }.
+ }
 play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
 play-all-legal = Every kind of action is possible now.
@@ -55,6 +59,7 @@ play-order-on = on
 play-order-off = off
 play-leave-unsaved = The match is not saved. Save it elsewhere with s FILE; q or Ctrl-C again leaves without it.
 
+play-fault = This is a fault of the program, not yours. What stands above helps to find it.
 save-done = The match is saved in { $file }.
 save-exists = { $file } exists already and stays as it is; name another file: s FILE
 save-failed = The match could not be saved in { $file } ({ $why }); name another file: s FILE

@@ -1,10 +1,16 @@
 # Pocket Rockets: actions, log lines, the table. Component names come from the component file.
 
 action-place = Place your astronaut: { $site }
-action-move = Move { $direction ->
-    [cw] clockwise
-   *[ccw] counterclockwise
- } to { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Move clockwise
+       *[ccw] Move counterclockwise
+    }
+   *[other] { $direction ->
+        [cw] Move clockwise to { $site }
+       *[ccw] Move counterclockwise to { $site }
+    }
+ }
 action-draw = Draw { $card }
 action-reverse = Turn the arrow { $arrow ->
     [cw] clockwise

@@ -41,7 +41,12 @@ table-storage = The server cannot write to its disk now. Nothing has changed; se
 table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.
 table-too-large = This is too large; send less at once.
 table-too-many = You have too many connections open; close some of them.
-table-unknown-action = The game has no action { $given }.
+table-unknown-action = { $near ->
+    [nothing] The game has no action { $given }.
+    [take-back] The game has no action { $given }; to take your last step back is a command of the table.
+    [no-end] The game has no action { $given }, and nobody has to: a turn ends when there is nothing left to do in it.
+   *[other] The game has no action { $given }; perhaps you mean: { $near }.
+ }
 table-wrong-game = The game does not take this: { $reason }
 
 help-serve = Runs the table server: people, bots and spectators, on one file.

@@ -39,7 +39,11 @@ play-after-end = s [FILE] conserva il verbale, Invio termina:
 play-unknown-key = Qui servono solo questi tasti: { $keys }.
 play-no-such-number = Questa scelta non c'è; scrivi un numero da 1 a { $count }.
 play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un numero, un'azione a parole o uno di { $keys }.
-play-near = «{ $typed }» non è un'azione; simili sono: { $words }.
+play-near = { $words ->
+    [take-back] «{ $typed }» non è un'azione del gioco; u annulla il tuo ultimo passo.
+    [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce quando non resta più niente da fare.
+   *[other] «{ $typed }» non è un'azione; forse intendi: { $words }.
+ }
 play-is-legal = Niente vieta «{ $action }» adesso.
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
 play-all-legal = Adesso è possibile ogni tipo di azione.
@@ -55,6 +59,7 @@ play-order-on = attivo
 play-order-off = non attivo
 play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; ancora q o Ctrl-C esce senza salvare.
 
+play-fault = È un errore del programma, non tuo. Ciò che sta qui sopra aiuta a trovarlo.
 save-done = La partita è salvata in { $file }.
 save-exists = { $file } esiste già e resta com'è; indica un altro file: s FILE
 save-failed = Non è stato possibile salvare la partita in { $file } ({ $why }); indica un altro file: s FILE

@@ -1,9 +1,15 @@
 # Pocket Rockets: azioni, cronaca, tavolo. I nomi dei componenti vengono dal file dei componenti.
 
 action-place = Posiziona l'astronauta: { $site }
-action-move = { $direction ->
-    [cw] Muovi in senso orario: { $site }
-   *[ccw] Muovi in senso antiorario: { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Muovi in senso orario
+       *[ccw] Muovi in senso antiorario
+    }
+   *[other] { $direction ->
+        [cw] Muovi in senso orario: { $site }
+       *[ccw] Muovi in senso antiorario: { $site }
+    }
  }
 action-draw = Pesca: { $card }
 action-reverse = Inverti la freccia: { $arrow ->

@@ -41,7 +41,12 @@ table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato n
 table-fault = Nel server qualcosa è andato storto. Non è cambiato niente; riprova tra un momento.
 table-too-large = È troppo grande; invia meno per volta.
 table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
-table-unknown-action = Il gioco non ha l'azione { $given }.
+table-unknown-action = { $near ->
+    [nothing] Il gioco non ha l'azione { $given }.
+    [take-back] Il gioco non ha l'azione { $given }; il tuo ultimo passo lo annulla il tavolo.
+    [no-end] Il gioco non ha l'azione { $given }, e non serve: un turno finisce quando non resta più niente da fare.
+   *[other] Il gioco non ha l'azione { $given }; forse intendi: { $near }.
+ }
 table-wrong-game = Il gioco non lo accetta: { $reason }
 
 help-serve = Avvia il server dei tavoli: persone, bot e spettatori, su un solo file.
