@@ -3,7 +3,6 @@
 import ast
 import graphlib
 import importlib.util
-import os
 import re
 import subprocess
 import sys
@@ -13,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-import apogee
-from tests.conftest import IS_COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -185,16 +181,6 @@ def test_the_engine_needs_mypy_extensions_alone(tmp_path: Path) -> None:
     assert run.stderr == ""
     assert set(run.stdout.split()) - {"mypy_extensions"} == {"apogee"}
     assert PYPROJECT["project"]["dependencies"] == ["mypy_extensions>=1.1"]
-
-
-def test_the_modules_are_of_the_mode_that_was_asked_for() -> None:
-    mode = os.environ.get("APOGEE_MODE")  # ./test sets it
-    if mode is None:
-        pytest.skip("no mode was asked for")
-
-    assert mode == ("compiled" if IS_COMPILED else "interpreted")
-    assert list(Path(apogee.__file__).parent.rglob("*__mypyc.*")) == []
-    assert (list(Path(apogee.__file__).parent.rglob("*.so")) != []) == (mode == "compiled")
 
 
 # --- Lock files
