@@ -25,7 +25,7 @@ class Slow(Thinking):
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, thought: Any) -> str:
+    async def think(self, thought: Any) -> str:
         self.asked += 1
         await self.go.wait()
         answer: str = thought.choices[0]

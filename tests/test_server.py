@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from apogee.core.journal import read_journal
 from apogee.locale import read
@@ -17,6 +20,7 @@ from apogee.rulebook import rulebook
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought
+from tests.limits import PATIENT
 from tests.serving import SECONDS, Client, Server, serving
 
 
@@ -497,7 +501,7 @@ class Slow(Thinking):
         self.may_answer = asyncio.Event()
         self.thoughts: list[Thought] = []
 
-    async def choose(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> str:
         self.thoughts.append(thought)
         await self.may_answer.wait()
         return thought.choices[-1]
@@ -568,6 +572,54 @@ def test_nobody_has_two_hints_at_once(tmp_path: Path) -> None:
             assert (await first).json() == {"decision": seen["decision"], "words": seen["choices"][-1]}
             assert (await person.http.get(address)).status_code == 200
             assert {thought.bot for thought in slow.thoughts} == {"greedy"}
+
+    run(work())
+
+
+FAILING = """
+from apogee.bots import roster
+from apogee.server import thinker
+
+def choose(state, seat, rng, budget):
+    raise LookupError("a secret of the table")
+
+roster.bot = lambda game, bot: choose
+thinker.main()
+"""
+
+
+def test_a_bot_that_fails_is_no_secret_of_the_table_and_no_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table goes on with a guess; the host reads why, and in which game. Whoever asks for a hint gets no guess."""
+    (tmp_path / "failing.py").write_text(FAILING)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+
+    async def work() -> None:
+        thinking = Thinking(1, module="failing", **PATIENT)
+        async with serving(tmp_path / "a.db", thinking=thinking) as server, AsyncExitStack() as stack:
+            with capture_logs() as lines:
+                ada = await stack.enter_async_context(Client(server.port, "Ada"))
+                table = await ada.open(bots={"1": "random"})
+                await ada.must(table, "sit", seat=0)
+                await ada.play_some(table, 3)
+                async with asyncio.timeout(SECONDS):
+                    while not (await ada.see(table))["choices"]:
+                        await asyncio.sleep(0.02)
+                hint = await ada.http.get(f"/api/tables/{table}/hint")
+                assert (hint.status_code, hint.json()["error"]) == (500, "fault")
+            figures = (await ada.http.get("/metrics")).text
+            failed = 'apogee_bot_failures_total{bot="random",failure="failed",game="pocket-rockets"}'
+            assert float(figures.partition(failed)[2].split()[0]) >= 1
+            guessed = 'apogee_bot_guesses_total{bot="random",game="pocket-rockets"}'
+            assert float(figures.partition(guessed)[2].split()[0]) >= 1
+            told = [line for line in lines if line["event"] == "bot-failure"]
+            assert {line["bot"] for line in told} == {"random", "greedy"}
+            for line in told:
+                assert (line["failure"], line["kind"]) == ("failed", "LookupError")
+                assert (line["game"], line["rules_version"]) == ("pocket-rockets", 1)
+                assert line["where"].endswith(" __main__:choose:6")
+            assert "secret" not in str(lines)
 
     run(work())
 

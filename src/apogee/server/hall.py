@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import time
-import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeVar
@@ -21,6 +19,7 @@ from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
 from apogee.editions import game_by
 from apogee.server import metrics, replaying
+from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
@@ -419,13 +418,6 @@ class Hall:
         except StorageTrouble as trouble:
             self.report("storage-trouble", reason=trouble.reason)
             raise Refusal("storage") from None
-
-
-def fault_facts(error: BaseException) -> dict[str, str]:
-    """What kind of fault it was, and where; what it was about may be secret."""
-    frames = traceback.extract_tb(error.__traceback__)[-4:]
-    where = " ".join(f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in frames)
-    return {"kind": type(error).__name__, "where": where}
 
 
 def line_of(row: dict[str, Any]) -> TableLine:

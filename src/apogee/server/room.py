@@ -26,7 +26,7 @@ from apogee.server.refusal import Refusal
 from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Delete, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
-from apogee.server.thinking import NotThinking, thought_of
+from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -367,9 +367,11 @@ class Room:
             thought = thought_of(match.state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
             try:
-                return protocol.Hint(decision, await self.hall.thinking.choose(thought))
+                return protocol.Hint(decision, await self.hall.thinking.think(thought))
             except NotThinking:
                 raise Refusal("storage") from None
+            except NoAnswer:  # a guess is no hint
+                raise Refusal("fault") from None
 
     async def journal(self, person: Person | None) -> str:
         """The journal to hand out: of a running match only what everybody saw."""
