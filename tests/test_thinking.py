@@ -420,7 +420,7 @@ def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
                 place = line.pop("where", "")
                 about = {**figures, "rules_version": POCKET_ROCKETS.rules_version, **said}
                 assert line == {"event": "bot-failure", "log_level": "warning", **about}
-                assert place.endswith(" __main__:answer:8") is (failure == "failed"), place
+                assert place.endswith(" __main__:answer:9") is (failure == "failed"), place
 
     asyncio.run(run())
 
