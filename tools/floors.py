@@ -6,9 +6,7 @@ What an extra names comes in the lowest version that is allowed; what that needs
 names all extras are tried. It needs the package registry.
 """
 
-import os
 import re
-import subprocess
 import sys
 import tempfile
 import tomllib

@@ -6,13 +6,16 @@ import json
 import sqlite3
 import time
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Route
 
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab
 from tests.browser.test_match import play
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 FOCUSED = "document.activeElement?.dataset.action ?? null"
 

@@ -15,6 +15,8 @@ from collections.abc import AsyncGenerator
 from contextlib import closing
 from typing import Any
 
+from msgspec import MsgspecError
+
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.locale.texts import Texts
 from apogee.server.hall import Hall

@@ -660,7 +660,7 @@ class Room:
             self.hall.spawn(self._whole_refresh())
 
     async def _whole_refresh(self) -> None:
-        """Look after the bots when whoever has the room is done with it, and the table is read again where it must be."""
+        """Look after the bots when whoever has the room is done with it; the table is read again where it must be."""
 
         async def refreshed() -> None:
             self.refresh()
