@@ -232,6 +232,29 @@ def test_the_lock_holds_what_the_project_requires() -> None:
     assert {project_name(each) for each in required} - locked == set()
 
 
+def test_the_lowest_versions_of_every_extra_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a long campaign; a version that is locked is not below the floor."""
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    tests: dict[str, tuple[str, ...]] = importlib.import_module("floors").TESTS
+    extras: dict[str, list[str]] = PYPROJECT["project"]["optional-dependencies"]
+    locked = {
+        project_name(each): version_of(each.partition("==")[2])
+        for each in requirements((ROOT / "requirements-dev.lock").read_text("utf-8"))
+    }
+
+    assert tests.keys() == extras.keys()
+    assert {name for name, files in tests.items() if not files} == set(AWAITED)
+    assert [name for files in tests.values() for name in files if not (ROOT / "tests" / name).is_file()] == []
+    floors = {each.partition(";")[0] for name in tests.keys() - AWAITED.keys() for each in extras[name]}
+    assert [each for each in floors if ">=" not in each] == []
+    assert [each for each in floors if locked[project_name(each)] < version_of(each.partition(">=")[2])] == []
+
+
+def version_of(text: str) -> tuple[int, ...]:
+    """The numbers of a version."""
+    return tuple(int(number) for number in re.findall(r"\d+", text.split()[0]))
+
+
 @pytest.mark.parametrize("extra", AWAITED)
 def test_an_extra_that_is_not_locked_is_not_used(extra: str) -> None:
     """Once its package is there, or anything imports its libraries, an extra belongs into the lock."""

@@ -94,16 +94,44 @@ web-key-undo = zurücknehmen
 web-key-hint = ein Tipp
 web-key-chat = etwas sagen
 web-key-escape = Meldungen wegräumen
-web-told-sit = Am Tisch sitzt jetzt: { $seat }
-web-told-leave = Gegangen: { $seat }
-web-told-leave-bot = Gegangen: { $seat }; ein Bot spielt weiter: { $bot }
+web-told-sit = { $who ->
+    [you] Du sitzt jetzt am Tisch
+   *[other] { $seat } sitzt jetzt am Tisch
+ }
+web-told-leave = { $who ->
+    [you] Du bist gegangen
+   *[other] { $seat } ist gegangen
+ }
+web-told-leave-bot = { $who ->
+    [you] Du bist gegangen; ein Bot spielt weiter: { $bot }
+   *[other] { $seat } ist gegangen; ein Bot spielt weiter: { $bot }
+ }
 web-told-bot = Platz { $number } bekommt ein Bot: { $bot }
 web-told-no-bot = Platz { $number } ist wieder frei
-web-told-take-back = Letzter Schritt zurückgenommen: { $seat }
-web-told-ask-back = Bitte um Rücknahme des letzten Schritts: { $seat }
-web-told-agree = Einverstanden: { $seat }
-web-told-refuse = Nicht einverstanden: { $seat }
-web-told-rematch = Noch einmal spielen möchte: { $seat }
+web-told-take-back = { $who ->
+    [you] Du hast den letzten Schritt zurückgenommen
+   *[other] { $seat } hat den letzten Schritt zurückgenommen
+ }
+web-told-ask-back = { $who ->
+    [you] Du bittest darum, den letzten Schritt zurückzunehmen
+   *[other] { $seat } bittet darum, den letzten Schritt zurückzunehmen
+ }
+web-told-agree = { $who ->
+    [you] Du bist einverstanden
+   *[other] { $seat } ist einverstanden
+ }
+web-told-refuse = { $who ->
+    [you] Du bist nicht einverstanden
+   *[other] { $seat } ist nicht einverstanden
+ }
+web-told-rematch = { $who ->
+    [you] Du möchtest noch einmal spielen
+   *[other] { $seat } möchte noch einmal spielen
+ }
+web-told-clock = { $who ->
+    [you] Deine Zeit ist abgelaufen, der Tisch hat für dich entschieden
+   *[other] Zeit abgelaufen für { $seat }, der Tisch hat entschieden
+ }
 web-told-start = Die Partie beginnt
 web-told-close = Der Tisch ist geschlossen
 bot-greedy = Ingenieurin
@@ -286,7 +314,10 @@ web-result-title = { $game }: das Ergebnis
 web-result-you-win = Du gewinnst!
 web-result-wins = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
+   *[other] { $who ->
+        [you] Du und { $names } gewinnt gemeinsam
+       *[other] { $names } gewinnen gemeinsam
+    }
  }
 web-result-winner = gewonnen
 web-result-check = Das Mischen prüfen

@@ -94,16 +94,44 @@ web-key-undo = undo
 web-key-hint = a hint
 web-key-chat = say something
 web-key-escape = put messages away
-web-told-sit = { $seat } sat down
-web-told-leave = { $seat } left
-web-told-leave-bot = { $seat } left, and a bot plays on: { $bot }
+web-told-sit = { $who ->
+    [you] You sat down
+   *[other] { $seat } sat down
+ }
+web-told-leave = { $who ->
+    [you] You left
+   *[other] { $seat } left
+ }
+web-told-leave-bot = { $who ->
+    [you] You left, and a bot plays on: { $bot }
+   *[other] { $seat } left, and a bot plays on: { $bot }
+ }
 web-told-bot = Seat { $number } goes to a bot: { $bot }
 web-told-no-bot = Seat { $number } is open again
-web-told-take-back = { $seat } took the last step back
-web-told-ask-back = { $seat } asks to undo the last step
-web-told-agree = { $seat } agrees
-web-told-refuse = { $seat } does not agree
-web-told-rematch = { $seat } wants to play again
+web-told-take-back = { $who ->
+    [you] You took the last step back
+   *[other] { $seat } took the last step back
+ }
+web-told-ask-back = { $who ->
+    [you] You ask to undo the last step
+   *[other] { $seat } asks to undo the last step
+ }
+web-told-agree = { $who ->
+    [you] You agree
+   *[other] { $seat } agrees
+ }
+web-told-refuse = { $who ->
+    [you] You do not agree
+   *[other] { $seat } does not agree
+ }
+web-told-rematch = { $who ->
+    [you] You want to play again
+   *[other] { $seat } wants to play again
+ }
+web-told-clock = { $who ->
+    [you] Your time ran out, and the table decided for you
+   *[other] Time ran out for { $seat }, and the table decided
+ }
 web-told-start = The match begins
 web-told-close = The table is closed
 bot-greedy = Engineer
@@ -286,7 +314,10 @@ web-result-title = { $game }: the result
 web-result-you-win = You win!
 web-result-wins = { $count ->
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $who ->
+        [you] You and { $names } win together
+       *[other] { $names } win together
+    }
  }
 web-result-winner = winner
 web-result-check = Check the shuffle

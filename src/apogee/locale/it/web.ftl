@@ -94,16 +94,44 @@ web-key-undo = annulla
 web-key-hint = un consiglio
 web-key-chat = di' qualcosa
 web-key-escape = togli i messaggi
-web-told-sit = Al tavolo: { $seat }
-web-told-leave = Se n'è andato: { $seat }
-web-told-leave-bot = Se n'è andato: { $seat }; continua un bot: { $bot }
+web-told-sit = { $who ->
+    [you] Ora sei al tavolo
+   *[other] Al tavolo: { $seat }
+ }
+web-told-leave = { $who ->
+    [you] Hai lasciato il tavolo
+   *[other] { $seat } ha lasciato il tavolo
+ }
+web-told-leave-bot = { $who ->
+    [you] Hai lasciato il tavolo; continua un bot: { $bot }
+   *[other] { $seat } ha lasciato il tavolo; continua un bot: { $bot }
+ }
 web-told-bot = Il posto { $number } va a un bot: { $bot }
 web-told-no-bot = Il posto { $number } è di nuovo libero
-web-told-take-back = Ultimo passo annullato: { $seat }
-web-told-ask-back = Chiede di annullare l'ultimo passo: { $seat }
-web-told-agree = D'accordo: { $seat }
-web-told-refuse = Non d'accordo: { $seat }
-web-told-rematch = Vuole giocare ancora: { $seat }
+web-told-take-back = { $who ->
+    [you] Hai annullato l'ultimo passo
+   *[other] { $seat } ha annullato l'ultimo passo
+ }
+web-told-ask-back = { $who ->
+    [you] Chiedi di annullare l'ultimo passo
+   *[other] { $seat } chiede di annullare l'ultimo passo
+ }
+web-told-agree = { $who ->
+    [you] Sei d'accordo
+   *[other] { $seat } è d'accordo
+ }
+web-told-refuse = { $who ->
+    [you] Non sei d'accordo
+   *[other] { $seat } non è d'accordo
+ }
+web-told-rematch = { $who ->
+    [you] Vuoi giocare ancora
+   *[other] { $seat } vuole giocare ancora
+ }
+web-told-clock = { $who ->
+    [you] Il tuo tempo è scaduto: ha deciso il tavolo per te
+   *[other] Tempo scaduto per { $seat }: ha deciso il tavolo
+ }
 web-told-start = La partita comincia
 web-told-close = Il tavolo è chiuso
 bot-greedy = Ingegnera
@@ -286,7 +314,10 @@ web-result-title = { $game }: il risultato
 web-result-you-win = Hai vinto!
 web-result-wins = { $count ->
     [one] Vince { $names }
-   *[other] Vincono insieme { $names }
+   *[other] { $who ->
+        [you] Vincete insieme tu e { $names }
+       *[other] Vincono insieme { $names }
+    }
  }
 web-result-winner = ha vinto
 web-result-check = Controlla il mescolamento
