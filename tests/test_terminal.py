@@ -217,14 +217,14 @@ def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> 
     with Terminal("play", "pocket-rockets", "--seed", "1", "--seats", "you,you", folder=tmp_path) as terminal:
         terminal.wait_for("Enter to begin: ")
         assert " ".join(terminal.text().split()) == (
-            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to begin:"
+            "Player 2: it is your turn to decide. Nobody else should look now. Press Enter to begin:"
         )
         terminal.type("", prompt=":")
         terminal.type("1")
         terminal.wait_for(": ")
         terminal.type("", prompt=":")
         terminal.wait_for("Enter to begin: ")
-        assert "Player 1: it is yours to decide." in terminal.text()
+        assert "Player 1: it is your turn to decide." in terminal.text()
         assert "hand 0 of 3" not in terminal.text()
         terminal.press(b"\x03")
 

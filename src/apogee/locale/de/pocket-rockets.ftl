@@ -127,7 +127,7 @@ section-shipyard-card = Werftkarten
 section-pawn = Spielfiguren
 section-fuel-token = Treibstoffmarker
 section-action = Aktionen
-section-end-reason = Enden einer Partie
+section-end-reason = wie eine Partie endet
 
 field-value = Wert
 field-order = Reihenfolge
@@ -180,7 +180,7 @@ board-fuel-count = { $count ->
     [one] Noch 1 Treibstoffmarker; mit ihm endet die Partie
    *[other] Noch { $count } Treibstoffmarker; mit dem letzten endet die Partie
  }
-board-points-left = Noch { $points } von { $all } Aktionspunkten
+board-points-left = Aktionspunkte: noch { $points } von { $all }
 board-score-now = { $score ->
     [one] 1 Punkt, wenn jetzt Schluss wäre
    *[other] { $score } Punkte, wenn jetzt Schluss wäre

@@ -127,7 +127,7 @@ section-shipyard-card = shipyard cards
 section-pawn = pawns
 section-fuel-token = fuel tokens
 section-action = actions
-section-end-reason = ends of a match
+section-end-reason = ways a match ends
 
 field-value = value
 field-order = order
@@ -180,7 +180,7 @@ board-fuel-count = { $count ->
     [one] 1 fuel token left; the match ends with it
    *[other] { $count } fuel tokens left; the match ends with the last one
  }
-board-points-left = { $points } of { $all } action points left
+board-points-left = Action points left: { $points } of { $all }
 board-score-now = { $score ->
     [one] 1 point if it ended now
    *[other] { $score } points if it ended now

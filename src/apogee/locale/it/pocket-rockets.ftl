@@ -97,8 +97,8 @@ board-score = { $score ->
 board-hand = mano { $count } di { $limit }:
 board-hand-empty = vuota
 board-unknown = { $count ->
-    [one] 1 carta ignota
-   *[other] { $count } carte ignote
+    [one] 1 carta sconosciuta
+   *[other] { $count } carte sconosciute
  }
 board-from-next-turn = { $bonus } (dal prossimo turno)
 board-segments = { $count ->
@@ -127,7 +127,7 @@ section-shipyard-card = carte cantiere
 section-pawn = pedine
 section-fuel-token = segnalini carburante
 section-action = azioni
-section-end-reason = modi di finire
+section-end-reason = come finisce una partita
 
 field-value = valore
 field-order = ordine
@@ -180,7 +180,7 @@ board-fuel-count = { $count ->
     [one] Resta 1 segnalino carburante: con quello la partita finisce
    *[other] Restano { $count } segnalini carburante: con l'ultimo la partita finisce
  }
-board-points-left = Restano { $points } punti azione su { $all }
+board-points-left = Punti azione rimasti: { $points } su { $all }
 board-score-now = { $score ->
     [one] 1 punto se finisse ora
    *[other] { $score } punti se finisse ora
