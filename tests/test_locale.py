@@ -137,6 +137,9 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-")
+
+
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
     defined = {key for name in PROGRAM for key in messages("en", name) if name != "web"}
     put_together = {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
@@ -151,7 +154,7 @@ def test_no_key_of_the_program_is_unused_or_missing() -> None:
     assert sorted(named - defined - of_games) == []
     assert short == {"yes", "no", "note", "source", "interrupted"}  # so that a key is no everyday word of the code
     for beginning in re.findall(r"f[\"']([a-z][a-z-]*-)\{", code):  # whatever is put together is in the table above
-        assert beginning in FAMILIES or beginning in ("action-", "event-", "asks-", "order-", "more-"), beginning
+        assert beginning in FAMILIES or beginning in OF_GAMES, beginning
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -178,7 +181,9 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
     orders = {f"order-{order}" for order in game.orders}
     plain = on_the_plain_table(name, defined, {verb.removeprefix("action-") for verb in verbs}, keys)
-    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | {"cost"}
+    called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
+    plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
+    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
@@ -237,6 +242,7 @@ SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
     "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
+    "word-orange", "word-standard",
 }  # fmt: skip
 
 
@@ -263,6 +269,24 @@ def message_of(key: str, source: str) -> str:
 def letters(text: str) -> str:
     """The words of a message: without places, variants and signs."""
     return " ".join(re.findall(r"[^\W\d_]{2,}", re.sub(r"\$[\w-]+|\*?\[\w+\]|apogee [a-z]+|Apogee", "", text)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_stands_on_components_has_words(name: str) -> None:
+    """Each word in a field is a component's, or has a message."""
+    components = apogee.game(name).components
+    assert components is not None
+    texts = Texts("en", apogee.game(name))
+    fields = [(key, value) for rows in components.listed().values() for row in rows for key, value in row.items()]
+    words = {
+        word
+        for key, value in fields
+        if key not in (*HIDDEN, *FOR_THE_RULES)
+        for word in (value if isinstance(value, list) else [value])
+        if isinstance(word, str)
+    }
+
+    assert sorted(word for word in words - set(texts.names) if not texts.has(f"word-{word.replace('_', '-')}")) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -390,7 +414,7 @@ def test_what_happened_can_be_said_of_you(name: str) -> None:
                 assert not re.search(r"^You (\w*[^s\W]s|is|has)\b|^You .*\band \w*[^s\W]s\b", line), line
 
 
-QUOTES = {"en": "“”", "de": "„“", "it": "«»"}
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "it": ("«", "»")}
 
 
 @pytest.mark.parametrize("name", FILES)

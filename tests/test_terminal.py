@@ -20,6 +20,8 @@ from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from apogee.tui import generic
+from apogee.tui.screen import Screen
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
 
@@ -206,8 +208,18 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         assert "taken back" in text
         assert re.search(r"CD-\d\.\d: ", text)
         assert "The match is over: finished." in text
-        assert "hand size" in text
+        assert "cards in hand" in text
         assert too_wide(terminal.raw, 80) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it is enough"), ("de", "es reicht"), ("it", "basta così")])
+def test_a_game_without_a_drawing_says_what_is_so_without_a_yes(language: str, said: str) -> None:
+    view = {"game": "other", "viewer": 0, "covered": True, "over": False, "cart": {"covered": True, "new_key": 2}}
+
+    lines = generic.board(view, Texts(language), Screen(is_plain=True, is_ascii=False))
+
+    assert ["".join(text for text, _ in line).strip() for line in lines][0] == said
+    assert len(lines) == 4
 
 
 # --- Several people at one screen

@@ -217,3 +217,17 @@ board-do-build = { $card } bauen
 board-do-build-on = { $card } auf { $rocket } bauen
 board-do-refuel = Treibstoff { $fuel } auf { $rocket }
 board-do-reverse = Pfeil umdrehen
+
+# Was in der Komponentendatei keinen Namen hat
+called-action-points = Aktionspunkte pro Zug
+called-action-points-with-bonus = Aktionspunkte pro Zug mit Bonus
+called-hand-limit = Handkarten höchstens
+called-hand-limit-with-bonus = Handkarten höchstens mit Bonus
+called-starting-hand-size = Handkarten zu Beginn
+called-min-segments-for-tip = Segmente mindestens unter einer Spitze
+called-fuel-tokens-per-rocket-max = Treibstoffmarker höchstens auf einer Rakete
+called-points-per-segment = Punkte je Segment
+called-points-plus-one-tip = Punkte für den Bonus Zusatzpunkt
+called-stack-count = Stapel
+called-ring-size = Stationen im Ring
+called-stalemate-turns = Züge ohne Fortschritt bis zum Stillstand

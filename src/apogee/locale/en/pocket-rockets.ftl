@@ -217,3 +217,17 @@ board-do-build = Build { $card }
 board-do-build-on = Build { $card } on { $rocket }
 board-do-refuel = Fuel { $fuel } on { $rocket }
 board-do-reverse = Turn the arrow
+
+# What the component file gives no name
+called-action-points = action points per turn
+called-action-points-with-bonus = action points per turn with the bonus
+called-hand-limit = most cards in hand
+called-hand-limit-with-bonus = most cards in hand with the bonus
+called-starting-hand-size = cards in hand at the start
+called-min-segments-for-tip = fewest segments under a tip
+called-fuel-tokens-per-rocket-max = most fuel tokens on a rocket
+called-points-per-segment = points per segment
+called-points-plus-one-tip = points for the extra-point bonus
+called-stack-count = stacks
+called-ring-size = sites in the ring
+called-stalemate-turns = turns without progress until the standstill

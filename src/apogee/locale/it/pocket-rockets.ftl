@@ -217,3 +217,17 @@ board-do-build = Monta { $card }
 board-do-build-on = Monta { $card } sul { $rocket }
 board-do-refuel = Carburante { $fuel } sul { $rocket }
 board-do-reverse = Gira la freccia
+
+# Ciò che nel file dei componenti non ha un nome
+called-action-points = punti azione per turno
+called-action-points-with-bonus = punti azione per turno con il bonus
+called-hand-limit = carte in mano al massimo
+called-hand-limit-with-bonus = carte in mano al massimo con il bonus
+called-starting-hand-size = carte in mano all'inizio
+called-min-segments-for-tip = segmenti minimi sotto una punta
+called-fuel-tokens-per-rocket-max = segnalini carburante al massimo su un razzo
+called-points-per-segment = punti per segmento
+called-points-plus-one-tip = punti per il bonus punto in più
+called-stack-count = mazzi
+called-ring-size = postazioni nell'anello
+called-stalemate-turns = turni senza progressi fino al cantiere fermo
