@@ -24,6 +24,8 @@ from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from apogee.tui import generic
+from apogee.tui.screen import Screen
 from apogee.tui.session import Session
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
@@ -211,8 +213,18 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         assert "taken back" in text
         assert re.search(r"CD-\d\.\d: ", text)
         assert "The match is over: finished." in text
-        assert "hand size" in text
+        assert "cards in hand" in text
         assert too_wide(terminal.raw, 80) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it is enough"), ("de", "es reicht"), ("it", "basta così")])
+def test_a_game_without_a_drawing_says_what_is_so_without_a_yes(language: str, said: str) -> None:
+    view = {"game": "other", "viewer": 0, "covered": True, "over": False, "cart": {"covered": True, "new_key": 2}}
+
+    lines = generic.board(view, Texts(language), Screen(is_plain=True, is_ascii=False))
+
+    assert ["".join(text for text, _ in line).strip() for line in lines][0] == said
+    assert len(lines) == 4
 
 
 # --- Several people at one screen
@@ -222,14 +234,14 @@ def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> 
     with Terminal("play", "pocket-rockets", "--seed", "1", "--seats", "you,you", folder=tmp_path) as terminal:
         terminal.wait_for("Enter to begin: ")
         assert " ".join(terminal.text().split()) == (
-            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to begin:"
+            "Player 2: it is your turn to decide. Nobody else should look now. Press Enter to begin:"
         )
         terminal.type("", prompt=":")
         terminal.type("1")
         terminal.wait_for(": ")
         terminal.type("", prompt=":")
         terminal.wait_for("Enter to begin: ")
-        assert "Player 1: it is yours to decide." in terminal.text()
+        assert "Player 1: it is your turn to decide." in terminal.text()
         assert "hand 0 of 3" not in terminal.text()
         terminal.press(b"\x03")
 

@@ -67,22 +67,28 @@ serve-ended = Apogee has ended; all that was answered is kept.
 serve-bad-origin = --origin takes an address without a path, as https://example.org, not { $given }.
 serve-no-port = Nothing can listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
 backup-help-target = the file to write the copy to
-backup-progress = { $done } of { $all } pages
+backup-progress = Pages: { $done } of { $all }
 backup-done = The backup is in { $file }.
 restore-help-source = the backup
 restore-help-replace = put it in place of a database that is there; that one is kept under another name
 restore-done = { $file } is the database now.
 restore-kept = The database that was there is kept as { $file }.
-doctor-progress = { $done } of { $all } tables
+doctor-progress = Tables: { $done } of { $all }
 doctor-bad-table = Table { $table }: { $why }
 doctor-bad-file = The file is damaged: { $why }
 doctor-good =
     { $tables ->
         [one] One table
        *[other] { $tables } tables
-    } with { $lines } lines: all is well.
+    } with { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }: all is well.
 doctor-bad =
     { $bad ->
         [one] One thing is
        *[other] { $bad } things are
-    } wrong, as said above; { $tables } tables were checked.
+    } wrong, as said above; { $tables ->
+        [one] one table was checked
+       *[other] { $tables } tables were checked
+    }.
