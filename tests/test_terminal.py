@@ -223,7 +223,7 @@ def test_a_game_without_a_drawing_says_what_is_so_without_a_yes(language: str, s
 
     lines = generic.board(view, Texts(language), Screen(is_plain=True, is_ascii=False))
 
-    assert ["".join(text for text, _ in line).strip() for line in lines][0] == said
+    assert "".join(text for text, _ in lines[0]).strip() == said
     assert len(lines) == 4
 
 
@@ -372,13 +372,13 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
         terminal.type("build base-grey new", "refuel 4 1", "move up", "h", "? move cw", "? nonsense", "? move ccw", "q")
         assert terminal.end() == 0
         text = " ".join(terminal.text().split())
-    assert "PR-7.1: Your hand is empty, and you build with hand cards" in text
-    assert "PR-4.4: That is not the action of the site" in text
+    assert "PR-7.1: Your hand is empty, so there is nothing to build;" in text
+    assert "PR-4.4: Your astronaut stands on this site: Grey construction line" in text
     assert "“move up” is no action; perhaps you mean: move cw" in text
     assert "“nonsense” is neither a choice nor a key" in text
     assert "Hint (greedy): " in text
     assert "Nothing forbids “move cw” now." in text
-    assert "PR-5.1: Astronauts move in the direction of the conveyor's arrow" in text
+    assert "PR-5.1: The conveyor's arrow points clockwise" in text
 
 
 # --- Bad input: one clear line, nothing lost

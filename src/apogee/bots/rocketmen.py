@@ -171,7 +171,7 @@ def turns_left(table: Table) -> float:
     if table.mode == data.SOLO:
         clock: i64 = table.deck.size + sum(1 for card in table.display if card != NO_CARD)
         return float(clock)
-    most: i64 = data.MARKERS if table.mode == data.STANDARD else data.BATTLE_MISSIONS
+    most = table.most_missions()
     shortest = LONG
     for seat in table.seats:
         left = float(data.END_VP[len(table.seats)] - seat.vp) / VP_PER_TURN
@@ -258,12 +258,9 @@ def location_of(mind: Mind, mission: i64, destination: i64) -> i64:
     location: i64 = data.LOCATION_OF[mission][destination]
     if location < 0 or (seat.markers >> location) & 1 == 1:
         return -1
-    most: i64 = data.MARKERS
-    if table.mode == data.BATTLE:
-        if destination != data.EARTH:
-            return -1
-        most = data.BATTLE_MISSIONS
-    if seat.missions() >= most or (table.mode == data.SOLO and is_reserved(mind, location)):
+    if table.mode == data.BATTLE and destination != data.EARTH:
+        return -1
+    if seat.missions() >= table.most_missions() or (table.mode == data.SOLO and is_reserved(mind, location)):
         return -1
     return location
 

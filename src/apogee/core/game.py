@@ -51,6 +51,20 @@ class Option:
         chosen = [part for part in self.parts if part in named]
         return "+".join(chosen) if len(chosen) == self.number else None
 
+    def fault(self, choice: object) -> tuple[str, object]:
+        """What is wrong with a choice that is none, and of which word or number: an unknown "part", one that is there
+        "twice", how many there are ("number"); or the "choice" as a whole."""
+        named = choice.split("+") if isinstance(choice, str) else choice
+        is_choice = isinstance(choice, str) and "+" not in choice and choice not in self.parts
+        if not self.number or is_choice or not isinstance(named, list | tuple):
+            return "choice", choice
+        for part in named:
+            if part not in self.parts:
+                return "part", part
+            if named.count(part) > 1:
+                return "twice", part
+        return "number", len(named)
+
     def examples(self) -> list[str]:
         """One example of parts that may be named, so that people see how it is written."""
         return ["+".join(self.parts[: self.number])] if self.number else []
@@ -216,9 +230,7 @@ class Game(Generic[S]):
                 )
             settled = self.options[name].settled(choice)
             if settled is None:
-                raise BadOption(
-                    f"option {name!r} of {self.title} is one of {self.options[name].described()}, not {shown(choice)}."
-                )
+                raise BadOption(f"option {name!r} of {self.title}{_fault(self.options[name], choice)}")
             chosen[name] = settled
         return self.fitting(players, chosen)
 
@@ -266,6 +278,19 @@ class Game(Generic[S]):
         """What is wrong with words that are no outcome, and which ones come nearest."""
         near = Vocabulary(self.outcomes, self.outcome_verbs).nearest(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
+
+
+def _fault(option: Option, choice: object) -> str:
+    """What is wrong with a choice, ready to end a sentence."""
+    fault, what = option.fault(choice)
+    choose = f"; choose from {', '.join(option.parts)}."
+    if fault == "part":
+        return f": there is no {shown(what)}{nearest(str(what), option.parts) or choose}"
+    if fault == "twice":
+        return f": {shown(what)} is named twice; name {option.number} different ones."
+    if fault == "number":
+        return f": {option.number} are to be named, not {what}{choose}"
+    return f" is one of {option.described()}, not {shown(what)}."
 
 
 _SEE_WORDS = "; docs/words.md lists them all."

@@ -47,8 +47,7 @@ def set_up(table: Table, players: i64, mode: i64, level: i64, variants: list[int
     for seat in reversed(range(players)):
         if mode != data.BATTLE:
             table.agenda.append(Step(data.OBJECTIVE, seat, dealt))
-    for seat in reversed(range(players)):
-        table.agenda.append(Step(data.DRAW_UP, seat, turns.STARTING_HAND))
+    turns.deal_hands(table)
     turns.refill_display(table)
     if is_variant_drawn:
         table.agenda.append(Step(data.VARIANT, NOBODY, data.VARIANTS_DRAWN))

@@ -314,6 +314,10 @@ class Table(State):
         """RM-3.2, RM-13.2, and the variant Generous Funding."""
         return self.variant_number(data.HAND_LIMIT, data.HAND_LIMIT_START) + seat.hand_tokens
 
+    def most_missions(self) -> i64:
+        """RM-15.5, RM-19.2: how many missions each player may complete, one mission marker for each."""
+        return data.BATTLE_MISSIONS if self.mode == data.BATTLE else data.MARKERS
+
     def launching(self) -> Launch:
         """The launch that is under way."""
         launch = self.launch

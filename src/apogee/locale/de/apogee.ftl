@@ -186,6 +186,9 @@ wrong-bot = den Bot „{ $given }“ gibt es nicht; wähle unter { $known }.
 wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $given }“.
 wrong-option-name = die Option „{ $given }“ gibt es nicht; es gibt: { $known }.
 wrong-option-value = „{ $given }“ steht bei dieser Option nicht zur Wahl; wähle eines von { $known }.
+wrong-option-part = „{ $given }“ gibt es bei dieser Option nicht; es gibt: { $known }.
+wrong-option-twice = „{ $given }“ ist doppelt genannt; nenne { $number } verschiedene, etwa { $example }.
+wrong-option-number = diese Option nimmt { $number }, nicht { $given }; schreibe sie mit Pluszeichen, etwa { $example }.
 wrong-no-options = { $game } hat keine Optionen; lass „{ $given }“ weg.
 wrong-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand, höchstens 150 Zeichen, nicht { $given }.
 wrong-file = { $file } lässt sich nicht lesen ({ $why }).

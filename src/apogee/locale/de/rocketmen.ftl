@@ -250,13 +250,14 @@ board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub
     [one] 1 Karte
    *[other] { $cards } Karten
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] Du darfst 1 Karte gratis platzieren (Globales Internet).
-   *[other] Du darfst { $count } Karten gratis platzieren (Globales Internet).
+    [one] 1 Karte darf gratis platziert werden (Globales Internet).
+   *[other] { $count } Karten dürfen gratis platziert werden (Globales Internet).
  }
 board-draws = { $count ->
-    [one] Du darfst 1 Karte ziehen (Robotik).
-   *[other] Du darfst { $count } Karten ziehen (Robotik).
+    [one] 1 Karte darf gezogen werden (Robotik).
+   *[other] { $count } Karten dürfen gezogen werden (Robotik).
  }
 board-to-plan = { $card } (Missionsplan)
 board-cart = { $kind ->

@@ -186,6 +186,9 @@ wrong-bot = there is no bot “{ $given }”; choose among { $known }.
 wrong-option = an option is written NAME=VALUE, not “{ $given }”.
 wrong-option-name = there is no option “{ $given }”; choose one of { $known }.
 wrong-option-value = “{ $given }” is no choice of this option; choose one of { $known }.
+wrong-option-part = there is no “{ $given }” to name with this option; there is: { $known }.
+wrong-option-twice = “{ $given }” is named twice; name { $number } different ones, such as { $example }.
+wrong-option-number = this option takes { $number }, not { $given }; write them with plus signs, such as { $example }.
 wrong-no-options = { $game } has no options; leave “{ $given }” out.
 wrong-seed = a seed is one line of text without blanks around it, at most 150 characters, not { $given }.
 wrong-file = { $file } cannot be read ({ $why }).

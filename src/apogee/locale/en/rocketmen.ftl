@@ -250,13 +250,14 @@ board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost 
     [one] 1 card
    *[other] { $cards } cards
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] You may place 1 card for free (Global Internet).
-   *[other] You may place { $count } cards for free (Global Internet).
+    [one] 1 card may be placed for free (Global Internet).
+   *[other] { $count } cards may be placed for free (Global Internet).
  }
 board-draws = { $count ->
-    [one] You may draw 1 card (Robotics).
-   *[other] You may draw { $count } cards (Robotics).
+    [one] 1 card may be drawn (Robotics).
+   *[other] { $count } cards may be drawn (Robotics).
  }
 board-to-plan = { $card } (mission plan)
 board-cart = { $kind ->

@@ -186,6 +186,9 @@ wrong-bot = il bot «{ $given }» non c'è; scegli tra { $known }.
 wrong-option = un'opzione si scrive NOME=VALORE, non «{ $given }».
 wrong-option-name = l'opzione «{ $given }» non c'è; scegli tra { $known }.
 wrong-option-value = «{ $given }» non è una scelta di questa opzione; scegli tra { $known }.
+wrong-option-part = «{ $given }» non si può nominare in questa opzione; c'è: { $known }.
+wrong-option-twice = «{ $given }» è nominato due volte; nominane { $number } diversi, come { $example }.
+wrong-option-number = questa opzione ne vuole { $number }, non { $given }; scrivili con il segno più, come { $example }.
 wrong-no-options = { $game } non ha opzioni; togli «{ $given }».
 wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 caratteri, non { $given }.
 wrong-file = { $file } non si può leggere ({ $why }).

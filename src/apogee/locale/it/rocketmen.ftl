@@ -250,13 +250,14 @@ board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta
     [one] 1 carta
    *[other] { $cards } carte
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] Puoi piazzare gratis 1 carta (Internet Globale).
-   *[other] Puoi piazzare gratis { $count } carte (Internet Globale).
+    [one] 1 carta si può piazzare gratis (Internet Globale).
+   *[other] { $count } carte si possono piazzare gratis (Internet Globale).
  }
 board-draws = { $count ->
-    [one] Puoi pescare 1 carta (Robotica).
-   *[other] Puoi pescare { $count } carte (Robotica).
+    [one] 1 carta si può pescare (Robotica).
+   *[other] { $count } carte si possono pescare (Robotica).
  }
 board-to-plan = { $card } (piano missione)
 board-cart = { $kind ->
