@@ -353,12 +353,19 @@ def test_each_rule_id_has_one_sentence(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_refusals_of_the_engine_are_the_english_sentences(name: str) -> None:
+    """All along a match, in every language: as the engine says it in English, and never for want of a translation."""
     game = apogee.game(name)
-    texts = Texts("en", game)
-    for rule, reason in game.reasons.items():
-        assert texts.rule(game.rule_id(rule)) == reason
-        for language in LANGUAGES:
-            assert Texts(language, game).reason(game.rule_id(rule), "") != ""
+    texts = {language: Texts(language, game) for language in LANGUAGES}
+    match = game.match(seed=name)
+    for number in range(120):
+        for seat in range(len(match.scores())):
+            for words in game.actions[number % 7 :: 7]:
+                if refused := match.refused(seat, words):
+                    said = {language: texts[language].refusal(refused) for language in LANGUAGES}
+                    assert said["en"] == refused.reason
+                    assert len(set(said.values())) == len(LANGUAGES), said
+        choices = match.choices(match.pending()[0])
+        match.play(match.pending()[0], choices[(number * 11) % len(choices)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

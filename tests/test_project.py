@@ -283,7 +283,7 @@ def test_play_installs_what_terminal_server_and_pages_need() -> None:
 
 INTERPRETED = {
     *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "chance", "journal")),
-    *(f"core/{name}.py" for name in ("game", "match", "files", "mode")),
+    *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal")),
     "games/__init__.py",
 }
 INTERPRETED_IN_GAMES = {"__init__.py", "words.py"}

@@ -149,7 +149,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif not 0 <= action < game.action_count:
             raise UnknownAction(f"an action is a number from 0 to {game.action_count - 1}, not {action}.")
         elif rule := game.bar(state, player, action):
-            raise IllegalAction(game.rule_id(rule), game.reasons[rule])
+            refused = game.refused(state, player, action, rule)
+            raise IllegalAction(refused.rule, refused.reason)
         state.apply(player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -12,6 +12,7 @@ from apogee.core.errors import BadJournal, BadOption, BadPlayers, BadSeed, Unkno
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
+from apogee.core.refusal import Refused
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -94,7 +95,7 @@ class Game(Generic[S]):
     bar: Callable[[S, int, int], int]  # state, player, action -> the rule that bars it, or 0
     bars: Callable[[S, int], list[int]]  # the same for the whole vocabulary
     rule_id: Callable[[int], str]
-    reasons: Mapping[int, str]  # rule -> one sentence: what it says, what to do instead
+    refused: Callable[[S, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
     places: Callable[[S], list[int]]  # for each seat, how many seats are better
     end_reason: Callable[[S], str]
     census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies

@@ -33,6 +33,7 @@ from apogee.core.journal import (
     can_be_withdrawn,
     lines_in_force,
 )
+from apogee.core.refusal import Refused
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
 
@@ -79,10 +80,13 @@ class Match:
         return [self.game.actions[action] for action in state.legal_actions(self._seat(seat))]
 
     def why_not(self, seat: int, words: str) -> tuple[str, str] | None:
-        """The rule that bars an action and what it says, or None where the action is legal."""
-        state = self.state
-        rule = self.game.bar(state, self._seat(seat), self.game.action(words))
-        return (self.game.rule_id(rule), self.game.reasons[rule]) if rule else None
+        """The rule that bars an action, and the reason, or None where the action is legal."""
+        refused = self.refused(seat, words)
+        return (refused.rule, refused.reason) if refused else None
+
+    def refused(self, seat: int, words: str) -> Refused | None:
+        """The same, with what it takes to say it in other languages."""
+        return _refused(self.game, self.state, self._seat(seat), self.game.action(words))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None is a spectator."""
@@ -151,9 +155,8 @@ class Match:
         """Carry out an action, and what chance adds to it; an illegal one raises and changes nothing."""
         state = self.state
         action = self.game.action(words)
-        rule = self.game.bar(state, self._seat(seat), action)
-        if rule:
-            raise IllegalAction(self.game.rule_id(rule), self.game.reasons[rule])
+        if refused := _refused(self.game, state, self._seat(seat), action):
+            raise IllegalAction(refused.rule, refused.reason)
         before = state.clone() if self._expected else None
         lines, told = len(self.journal.entries), len(self._events)
         self._apply(Entry(seat=seat, words=words), seat, action)
@@ -348,12 +351,8 @@ class Match:
         happened: list[Event] = []
         for later in [each for each in self._steps if each > line]:
             seat, action = self._step(self.journal.entries[later - 1])
-            rule = self.game.bar(state, seat, action)
-            if rule:
-                raise BadJournal(
-                    f"without line {line}, line {later} is illegal by {self.game.rule_id(rule)}: "
-                    f"{self.game.reasons[rule]}"
-                )
+            if refused := _refused(self.game, state, seat, action):
+                raise BadJournal(f"without line {line}, line {later} is illegal by {refused.rule}: {refused.reason}")
             happened += told_by(state, seat, action)
         return happened
 
@@ -388,6 +387,12 @@ class Match:
                 step.before, seat, action, told, players, line, game.bar, game.read_event
             )
         return step.tells_something_new
+
+
+def _refused(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
+    """Why a player may not do this now, or None where nothing bars it."""
+    rule = game.bar(state, player, action)
+    return game.refused(state, player, action, rule) if rule else None
 
 
 def _is_public(told: list[Event]) -> bool:
@@ -497,7 +502,6 @@ def _replay_line(match: Match, number: int, entry: Entry) -> None:
         action = game.action(entry.words)
     except UnknownAction as error:
         raise BadJournal(f"line {number}: {error}") from None
-    rule = game.bar(state, entry.seat, action)
-    if rule:
-        raise BadJournal(f"line {number}: {entry.words!r} is illegal by {game.rule_id(rule)}: {game.reasons[rule]}")
+    if refused := _refused(game, state, entry.seat, action):
+        raise BadJournal(f"line {number}: {entry.words!r} is illegal by {refused.rule}: {refused.reason}")
     match._apply(Entry(entry.seat, entry.words), entry.seat, action)

@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from apogee.core.game import Game
+from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
+from apogee.locale.sentences import constants_of, filled, key_of, names_of
 
 PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
 BROWSER = ("apogee", "web")  # those of them that the browser reads
@@ -31,11 +33,12 @@ class Texts:
         self.game = game
         self.is_ascii = is_ascii  # the reader's terminal has no other letters
         self.bots: dict[int, str] = {}  # the seats that bots have, and which
-        files = files_of(game.name) if game else ()
+        files = (*files_of(game.name), f"{game.name}-causes") if game else ()
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
-        self.names = _names(game, language)
-        self.card_texts = _names(game, language, "text")
-        self.constants = _constants(game)
+        components = game.components if game else None
+        self.names = names_of(components, language)
+        self.card_texts = names_of(components, language, "text")
+        self.constants = constants_of(components)
 
     def of(self, game: Game[Any]) -> Texts:
         """The same language, with the texts of a game."""
@@ -65,12 +68,14 @@ class Texts:
 
     def rule(self, rule_id: str) -> str:
         """A rule's one sentence."""
-        key = rule_id.lower().replace(".", "-")
+        key = key_of(rule_id)
         return self(key, **self.constants) if self.has(key) else ""
 
-    def reason(self, rule_id: str, english: str) -> str:
+    def refusal(self, refused: Refused) -> str:
         """Why something is refused; the engine's own sentence where there is no translation."""
-        return self.rule(rule_id) or english
+        key = key_of(refused.rule, refused.cause)
+        facts = refused.cause.facts if refused.cause else {}
+        return self(key, **{**self.constants, **self._said(facts)}) if self.has(key) else refused.reason
 
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""
@@ -133,26 +138,7 @@ class Texts:
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Facts as a sentence can take them: names for ids, lists in a row."""
-        said: dict[str, Fact] = {}
-        for name, value in facts.items():
-            if isinstance(value, list):
-                said[name] = ", ".join(self.name(str(each)) for each in value)
-            else:
-                said[name] = value if isinstance(value, int) else self.name(str(value))
-        return said
-
-
-def _names(game: Game[Any] | None, language: str, field: str = "names") -> dict[str, str]:
-    """Component ids and what they are called, or what another field says in the reader's language."""
-    listed = game.components.listed() if game and game.components else {}
-    rows = [row for section in listed.values() for row in section if field in row]
-    return {row["id"]: row[field].get(language, row[field]["en"]) for row in rows}
-
-
-def _constants(game: Game[Any] | None) -> dict[str, Fact]:
-    """The numbers that rules speak of."""
-    listed = game.components.listed() if game and game.components else {}
-    return {row["id"]: row["value"] for row in listed.get("constant", [])}
+        return filled(facts, self.name)
 
 
 def language_of(asked: str | None) -> str:

@@ -471,9 +471,8 @@ async def why(
     barred, game = await context.hall.at(table, lambda room: room.why_not(person, words))
     if barred is None:
         return json_of(protocol.WhyNot(None, None))
-    refusal = Refusal("illegal", rule=barred[0], reason=barred[1])
-    said = context.sayer.sentence(refusal, language_of(request), game)
-    return json_of(protocol.WhyNot(barred[0], said))
+    said = context.sayer.sentence(Refusal("illegal", refused=barred), language_of(request), game)
+    return json_of(protocol.WhyNot(barred.rule, said))
 
 
 @get(

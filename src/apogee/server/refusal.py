@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from apogee.core.refusal import Refused
 from apogee.locale import Fact
 
 Code = Literal[
@@ -80,12 +81,17 @@ STATUS = {
 class Refusal(Exception):
     """One clear sentence instead of what was asked for; nothing has changed."""
 
-    def __init__(self, code: Code, *, rule: str | None = None, reason: str = "", **facts: Fact) -> None:
+    def __init__(self, code: Code, *, refused: Refused | None = None, reason: str = "", **facts: Fact) -> None:
         super().__init__(code)
         self.code: Code = code
-        self.rule = rule
-        self.reason = reason  # the engine's own sentence, in English
+        self.refused = refused  # by a rule of the game
+        self.reason = reason  # what else the sentence takes
         self.facts = facts
+
+    @property
+    def rule(self) -> str | None:
+        """The rule of the game that bars it, if it is one."""
+        return self.refused.rule if self.refused else None
 
     @property
     def status(self) -> int:

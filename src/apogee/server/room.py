@@ -19,6 +19,7 @@ from msgspec import UNSET, Raw, Struct
 
 from apogee.bots import roster
 from apogee.core.errors import ApogeeError
+from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
@@ -55,19 +56,28 @@ class Kept(Struct, frozen=True):
 
     command: str
     answer: Answer
-    refusal: Refused | None
+    refusal: KeptRefusal | None
 
 
-class Refused(Struct, frozen=True):
+class KeptRefusal(Struct, frozen=True):
     """A refusal as it is kept: its sentence is made for each reader."""
 
     code: str
     rule: str | None
     reason: str
     facts: dict[str, str | int]
+    cause: Cause | None = None
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> KeptRefusal:
+        refused = refusal.refused
+        if refused is None:
+            return cls(refusal.code, None, refusal.reason, refusal.facts)
+        return cls(refusal.code, refused.rule, refused.reason, refusal.facts, refused.cause)
 
     def again(self) -> Refusal:
-        return Refusal(self.code, rule=self.rule, reason=self.reason, **self.facts)  # type: ignore[arg-type]
+        refused = Refused(self.rule, self.reason, self.cause) if self.rule else None
+        return Refusal(self.code, refused=refused, reason=self.reason, **self.facts)  # type: ignore[arg-type]
 
 
 class Live:
@@ -283,7 +293,7 @@ class Room:
 
     async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
         """A refusal is final too; the oldest ones make room."""
-        refused = Refused(refusal.code, refusal.rule, refusal.reason, refusal.facts)
+        refused = KeptRefusal.of(refusal)
         own = [key for (who, key), kept in self.answers.items() if who == person.id and kept.refusal]
         changes: list[Change] = [self._answer_row(person, command, answer, refused)]
         if len(own) >= REFUSALS_KEPT:
@@ -294,7 +304,7 @@ class Room:
             del self.answers[(person.id, own[0])]
         self.answers[(person.id, answer.key)] = Kept(command, answer, refused)
 
-    def _answer_row(self, person: Person, command: str, answer: Answer, refused: Refused | None) -> Insert:
+    def _answer_row(self, person: Person, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
         return Insert(
             "answers",
             {
@@ -341,7 +351,7 @@ class Room:
             seat = self.table.seat_of(person.id if person else None)
             return self._frame(seat, self._is_host(person), since)
 
-    async def why_not(self, person: Person | None, words: str) -> tuple[tuple[str, str] | None, str]:
+    async def why_not(self, person: Person | None, words: str) -> tuple[Refused | None, str]:
         """Why an action cannot be played by one's seat now, and the game that it belongs to."""
         async with self._held():
             self._expect_watcher(person)
@@ -350,7 +360,7 @@ class Room:
                 raise Refusal("not-seated")
             match = self.table.match_needed()
             try:
-                return match.why_not(seat, words), self.table.game.name
+                return match.refused(seat, words), self.table.game.name
             except ApogeeError as error:
                 raise Refusal("unknown-action", given=words, reason=str(error)) from None
 
@@ -698,4 +708,4 @@ def kept_of(row: dict[str, Any]) -> tuple[tuple[str, str], Kept]:
 
 class _Body(Struct):
     answer: Answer
-    refusal: Refused | None
+    refusal: KeptRefusal | None

@@ -22,8 +22,8 @@ class Sayer:
     def sentence(self, refusal: Refusal, language: str, game: str) -> str:
         """Why something cannot be: for a rule its own sentence, otherwise the server's."""
         texts = self.texts_of(language, game)
-        if refusal.rule is not None:
-            return texts.reason(refusal.rule, refusal.reason)
+        if refusal.refused is not None:
+            return texts.refusal(refusal.refused)
         facts = {"given": "", "due": "", "reason": refusal.reason, **refusal.facts}
         return texts(f"table-{refusal.code}", **facts)
 

@@ -202,11 +202,11 @@ class Table:
         match = self.match_needed()
         self._expect_decision(seat, decision)
         try:
-            barred = match.why_not(seat, words)
+            refused = match.refused(seat, words)
         except UnknownAction as error:
             raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None
-        if barred:
-            raise Refusal("illegal", rule=barred[0], reason=barred[1])
+        if refused:
+            raise Refusal("illegal", refused=refused)
         return {"do": "play", "seat": seat, "words": words, "by": by}
 
     def taken_back(self, seat: int, decision: int) -> dict[str, Any]:

@@ -111,7 +111,9 @@ def check_legal_is_what_nothing_bars(game: Game[Any], state: State) -> None:
         assert legal or seat not in pending, f"seat {seat} is pending without a legal action"
         assert not legal or seat in pending, f"seat {seat} has actions but is not pending"
         for rule in set(bars) - {0}:
-            assert game.reasons[rule].endswith("."), f"{game.rule_id(rule)} has no sentence"
+            refused = game.refused(state, seat, bars.index(rule), rule)
+            assert refused.rule == game.rule_id(rule), f"{game.rule_id(rule)} is refused as {refused.rule}"
+            assert refused.reason.endswith("."), f"{refused.rule} has no sentence"
 
 
 def _words(game: Game[Any], actions: Iterable[int]) -> list[str]:
@@ -192,7 +194,12 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         assert twin.legal_actions(viewer) == state.legal_actions(viewer), (
             f"viewer {viewer} can tell a twin by its choices"
         )
-        assert game.bars(twin, viewer) == game.bars(state, viewer), f"viewer {viewer} can tell a twin by a refusal"
+        bars = game.bars(state, viewer)
+        assert game.bars(twin, viewer) == bars, f"viewer {viewer} can tell a twin by a refusal"
+        for action, rule in _some_barred(bars, seed) if viewer != SPECTATOR else []:
+            assert game.refused(twin, viewer, action, rule) == game.refused(state, viewer, action, rule), (
+                f"viewer {viewer} can tell a twin by why {game.actions[action]!r} is refused"
+            )
         assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"
         assert twin.current() == state.current(), f"viewer {viewer} can tell a twin by who is asked"
         assert game.census(twin) == game.census(state), f"a twin for viewer {viewer} lost or made something"
@@ -201,6 +208,14 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         assert exact(other.to_json()) == exact(straight.to_json()), (
             f"a twin for viewer {viewer} depends on more than the view and the generator"
         )
+
+
+def _some_barred(bars: list[int], seed: int) -> list[tuple[int, int]]:
+    """One action that each rule bars, and a few more, with their rules: all of them would take too long."""
+    found = {rule: action for action, rule in enumerate(bars) if rule}
+    rng = Rng(seed)
+    more = [int(rng.below(len(bars))) for _ in range(8)]
+    return [(action, bars[action]) for action in [*found.values(), *more] if bars[action]]
 
 
 def check_twin_is_a_position(game: Game[Any], state: State, seed: int) -> None:

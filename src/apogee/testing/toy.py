@@ -29,6 +29,7 @@ from apogee.core.errors import BadPosition
 from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Game, Option
 from apogee.core.pile import bag_of
+from apogee.core.refusal import Refused
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
 
@@ -515,6 +516,12 @@ REASONS: Final = {
     GAME_OVER: "The match is over; nothing more can be done.",
 }
 
+
+def refused(table: Countdown, player: int, action: int, rule: int) -> Refused:  # noqa: ARG001 - what every game is given
+    """The rule's sentence; this game has no causes to tell."""
+    return Refused(rule_id(rule), REASONS[rule])
+
+
 GAME: Final = Game(
     name="countdown",
     title="Countdown",
@@ -540,7 +547,7 @@ GAME: Final = Game(
     bar=bar,
     bars=bars,
     rule_id=rule_id,
-    reasons=REASONS,
+    refused=refused,
     places=places,
     end_reason=lambda _: "finished",
     census=census,

@@ -14,6 +14,7 @@ from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.game import NO_ANSWER
 from apogee.core.journal import lines_in_force
 from apogee.core.match import Match
+from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
 from apogee.locale.texts import Texts
 from apogee.tui import cards, drawings, rules
@@ -274,12 +275,12 @@ class Session:
     def play_words(self, seat: int, words: str) -> bool:
         """An action typed in words; refused with its rule, or with the words that come nearest."""
         try:
-            refusal = self.match.why_not(seat, words)
+            refused = self.match.refused(seat, words)
         except UnknownAction:
             self.unknown(words)
             return False
-        if refusal is not None:
-            self.screen.say(self.refused(*refusal), "bright_yellow")
+        if refused is not None:
+            self.screen.say(self.refusal(refused), "bright_yellow")
             return False
         self.play(seat, words)
         return True
@@ -293,18 +294,18 @@ class Session:
         """Why can't I: one action in words, or an overview of what is not possible now."""
         if words:
             try:
-                refusal = self.match.why_not(seat, words)
+                refused = self.match.refused(seat, words)
             except UnknownAction:
                 self.unknown(words)
                 return
-            self.screen.say(self.refused(*refusal) if refusal else self.texts("play-is-legal", action=words))
+            self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
         view = self.match.view(seat)
         example = ""
-        for words, rule, english in barred(self.match, seat):
+        for words, refused in barred(self.match, seat):
             example = example or words
             kind = self.texts.action(view, words) if has_direction(words) else self.texts.verb(view, words)
-            self.screen.say(f"{kind}: {self.refused(rule, english)}", indent="  ")
+            self.screen.say(f"{kind}: {self.refusal(refused)}", indent="  ")
         if example:
             self.screen.say(self.texts("play-why-not-help", example=example), "dim")
         else:
@@ -318,9 +319,9 @@ class Session:
         else:
             self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(self.keys())))
 
-    def refused(self, rule: str, english: str) -> str:
-        """A rule and its sentence."""
-        return f"{rule}: {self.texts.reason(rule, english)}"
+    def refusal(self, refused: Refused) -> str:
+        """A rule, and why it bars an action."""
+        return f"{refused.rule}: {self.texts.refusal(refused)}"
 
     def rules(self, wanted: str) -> None:
         """All rules in a sentence each, some with the catalogue's text, or a component by its id."""
@@ -452,7 +453,7 @@ def grouped(choices: list[str]) -> list[list[str]]:
     return list(groups.values())
 
 
-def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
+def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
     """One action of each kind that is not legal now, with its rule: the rule that bars most of the kind."""
     game, state = match.game, match.state
     kinds: dict[str, list[tuple[int, str]]] = {}
@@ -465,7 +466,9 @@ def barred(match: Match, seat: int) -> list[tuple[str, str, str]]:
         if all(rules):
             rule = max(set(rules), key=rules.count)
             words = next(words for each, words in bars if each == rule)
-            found.append((words, game.rule_id(rule), game.reasons[rule]))
+            refused = match.refused(seat, words)
+            assert refused is not None
+            found.append((words, refused))
     return found
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.games.pocket_rockets import data, decisions
-from apogee.locale import catalogue
+from apogee.core.refusal import Refused
+from apogee.games.pocket_rockets import causes, data, decisions
+from apogee.games.pocket_rockets.state import Table
+from apogee.locale.sentences import Refusals
 
 
 def _actions() -> list[str]:
@@ -71,13 +73,12 @@ def rule_id(number: int) -> str:
     return f"PR-{number // 100}.{number % 100}"
 
 
-def _reasons() -> dict[int, str]:
-    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
-    sentences = catalogue("en", "pocket-rockets-rules")
-    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+REFUSALS: Final = Refusals("pocket-rockets", data.FILE)
 
 
-REASONS: Final = _reasons()
+def refused(table: Table, player: int, action: int, rule: int) -> Refused:
+    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:

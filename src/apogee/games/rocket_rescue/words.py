@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from apogee.games.rocket_rescue import data, decisions
-from apogee.locale import catalogue
+from apogee.core.refusal import Refused
+from apogee.games.rocket_rescue import causes, data, decisions
+from apogee.games.rocket_rescue.state import Table
+from apogee.locale.sentences import Refusals
 
 _VALUES: Final = range(1, data.FACES + 1)
 _HANGARS: Final = range(1, data.HANGARS + 1)
@@ -111,13 +113,12 @@ def rule_id(number: int) -> str:
     return f"RR-{number // 100}.{number % 100}"
 
 
-def _reasons() -> dict[int, str]:
-    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
-    sentences = catalogue("en", "rocket-rescue-rules")
-    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
 
 
-REASONS: Final = _reasons()
+def refused(table: Table, player: int, action: int, rule: int) -> Refused:
+    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `pass` declines and `end` ends, by what is asked.

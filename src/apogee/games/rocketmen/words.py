@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.games.rocketmen import data, decisions
-from apogee.locale import catalogue
+from apogee.core.refusal import Refused
+from apogee.games.rocketmen import causes, data, decisions
+from apogee.games.rocketmen.state import Table
+from apogee.locale.sentences import Refusals
 
 
 def _actions() -> list[str]:
@@ -93,13 +95,12 @@ def rule_id(number: int) -> str:
     return _BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
 
 
-def _reasons() -> dict[int, str]:
-    """One English sentence per rule that can bar an action: what the rule says, and what to do instead."""
-    sentences = catalogue("en", "rocketmen-rules")
-    return {rule: sentences.text(rule_id(rule).lower().replace(".", "-"), **data.CONSTANTS) for rule in BARS}
+REFUSALS: Final = Refusals("rocketmen", data.FILE)
 
 
-REASONS: Final = _reasons()
+def refused(table: Table, player: int, action: int, rule: int) -> Refused:
+    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `done` finishes, by what is asked; in a window it only goes on.

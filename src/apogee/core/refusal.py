@@ -1,0 +1,30 @@
+"""Refused: why an action cannot be: the rule that bars it, and what stands behind that here and now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Told: TypeAlias = str | int | list[str]  # a number, a component's id (said by its name), or ids in a row
+
+
+@dataclass(frozen=True)
+class Cause:
+    """What a rule's own sentence cannot tell: what is missing, and by how much. It tells what the seat may know only.
+
+    `case` names the sentence that tells it: RM-7.1 in the case "short" is said by the message `rm-7-1-short` of the
+    file `rocketmen-causes.ftl`, filled with these facts and the game's constants.
+    """
+
+    case: str
+    facts: Mapping[str, Told] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A refusal: the rule's id, the reason in English, and what it takes to say it in other languages."""
+
+    rule: str
+    reason: str
+    cause: Cause | None = None

@@ -1,0 +1,56 @@
+"""What a game's component file calls things, and how its refusals are said, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from apogee.core.components import Components
+from apogee.core.refusal import Cause, Refused, Told
+from apogee.locale import Fact, catalogue
+
+
+def names_of(components: Components | None, language: str, field: str = "names") -> dict[str, str]:
+    """Component ids and what they are called, or what another field says in the reader's language."""
+    listed = components.listed() if components else {}
+    rows = [row for section in listed.values() for row in section if field in row]
+    return {row["id"]: row[field].get(language, row[field]["en"]) for row in rows}
+
+
+def constants_of(components: Components | None) -> dict[str, Fact]:
+    """The numbers that rules speak of."""
+    listed = components.listed() if components else {}
+    return {row["id"]: row["value"] for row in listed.get("constant", [])}
+
+
+def filled(facts: Mapping[str, Told], name: Callable[[str], str]) -> dict[str, Fact]:
+    """Facts as a sentence can take them: names for ids, lists in a row."""
+    said: dict[str, Fact] = {}
+    for key, value in facts.items():
+        if isinstance(value, list):
+            said[key] = ", ".join(name(str(each)) for each in value)
+        else:
+            said[key] = value if isinstance(value, int) else name(str(value))
+    return said
+
+
+def key_of(rule_id: str, cause: Cause | None = None) -> str:
+    """The message that says a rule, or what stands behind its refusal."""
+    key = rule_id.lower().replace(".", "-")
+    return f"{key}-{cause.case}" if cause else key
+
+
+class Refusals:
+    """The engine's own sentences for refusals, in English."""
+
+    def __init__(self, game: str, components: Components) -> None:
+        self.catalogue = catalogue("en", f"{game}-rules", f"{game}-causes")
+        self.names = names_of(components, "en")
+        self.constants = constants_of(components)
+
+    def refused(self, rule_id: str, cause: Cause | None) -> Refused:
+        """Why an action cannot be."""
+        facts = filled(cause.facts if cause else {}, self.name)
+        return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)
+
+    def name(self, word: str) -> str:
+        return self.names.get(word, word)
