@@ -129,6 +129,7 @@ class Maker:
         rockets = [[] if number in closed else self.rocket() for number in range(1, 7)]
         found: dict[str, Any] = {
             "edition": self.edition,
+            "length": "short",
             "length": self.length,
             "round": self.chooser.randrange(2, 9),
             "phase": self.phase,
