@@ -13,9 +13,9 @@ GAME: Final = Game(
     title=data.TITLE,
     players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
     options={
-        "edition": Option("base", tuple(data.EDITION_IDS)),
-        "length": Option("medium", tuple(data.LENGTH_IDS)),
-        "characters": Option("off", tuple(data.CHARACTERS_IDS)),
+        "edition": Option(data.EDITION_IDS[data.DEFAULT_EDITION], tuple(data.EDITION_IDS)),
+        "length": Option(data.LENGTH_IDS[data.DEFAULT_LENGTH], tuple(data.LENGTH_IDS)),
+        "characters": Option(data.CHARACTERS_IDS[data.OFF], tuple(data.CHARACTERS_IDS)),
     },
     rules_version=1,
     components_hash=data.FILE.hash,

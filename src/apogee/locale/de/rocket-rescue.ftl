@@ -181,7 +181,7 @@ event-kept = { $seat }: { $module } behalten
 event-ended = Die Partie ist zu Ende: { $reason }
 
 asks-choose = Welcher Charakter willst du sein?
-asks-keep_start = Welches der drei Module behältst du?
+asks-keep_start = Welches der gezogenen Module behältst du?
 asks-explore = Ziehst du einen Planeten, der einen offenen ersetzt?
 asks-replace = Welchen Planeten ersetzt er?
 asks-mark = Legst du einen Chip auf einen Planeten?
@@ -347,7 +347,7 @@ told-no-planet = Für diesen Platz ist kein { $colour ->
    *[red] roter
  } Planet mehr da
 told-marks = Chips des Entdeckers darauf: { $count }
-told-hangar = { $company }, ein Stein weniger: { $resource }
+told-hangar = { $company }, { $amount } weniger: { $resource }
 told-fee = der Mogul verlangt hier { $count } Energie
 told-module = Platz { $place }: { $name }, { $type }, gehört: { $owner }, Stabilität { $stability }
 told-crew = Besatzung: { $crew }; freie Plätze { $free }
@@ -449,7 +449,7 @@ view-market = Markt
 view-capacity = Markt fasst von jedem
 view-first-buyer = wer zuerst kaufte
 view-hangars = Hangars mit Raketen
-view-discount = hier einer billiger
+view-discount = hier billiger
 view-closed = geschlossen
 view-fee = Gebühr an den Mogul
 view-modules = Module
@@ -592,7 +592,7 @@ hint-plan = { $allows ->
     [b1-l1] 1 × bauen oder 1 × starten
     [b1l1-b2] 1 × bauen und 1 × starten, oder 2 × bauen
     [b2l1] 2 × bauen und 1 × starten
-   *[other] siehe RR-9.1
+   *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches } (RR-9.1)
  }
 cell-plan = { $value }
 more-plan = { $gets ->

@@ -181,7 +181,7 @@ event-kept = { $seat } kept { $module }
 event-ended = The match is over: { $reason }
 
 asks-choose = Which character do you want to be?
-asks-keep_start = Which of the three modules do you keep?
+asks-keep_start = Which of the drawn modules do you keep?
 asks-explore = Do you draw a planet that replaces an open one?
 asks-replace = Which planet does it replace?
 asks-mark = Do you put a chip on a planet?
@@ -347,7 +347,7 @@ told-no-planet = No { $colour ->
    *[red] red
  } planet is left for this place
 told-marks = the Explorer's chips on it: { $count }
-told-hangar = { $company }, one { $resource } less
+told-hangar = { $company }, { $amount } { $resource } less
 told-fee = the Mogul asks { $count } energy here
 told-module = Place { $place }: { $name }, { $type }, owner: { $owner }, stability { $stability }
 told-crew = crew: { $crew }; free seats { $free }
@@ -449,7 +449,7 @@ view-market = market
 view-capacity = market holds of each
 view-first-buyer = who bought first
 view-hangars = hangars with rockets
-view-discount = one cheaper here
+view-discount = cheaper here
 view-closed = closed
 view-fee = fee for the Mogul
 view-modules = modules
@@ -592,7 +592,7 @@ hint-plan = { $allows ->
     [b1-l1] 1 build or 1 launch
     [b1l1-b2] 1 build and 1 launch, or 2 builds
     [b2l1] 2 builds and 1 launch
-   *[other] see RR-9.1
+   *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches } (RR-9.1)
  }
 cell-plan = { $value }
 more-plan = { $gets ->

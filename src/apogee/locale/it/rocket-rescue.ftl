@@ -181,7 +181,7 @@ event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
 asks-choose = Quale personaggio vuoi essere?
-asks-keep_start = Quale dei tre moduli tieni?
+asks-keep_start = Quale dei moduli pescati tieni?
 asks-explore = Peschi un pianeta che ne sostituisce uno scoperto?
 asks-replace = Quale pianeta sostituisce?
 asks-mark = Metti un gettone su un pianeta?
@@ -347,7 +347,7 @@ told-no-planet = Per questo posto non ci sono più pianeti { $colour ->
    *[red] rossi
  }
 told-marks = gettoni dell'Esploratore: { $count }
-told-hangar = { $company }, un cubetto in meno: { $resource }
+told-hangar = { $company }, { $amount } in meno: { $resource }
 told-fee = il Magnate chiede qui { $count } di energia
 told-module = Posto { $place }: { $name }, { $type }, proprietario: { $owner }, stabilità { $stability }
 told-crew = equipaggio: { $crew }; posti liberi { $free }
@@ -449,7 +449,7 @@ view-market = mercato
 view-capacity = capienza del mercato, per tipo
 view-first-buyer = chi ha comprato per primo
 view-hangars = hangar con i razzi
-view-discount = qui uno in meno
+view-discount = qui costa meno
 view-closed = chiuso
 view-fee = tassa per il Magnate
 view-modules = moduli
@@ -592,7 +592,7 @@ hint-plan = { $allows ->
     [b1-l1] 1 costruzione o 1 lancio
     [b1l1-b2] 1 costruzione e 1 lancio, o 2 costruzioni
     [b2l1] 2 costruzioni e 1 lancio
-   *[other] vedi RR-9.1
+   *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches } (RR-9.1)
  }
 cell-plan = { $value }
 more-plan = { $gets ->
