@@ -90,7 +90,7 @@ def expect_components_of(texts: Texts, chosen: argparse.Namespace, name: str | N
         text = read_bytes(chosen.components)
     except OSError as error:
         raise BadArgument(texts("wrong-file", file=chosen.components[:80], why=str(error.strerror))) from None
-    given = Components(text, chosen.components).tables.get("game")
+    given = Components(text, chosen.components, ()).tables.get("game")
     if given != name and given in list(GAMES):
         raise BadArgument(texts("wrong-components", file=chosen.components[:80], given=given, game=name))
 

@@ -49,6 +49,7 @@ def table_at(seats: Sequence[Described] = (), *, players: int = 3, seed: int | s
     is_deluxe = any(seat.get("character") in DELUXE for seat in filled)
     quiet: Described = {
         "edition": "deluxe" if is_deluxe else "base",
+        "length": "short",
         "terminal": [],
         "closed": [5, 6][len(filled) - 3 :],
         "piles": {"blue": {"top": [BLUE_NEXT]}, "red": {"top": [RED_NEXT]}},

@@ -38,12 +38,12 @@ def phase_at(phase: str, *dice: Sequence[int], seats: Sequence[Described] = (), 
     """A match where a phase begins in which the seats have these dice; they have no cubes unless told otherwise."""
     filled = bare([*seats, *({} for _ in range(len(dice) - len(seats)))])
     described = [{"dice": four_dice(phase, here), **seat} for here, seat in zip(dice, filled, strict=True)]
-    return GAME.match_at({"phase": phase, "seats": described, **more}, seed=1)
+    return GAME.match_at({"phase": phase, "length": "short", "seats": described, **more}, seed=1)
 
 
 def planning(*seats: Described, **more: Any) -> apogee.Match:
     """A match where everybody plans; the seats have no cubes unless told otherwise."""
-    return GAME.match_at({"seats": bare(seats), **more}, seed=1)
+    return GAME.match_at({"length": "short", "seats": bare(seats), **more}, seed=1)
 
 
 def having(*energy: int, **more: Any) -> apogee.Match:

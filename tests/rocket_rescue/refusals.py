@@ -37,7 +37,8 @@ def barred(name: str, position: Position, *refusals: str, seat: int = 0) -> list
 
 def at(*seats: Position, players: int = 3, **more: Any) -> Position:
     """Describe a position; seats not given have nothing but what they start with."""
-    return {"players": players, "seats": [*seats, *({} for _ in range(players - len(seats)))], "round": 2, **more}
+    others = [{} for _ in range(players - len(seats))]
+    return {"players": players, "length": "short", "seats": [*seats, *others], "round": 2, **more}
 
 
 def turn(phase: str, value: int, *seats: Position, **more: Any) -> Position:
@@ -155,6 +156,15 @@ ROUND_START = [
         "spread 1 1 0: 13.12", "spread 2 0 0: 13.12", "spread 1 1 1: 13.12", "spread 0 0 0: 13.12", seat=1,
     ),
     *barred("blue-pile-empty", EMPTY_BLUE, "draw blue: 13.2"),
+    *barred("red-pile-empty", {**EMPTY_BLUE, "piles": {"red": []}}, "draw red: 13.2"),
+    *barred(
+        "mogul-without-chips",
+        at(
+            {}, character("mogul"), edition="deluxe", phase="begin", companies={"stellaris-x": 1}, closed=[5, 6],
+            hangars={1: [*rocket(1), standing("bunk-ring", 1)], 2: rocket(1), 3: [*rocket(1)][:2]},
+        ),
+        "spread 1 1 0: 13.12", "spread 2 0 0: 13.12", seat=1,
+    ),
 ]  # fmt: skip
 
 # --- Planning
@@ -179,6 +189,7 @@ PLAN = [
         "one-die-and-a-bid", ONE_DIE,
         "plan research left 3: 4.2", "plan research left 6: 4.2", "bid 0: 4.4", "bid 2: 4.4", "bid 3: 4.4", "done: 4.3",
     ),
+    *barred("die-on-the-right", after(PLANNING, "0 plan shopping right 2"), "plan shopping right 5: 4.2"),
     *barred(
         "all-dice-placed", ALL_DICE,
         "plan research right 3: 4.2", "plan shopping right 1: 4.2", "plan boarding left 2: 4.2", "bid 4: 4.4",
@@ -426,6 +437,10 @@ LAUNCH = [
         "too-dear", turn("build_launch", 3, rich(energy=4), hangars=FLEET, planets=["mossball", "old-bathtub"]),
         "launch 1 mossball: 10.4", "launch 1 old-bathtub: 10.4",
     ),
+    *barred(
+        "tanks-and-equipment",
+        turn("build_launch", 3, rich(), hangars={1: rocket()}, planets=["velvet-abyss"]), "launch 1 velvet-abyss: 10.2",
+    ),
     *barred("explorers-fee", EXPLORED, "launch 1 old-bathtub: 10.4", "launch 1 featherstone: 10.4",
             "launch 1 iron-dune: 10.2"),
     *barred(
@@ -464,6 +479,17 @@ SABOTAGE = after(
     "0 launch 1 mossball",
 )  # fmt: skip
 ABDUCTING = after(SABOTAGE, "1 move 1 6 purple")
+FULL_HOUSE = after(
+    turn(
+        "build_launch",
+        3,
+        character("pilot", energy=20),
+        character("saboteur"),
+        hangars={1: [standing("std-engine"), standing("std-tank"), standing("std-cockpit", 0, purple=1)]},
+        planets=OPEN,
+    ),
+    "0 launch 1 mossball",
+)
 POOR_IN_CHIPS = after(
     turn(
         "build_launch", 3, character("miner", energy=20), character("saboteur"), character("engineer"),
@@ -505,6 +531,7 @@ CHARACTERS = [
         "to 1 6: 13.10", "to 3 2: 13.10", "to 1 2: 13.10", "to 2 2: 13.10", "pass: 13.10", "assign 1 1 white: 13.10",
         "move 3 2 purple: 13.10", seat=1,
     ),
+    *barred("nobody-can-be-moved", FULL_HOUSE, "move 1 6 purple: 13.10", seat=1),
     *barred("new-owner-without-a-chip", POOR_IN_CHIPS, "assign 1 1 orange: 13.10", "assign 2 2 orange: 13.10", seat=1),
     *barred(
         "mechanic", REROLL,
@@ -549,6 +576,14 @@ END = [
     ),
     *barred("hand-limit", KEEPING, "keep bunk-ring: 5.1", "done: 5.1", seat=1),
     *barred("kept", KEPT, "keep std-tank: 11.5", "keep kestrel: 11.5", "pass: 11.5"),
+    *barred(
+        "others-still-choose",
+        after(
+            at({"modules": ["kestrel", "std-tank"]}, {"modules": ["bunk-ring", "std-tank"]}, phase="end"),
+            "0 keep kestrel", "0 done",
+        ),
+        "done: 5.1", "keep std-tank: 5.1",
+    ),
     *barred("over", OVER, "pass: 12.1", "plan research left 3: 12.1", "done: 12.1", "keep kestrel: 12.1"),
     *barred("over", OVER, "launch 1 mossball: 12.1", "end: 12.1", seat=2),
     *barred("all-rescued", RESCUED, "bid 0: 12.1", "board terminal: 12.1", "choose pilot: 12.1", seat=1),

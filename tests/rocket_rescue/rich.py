@@ -55,12 +55,12 @@ class Maker:
         self.cards[card] -= 1
         return card
 
-    def some_crew(self, seats: int) -> dict[str, int]:
-        """Crew of any colours, so many at most."""
+    def some_crew(self, seats: int, kept: int = 0) -> dict[str, int]:
+        """Crew of any colours, so many at most; so many of each are kept."""
         found: Counter[str] = Counter()
         for _ in range(self.chooser.randrange(seats + 1)):
             player = self.chooser.randrange(self.players)
-            if self.crew[player] > 0:
+            if self.crew[player] > kept:
                 self.crew[player] -= 1
                 found[second.COLOURS[player]] += 1
         return dict(found)
@@ -84,13 +84,14 @@ class Maker:
         return [built for kind in kinds for built in self.built(kind)]
 
     def flown(self) -> list[dict[str, Any]]:
-        """Planets that were flown to, with many crew."""
+        """Planets that were flown to, with many crew; nobody has rescued everybody before rockets fly (RR-12.1)."""
+        kept = 0 if self.phase in ("build_launch", "end") else 1
         found = []
         for _ in range(self.chooser.randrange(5)):
             pile = self.planets[self.chooser.choice(["blue", "red"])]
             if len(pile) > 4:
                 rescuer = self.chooser.randrange(self.players)
-                found.append({"planet": pile.pop(), "rescuer": rescuer, "crew": self.some_crew(8)})
+                found.append({"planet": pile.pop(), "rescuer": rescuer, "crew": self.some_crew(8, kept)})
         return found
 
     def hand(self) -> list[str]:

@@ -37,7 +37,8 @@ def at(
     **more: Any,
 ) -> apogee.Match:
     """A match from a described position; bystanders fill the seats."""
-    return GAME.match_at({"players": max(players, len(seats)), "seats": list(seats), "round": 1, **more}, seed=seed)
+    described = {"players": max(players, len(seats)), "length": "short", "seats": list(seats), "round": 1, **more}
+    return GAME.match_at(described, seed=seed)
 
 
 def turn_at(phase: str, player: int, value: int, seats: Sequence[Described] = (), **more: Any) -> apogee.Match:

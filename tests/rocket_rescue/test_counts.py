@@ -35,6 +35,7 @@ BUILD: dict[str, Any] = {
     "phase": "build_launch",
     "round": 2,
     "edition": "deluxe",
+    "length": "short",
     "seats": [
         {
             "character": "mechanic",
@@ -52,6 +53,7 @@ FLIGHT: dict[str, Any] = {
     "phase": "build_launch",
     "round": 8,
     "edition": "deluxe",
+    "length": "short",
     "seats": [
         {"character": "explorer", "energy": 14, "cubes": {"carbon": 0}, "dice": {"build_launch": [3, 0]}},
         {"character": "saboteur", "cubes": {"carbon": 0}},
@@ -67,6 +69,7 @@ STARTING: dict[str, Any] = {
     "phase": "begin",
     "round": 5,
     "edition": "deluxe",
+    "length": "short",
     "seats": [{"character": "explorer"}, {"character": "mogul"}, {"character": "engineer"}],
     "companies": {"stellaris-x": 1},
     "piles": {"blue": ["mossball"], "red": ["iron-dune"], "advanced": ["kestrel", "bunk-ring", "slim-barrel"]},

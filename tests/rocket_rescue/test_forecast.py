@@ -421,7 +421,7 @@ def test_what_would_happen_can_be_asked_when_the_match_is_over(reason: str) -> N
     flown_to = [{"planet": "lullaby", "crew": 5}] if reason == "all_rescued" else []
     match = apogee.game("rocket-rescue").match_at(
         {
-            "players": 3, "edition": "deluxe", "round": 8, "end": reason, "flown": flown_to,
+            "players": 3, "edition": "deluxe", "length": "short", "round": 8, "end": reason, "flown": flown_to,
             "hangars": [["std-engine", "std-tank", "std-cockpit"]], "seats": [{"character": "mechanic"}],
         },
         seed=1,
@@ -440,7 +440,7 @@ def test_a_second_roll_counts_in_the_launch_under_way_only() -> None:
     plan = {"research": [1, 2], "shopping": [3, 0], "build_launch": [0, 6]}
     state = game.from_json(
         {
-            "players": 3, "edition": "deluxe", "round": 2, "phase": "build_launch", "hangars": [rocket, rocket],
+            "players": 3, "edition": "deluxe", "length": "short", "round": 2, "phase": "build_launch", "hangars": [rocket, rocket],
             "seats": [{"character": "mechanic", "dice": plan}], "turn": {"launches": 1},
             "flown": [{"planet": "mossball"}], "launch": {"launcher": 0, "hangar": 1, "planet": "mossball"},
             "agenda": [

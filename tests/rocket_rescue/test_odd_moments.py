@@ -9,6 +9,7 @@ from tests.rocket_rescue.phases import each, events, having, kinds, phase_at, pl
 from tests.rocket_rescue.table import GAME, MODULES, PHASES, asks, module, refused, rocket, table, turn_at
 
 NOTHING: dict[str, list[str]] = {"blue": [], "red": [], "advanced": []}
+NO_STANDARD = dict.fromkeys(("std-cockpit", "std-tank", "std-engine", "std-crew"), 0)
 
 
 def modules(match: apogee.Match) -> Counter[str]:
@@ -70,7 +71,15 @@ def test_rr_2_5_an_empty_planet_pile_leaves_the_place_empty_and_nothing_is_reach
 
 def test_rr_3_1_a_round_goes_on_with_no_card_anywhere() -> None:
     match = GAME.match_at(
-        {"players": 3, "phase": "begin", "piles": NOTHING, "planets": [None] * 5, "standard": {}, "box": "rest"}, seed=1
+        {
+            "players": 3,
+            "phase": "begin",
+            "piles": NOTHING,
+            "planets": [None] * 5,
+            "standard": NO_STANDARD,
+            "box": "rest",
+        },
+        seed=1,
     )
     assert table(match)["display"] == []
     for player in range(3):

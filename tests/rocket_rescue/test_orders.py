@@ -42,7 +42,7 @@ def about_to_launch(modules: list[dict[str, Any]], launcher: int = LAUNCHER, **m
     seats: list[dict[str, Any]] = [{"character": character, "energy": 20} for character in characters]
     seats[launcher]["dice"] = {"build_launch": [6, 0]}
     planets = ["mossball", "lullaby", "kite-harbour"]
-    table = {"edition": "deluxe", "phase": "build_launch", "hangars": [modules], "planets": planets}
+    table = {"edition": "deluxe", "length": "short", "phase": "build_launch", "hangars": [modules], "planets": planets}
     return {**table, "seats": seats, **more}
 
 

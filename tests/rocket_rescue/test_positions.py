@@ -12,7 +12,7 @@ from apogee.games.rocket_rescue import GAME
 from apogee.testing import laws
 from tests.rocket_rescue.table import Described, asks, at, module, rocket, turn_at
 
-THREE: Described = {"players": 3, "round": 1}
+THREE: Described = {"players": 3, "length": "short", "round": 1}
 FOUR_DICE: Described = {"research": [1, 2], "shopping": [3, 0], "boarding": [0, 0], "build_launch": [0, 6]}
 
 
@@ -206,6 +206,44 @@ def test_piles_are_lists_or_dicts() -> None:
     assert len(top["bag"]) == 29 - 3 - 2
 
 
+def test_what_no_option_says_is_as_in_a_match() -> None:
+    """RR-2.8: a position that names neither edition nor length nor characters is of the match that names none."""
+    match = GAME.match(3, seed=1)
+    position = GAME.match_at({"players": 3, "round": 1}, seed=1).position()
+    for option in ("edition", "length", "characters"):
+        assert position[option] == match.view(None)[option] == GAME.options[option].default
+    assert [seat["crew"] for seat in position["seats"]] == [7, 7, 7]
+
+
+def test_standard_piles_that_are_not_named_are_as_at_setup() -> None:
+    """RR-2.6: what a dict leaves out has what has no other place."""
+    some = written(standard={"std-tank": 1}, seats=[{"modules": ["std-crew"]}], box={"std-tank": 3})
+    assert some["standard"] == {"std-cockpit": 4, "std-tank": 1, "std-engine": 4, "std-crew": 3}
+    assert written(standard={"std-tank": 4}) == written(standard={}) == written()
+
+
+def test_a_display_lies_from_the_plan_phase_to_the_end_of_research() -> None:
+    """RR-4.1, RR-6.4: also while it is being laid; and it is gone in the next round."""
+    assert written(display=["kestrel"])["display"] == ["kestrel"]
+    match = turn_at("research", 0, 3, round=2, display=["kestrel", "twin-helm"])
+    match.play(0, "take twin-helm")
+    assert match.view(0)["display"] != ["kestrel"]
+    assert "kestrel" in match.view(0)["discard"]
+    agenda = [*REST, *PHASES, "plan", "lay - 1", "top"]
+    laid = written(agenda=agenda, display=["kestrel"], piles={"advanced": {"top": []}})
+    assert laid["display"] == ["kestrel"]
+
+
+def test_the_round_in_which_somebody_rescued_everybody_is_completed() -> None:
+    """RR-12.1: dice that are left have their turns; then the match is over."""
+    match = turn_at("build_launch", 1, 3, round=3, flown=ALL_SAVED)
+    assert not match.over
+    match.play(1, "end")
+    assert match.end_reason == "all_rescued"
+    assert at(phase="end", round=3, flown=ALL_SAVED).end_reason == "all_rescued"
+    assert at(end="all_rescued", round=3, flown=ALL_SAVED).over
+
+
 def test_setup_goes_on_from_a_position() -> None:
     """RR-13.5, RR-R.11: with two modules in the pile, the Mechanic chooses between two."""
     match = GAME.match_at(
@@ -246,6 +284,10 @@ LAUNCH: Described = {
     "flown": [{"planet": "mossball"}],
 }
 SETUP: Described = {"round": 0, "characters": "deal"}
+ALL_SAVED = [{"planet": "mossball", "crew": 5}]
+TWO_MODULES: Described = {"seats": [{"modules": ["std-tank", "std-crew"]}]}
+EXPLORER: Described = {"seats": [{"character": "explorer"}]}
+DIE = [{"seat": 0, "value": 3}]
 LAST = [*REST, "end_phase - build_launch", "build_launch 0 right"]
 IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-2.3", {"players": 2}),
@@ -273,7 +315,6 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-1.3", {"hangars": [["std-tank"] * 4, ["std-tank"]]}),
     ("RR-1.3", {"planets": ["mossball"], "flown": [{"planet": "mossball"}]}),
     ("RR-1.13", {"standard": {"std-tank": 5}}),
-    ("is nowhere", {"standard": {"std-tank": 4}}),
     ("is nowhere", {"piles": {"advanced": []}}),
     ("is nowhere", {"piles": {"blue": []}}),
     ("RR-1.2", {"hangars": {"7": []}}),
@@ -344,6 +385,21 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-12.1", {"end": "all_rescued"}),
     ("RR-12.1", {"end": "last_round", "round": 7}),
     ("RR-12.1", {"end": "last_round", "round": 8, "agenda": ["plan"]}),
+    ("RR-12.1", {"phase": "begin", "round": 3, "flown": ALL_SAVED}),
+    ("RR-12.1", {"round": 3, "flown": ALL_SAVED}),
+    ("RR-12.1", {"phase": "shopping", "turn": {"seat": 0, "value": 3}, "flown": ALL_SAVED}),
+    ("RR-12.1", {"phase": "end", "agenda": ["begin_round", "keep"], **TWO_MODULES, "flown": ALL_SAVED}),
+    ("RR-R.28", {"phase": "end", "round": 8, "agenda": ["begin_round", "keep"], **TWO_MODULES}),
+    ("RR-R.28", {"phase": "end", "round": 8, "terminal": [0], "agenda": ["begin_round", "hand_limit", "terminal 0"]}),
+    ("RR-6.4", {"phase": "shopping", "turn": {"seat": 0, "value": 3}, "display": ["kestrel"]}),
+    ("RR-6.4", {"phase": "boarding", "hangars": [["std-crew"]], "queue": DIE, "display": ["kestrel"]}),
+    ("RR-6.4", {**TURN, "display": ["kestrel"]}),
+    ("RR-6.4", {"phase": "end", **TWO_MODULES, "display": ["kestrel"]}),
+    ("RR-6.4", {"phase": "end", "round": 8, "display": ["kestrel"]}),
+    ("RR-6.4", {"end": "last_round", "round": 8, "display": ["kestrel"]}),
+    ("RR-6.4", {"phase": "begin", "display": ["kestrel"]}),
+    ("RR-4.1", {"phase": "begin", **EXPLORER, "display": ["kestrel"]}),
+    ("RR-4.1", {"agenda": EXPLORING, **EXPLORER, "display": ["kestrel"]}),
     ("leave 'agenda' out, or give 'end'", {"agenda": []}),
     ("leave 'queue'", {"agenda": ["plan"], "queue": []}),
     ("a step is a word", {"agenda": ["soar 0"]}),

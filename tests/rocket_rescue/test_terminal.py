@@ -29,6 +29,7 @@ ROCKETS: dict[str, Any] = {
 BUILDING: dict[str, Any] = {
     "players": 4,
     "edition": "deluxe",
+    "length": "short",
     "round": 5,
     "phase": "build_launch",
     "influence": [2, 0, 3, 1],
@@ -50,7 +51,7 @@ BUILDING: dict[str, Any] = {
     "queue": [{"seat": 2, "value": 4}, {"seat": 3, "value": 1}],
 }
 PLANNING: dict[str, Any] = {
-    **{key: BUILDING[key] for key in ("players", "edition", "influence", "hangars", "closed", "planets", "seats")},
+    **{key: BUILDING[key] for key in ("players", "edition", "length", "influence", "hangars", "closed", "planets", "seats")},
     "round": 2,
     "seats": [{"energy": 5}, {"modules": ["std-tank"]}, {"ready": True, "dice": {
         "research": [3, 0], "shopping": [2, 0], "boarding": [0, 0], "build_launch": [6, 1],
@@ -58,6 +59,7 @@ PLANNING: dict[str, Any] = {
 }  # fmt: skip
 OVER: dict[str, Any] = {
     "players": 3,
+    "length": "short",
     "round": 8,
     "phase": "build_launch",
     "hangars": {"1": ["std-engine", "std-tank", {"module": "std-cockpit", "crew": 1}]},
@@ -190,7 +192,7 @@ def test_hot_seat_asks_to_look_away_only_for_what_is_secret(tmp_path: Path) -> N
         for _ in range(3):
             terminal.wait_for("b o q): ")
             shown = " ".join(terminal.text().split())
-            assert "it is yours to decide." in shown
+            assert "it is your turn to decide." in shown
             assert "Nobody else should look" not in shown
             assert "Once: a chip that makes a module carry rover and satellite." in shown
             terminal.type("u")

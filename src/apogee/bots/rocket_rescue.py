@@ -84,7 +84,13 @@ def cheapest_dice(builds: int, is_launch: bool) -> list[int]:
 
 BUILD_DICE: Final[list[list[int]]] = [[], *[cheapest_dice(builds, False) for builds in range(1, MOST_BUILDS + 1)]]
 LAUNCH_DICE: Final[list[list[int]]] = [cheapest_dice(builds, True) for builds in range(MOST_BUILDS + 1)]
-BOARDING_DIE: Final[list[int]] = [0, data.BOARDINGS.index(1), data.BOARDINGS.index(2)]  # by boardings (RR-8.2)
+MOST_BOARDINGS: Final[int] = max(data.BOARDINGS)
+BOARDING_DIE: Final[list[int]] = [  # by boardings, the lowest die that allows so many (RR-8.2)
+    next(value for value in range(data.FACES + 1) if data.BOARDINGS[value] >= number)
+    for number in range(MOST_BOARDINGS + 1)
+]
+MOST_MOVES: Final[int] = max(data.MOVES)
+MOVING_DIE: Final[int] = data.MOVES.index(MOST_MOVES)  # the lowest die with so many
 LASTS: Final[list[float]] = [holds / DIE for holds in HOLDS]  # how likely a module survives a launch
 STANDARD_OF: Final[list[int]] = [data.TYPE.index(kind) for kind in range(4)]  # the standard module of a type
 
@@ -340,11 +346,11 @@ def flies_by_others(mind: Mind, hangar: i64) -> float:
             later *= 0.7
         now = later
         if is_revealed:
-            value: i64 = max(seat.die(6), seat.die(7))
+            builds: i64 = max(WITH_LAUNCH[value] for value in (0, *dice_in(table, player, data.BUILDING)))
             now = 0.0
-            if value >= 3 and missing == 0 and seat.energy >= cheapest:
+            if builds >= 0 and missing == 0 and seat.energy >= cheapest:
                 now = 0.9
-            elif value >= 4 and missing <= min(2, len(seat.modules)) and seat.energy + 2 * missing >= cheapest:
+            elif builds > 0 and missing <= min(2, len(seat.modules)) and seat.energy + 2 * missing >= cheapest:
                 now = 0.55
         elif mind.rounds == 0 and mind.is_planning:
             now = OTHER_PACE[min(missing, 6)]
@@ -649,11 +655,11 @@ def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Sc
         energy -= picks
         left: i64 = data.DICE - used
         if planet != NO_PLANET and left > 0:
-            boarded = min(2, works.free, supply)
+            boarded = min(MOST_BOARDINGS, works.free, supply)
             if boarded > 0:
-                boarding: i64 = BOARDING_DIE[boarded]
-                if energy - boarding - (left - 1) - boarded >= data.PLANET_COST[planet]:
-                    energy -= boarding + boarded
+                boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
+                if energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
+                    energy -= boarding
                     left -= 1
                 else:
                     boarded = 0
@@ -663,8 +669,9 @@ def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Sc
             return
         if planet != NO_PLANET and mind.boards > 0:
             boarded = min(mind.boards, works.free, supply)
-            boarded = max(0, min(boarded, energy - data.PLANET_COST[planet]))
-            energy -= boarded
+            while boarded > 0 and energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
+                boarded -= 1
+            energy -= boarded * data.BOARDING_COST
     script.boards = boarded
     supply -= boarded
     if planet != NO_PLANET:
@@ -825,7 +832,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
     others += float(data.CREW_VP * foreign)
     if seat.character == data.AMBASSADOR:
         gain += float(data.AMBASSADOR_RESCUE_VP * (crew + foreign))
-        others -= float(foreign)
+        others -= float((data.CREW_VP - data.AMBASSADOR_FOREIGN_VP) * foreign)
     elif seat.character == data.PILOT:
         gain += float(data.PILOT_COCKPIT_VP * in_cockpit)
     elif seat.character == data.EXPLORER:
@@ -967,9 +974,9 @@ def place_spare(mind: Mind, script: Script, dice: list[int], energy: i64) -> i64
     if dice[2 * data.BOARDING + 1] == 0 and mind.seat.crew > 0:
         gains = boarding_gains(mind, script)
         already: i64 = data.BOARDINGS[dice[2 * data.BOARDING]]
-        for number in (1, 2):
+        for number in range(1, MOST_BOARDINGS + 1):
             value = BOARDING_DIE[number]
-            if value > energy - number:
+            if value > energy - number * data.BOARDING_COST:
                 continue
             worth = (ENERGY * mind.later) * float(FREE_VALUE - value)
             for index in range(already, already + number):
@@ -979,12 +986,14 @@ def place_spare(mind: Mind, script: Script, dice: list[int], energy: i64) -> i64
                 most = worth
                 best_phase = data.BOARDING
                 best_value = value
-    if dice[2 * data.BOARDING + 1] == 0 and script.planet != NO_PLANET and script.worth > 0.0:
-        worth = ENERGY * mind.later + float(moves_to(mind, script)) * (1.0 - MOVED)
-        if worth > most and energy >= 2:
+    is_moving = MOST_MOVES > 0 and script.planet != NO_PLANET and script.worth > 0.0
+    if dice[2 * data.BOARDING + 1] == 0 and is_moving:
+        worth = ENERGY * mind.later * float(FREE_VALUE - MOVING_DIE)
+        worth += float(moves_to(mind, script)) * (1.0 - MOVED)
+        if worth > most and energy >= MOVING_DIE:
             most = worth
             best_phase = data.BOARDING
-            best_value = 2
+            best_value = MOVING_DIE
     if most == NEVER:
         best_phase = data.SHOPPING if dice[2 * data.SHOPPING + 1] == 0 else data.BOARDING
     place_die(dice, best_phase, best_value)
@@ -992,13 +1001,13 @@ def place_spare(mind: Mind, script: Script, dice: list[int], energy: i64) -> i64
 
 
 def moves_to(mind: Mind, script: Script) -> i64:
-    """How many of the own crew could move to the rocket that flies, at most two."""
+    """How many of the own crew one die could move to the rocket that flies."""
     others: i64 = 0
     for works in mind.works:
         if works.hangar != script.hangar:
             others += works.own_crew
     free: i64 = mind.works[script.hangar].free - script.boards
-    return max(0, min(2, others, free))
+    return max(0, min(MOST_MOVES, others, free))
 
 
 def most_useful(mind: Mind) -> i64:
@@ -1368,9 +1377,9 @@ def best_sabotage(mind: Mind) -> i64:
             is_in = place // data.ROCKET_SIZE == flight.hangar
             if colour == mind.player:
                 if not is_in and works.free > 0:
-                    worth = 2.0 - 1.2 * max(mind.fly[place // data.ROCKET_SIZE], 0.3)
+                    worth = float(data.CREW_VP) - 1.2 * max(mind.fly[place // data.ROCKET_SIZE], 0.3)
             elif is_in and is_room_elsewhere(mind, flight.hangar):
-                worth = 2.0 * RIVAL * (1.5 if colour == flight.launcher else 1.0)
+                worth = float(data.CREW_VP) * RIVAL * (1.5 if colour == flight.launcher else 1.0)
         elif decisions.ASSIGN <= action < decisions.CHOOSE:
             place = (action - decisions.ASSIGN) // data.MOST_PLAYERS
             colour = (action - decisions.ASSIGN) % data.MOST_PLAYERS

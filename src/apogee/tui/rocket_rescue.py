@@ -161,7 +161,13 @@ def _company(hangar: View, texts: Texts) -> str:
         return texts("board-closed")
     fee = f" +{hangar['fee']}" if hangar["fee"] else ""
     resource = texts("board-resource", resource=hangar["discount"])
-    return f"-1 {resource[: COLUMN - 4 - len(fee)]}{fee}"
+    less = f"-{_discount(hangar, texts)} "
+    return f"{less}{resource[: COLUMN - 1 - len(less) - len(fee)]}{fee}"
+
+
+def _discount(hangar: View, texts: Texts) -> int:
+    """How many cubes of its resource a company takes off (RR-9.4)."""
+    return next(int(row["amount"]) for row in _rows(texts, "company") if row["id"] == hangar["company"])
 
 
 def _foot(hangar: View, texts: Texts) -> str:
@@ -202,7 +208,7 @@ def _letter(kind: str, texts: Texts) -> str:
 
 def _short(module: str, texts: Texts) -> str:
     """A module's name; standard ones are known by their type's letter."""
-    return texts("board-standard") if module.startswith("std-") else texts.name(module)
+    return texts("board-standard") if _module(texts, module)["deck"] == "standard" else texts.name(module)
 
 
 def _boards(view: View, texts: Texts, screen: Screen) -> list[Line]:
@@ -443,7 +449,8 @@ def _told_hangar(hangar: View, view: View, texts: Texts) -> list[str]:
     name = texts("board-hangar", hangar=hangar["hangar"])
     if hangar["closed"]:
         return [f"{name}: {texts('board-closed')}"]
-    head = texts("told-hangar", company=texts.name(hangar["company"]), resource=texts.name(hangar["discount"]))
+    discount = {"amount": _discount(hangar, texts), "resource": texts.name(hangar["discount"])}
+    head = texts("told-hangar", company=texts.name(hangar["company"]), **discount)
     facts = [f"{name}, {head}"]
     if hangar["fee"]:
         facts.append(texts("told-fee", count=hangar["fee"]))
@@ -515,7 +522,7 @@ def group(words: str, texts: Texts) -> str:
     if verb == "bid":
         return texts("board-energy")
     if verb == "spread":
-        return f"{texts.name('stellaris-x')} {second}"
+        return f"{texts.name(_rows(texts, 'company')[0]['id'])} {second}"
     return texts("board-hangar", hangar=int(second)) if second.isdecimal() else texts.name(second)
 
 

@@ -1,9 +1,390 @@
-"""What stands behind a refusal: what is missing here and now, and by how much."""
+"""What stands behind a refusal: what is missing here and now, and by how much.
 
-from apogee.core.refusal import Cause
-from apogee.games.rocket_rescue.state import Table
+The bars of decisions.py say which rule forbids an action; here its facts are read off the table by the same functions.
+A rule whose own sentence tells all has no cause. What is told lies open, or is the seat's own.
+"""
+
+from typing import Final
+
+from apogee.core.refusal import Cause, Told
+from apogee.games.rocket_rescue import data, decisions, rockets
+from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Table, crew_of
+
+PHASE_OF: Final[list[tuple[int, str]]] = [  # to which phase actions belong, by the first number beyond them
+    (decisions.PLAN, data.PHASE_IDS[data.BOARDING]),  # to the terminal
+    (decisions.SET, "plan"),
+    (decisions.BUY, data.PHASE_IDS[data.RESEARCH]),
+    (decisions.BOARD, data.PHASE_IDS[data.SHOPPING]),
+    (decisions.SHIFT, data.PHASE_IDS[data.BOARDING]),
+    (decisions.EQUIP, data.PHASE_IDS[data.BUILDING]),
+]
+KINDS: Final = ["shift", "build", "launch"]
 
 
-def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:  # noqa: ARG001
+def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    if rule == decisions.GAME_OVER:
+        return None
+    if rule == decisions.TURN_ORDER:
+        return of_turn(table, player)
+    if rule == decisions.PHASE_ORDER:
+        return of_phase(table, action)
+    if rule < decisions.TURN_ORDER or rule == decisions.HAND_LIMIT:
+        return of_choice(table, player, action, rule)
+    if rule == decisions.SKIPPING:
+        is_long = table.agenda[-1].verb >= data.BOARDING_TURN
+        return Cause("end" if is_long else "pass")
+    if rule == decisions.OWN_VALUE or rule == decisions.BUILD_VALUES:
+        return of_die(table, player, action, rule)
+    if rule < decisions.MOVING or rule == decisions.MINER_SPLITS:
+        return of_goods(table, player, action, rule)
+    if rule < decisions.BUILD_VALUES or rule == decisions.TERMINAL_BOARDING:
+        return of_boarding(table, player, action, rule)
+    if rule < decisions.WHICH_ROCKET or rule == decisions.MOGUL_FEE:
+        return of_building(table, player, action, rule)
+    if rule < decisions.TERMINAL_BOARDING:
+        return of_launch(table, player, action, rule)
+    return of_character(table, player, action, rule)
+
+
+# --- Whose turn it is, and what is asked
+
+
+def of_turn(table: Table, player: int) -> Cause | None:
+    """RR-5.1: who is asked instead, or that others still choose in secret."""
+    step = table.agenda[-1]
+    if step.verb == data.PLAN:
+        return Cause("planned")
+    if step.verb == data.KEEP:
+        return Cause("kept" if len(table.seats[player].modules) > data.HAND_KEPT else "spare")
+    return Cause("other", {"colour": data.COLOUR_IDS[step.seat]}) if step.seat >= 0 else None
+
+
+def of_phase(table: Table, action: int) -> Cause:
+    """RR-3.1: to which phase an action belongs, and which phase it is."""
+    belongs = next(phase for after, phase in PHASE_OF if action < after)
+    if table.agenda[-1].verb == data.PLAN:
+        return Cause("phase", {"phase": belongs, "now": "plan"})
+    if 0 <= table.phase < data.PHASES and data.PHASE_IDS[table.phase] != belongs:
+        return Cause("phase", {"phase": belongs, "now": data.PHASE_IDS[table.phase]})
+    return Cause("later", {"phase": belongs})
+
+
+def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-3.3, RR-4.2 to RR-4.5, RR-11.5: plans and the hand limit; a step in secret can be taken back."""
+    seat = table.seats[player]
+    if rule == decisions.ROUND_START:
+        wanted = data.MOGUL if action >= decisions.SPREAD else data.EXPLORER
+        return None if seat.character == wanted else Cause("character", {"character": data.CHARACTER_IDS[wanted]})
+    if rule == decisions.PLACE_DICE:
+        field = (action - decisions.PLAN) // data.FACES
+        if seat.die(field) == 0:
+            return Cause("all")
+        facts: dict[str, Told] = {"phase": data.PHASE_IDS[field // 2], "value": int(seat.die(field))}
+        return Cause(data.FIELD_IDS[field % 2], facts)
+    if rule == decisions.ALL_DICE:
+        missing = data.DICE - int(decisions.count_dice(seat.dice))
+        return Cause("missing", {"missing": missing}) if missing > 0 else Cause("done")
+    if rule == decisions.BIDDING:
+        if seat.bid != NO_BID:
+            return Cause("again", {"bid": int(seat.bid)})
+        return Cause("energy", {"bid": action - decisions.BID, "energy": int(seat.energy)})
+    if rule == decisions.FIXED and decisions.SET <= action < decisions.TAKE and seat.character != data.ENGINEER:
+        return Cause("engineer")
+    if rule != decisions.HAND_LIMIT:
+        return None
+    if seat.kept != NO_MODULE:
+        return Cause("kept", {"module": data.MODULE_IDS[seat.kept]})
+    if decisions.KEEP <= action < decisions.DRAW:
+        return Cause("supply", {"module": data.MODULE_IDS[action - decisions.KEEP]})
+    return Cause("first")
+
+
+# --- Dice, modules and cubes
+
+
+def of_die(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-5.5, RR-8.2, RR-9.1: which values allow it, or what was done with the die already."""
+    value = int(table.seats[player].die(table.agenda[-1].about))
+    if rule == decisions.BUILD_VALUES:
+        done: dict[str, Told] = {"shifts": int(table.shifts), "builds": int(table.builds)}
+        return Cause(KINDS[kind_of(action)], {"value": value, **done, "launches": int(table.launches)})
+    if table.agenda[-1].verb == data.BOARDING_TURN:
+        is_move = decisions.MOVE <= action < decisions.TO
+        allowed = data.MOVES if is_move else data.BOARDINGS
+        values = [str(each) for each in range(1, data.FACES + 1) if allowed[each] > 0]
+        return Cause("move" if is_move else "board", {"value": value, "values": values}) if values else None
+    kind = kind_of(action)
+    values = [str(each) for each in range(1, data.FACES + 1) if any(option[kind] for option in data.ALLOWS[each])]
+    return Cause(KINDS[kind], {"value": value, "values": values}) if values else None
+
+
+def kind_of(action: int) -> int:
+    """Whether an action is a shift (0), a build (1) or a launch (2)."""
+    return 0 if action < decisions.BUILD else 1 if action < decisions.EXCHANGE else 2
+
+
+def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-6.2, RR-7.1 to RR-7.4, RR-13.15: what lies there, and how much of it."""
+    if rule == decisions.TAKE_ONE:
+        module = action - decisions.TAKE
+        return Cause("pile" if module < data.STANDARD else "display", {"module": data.MODULE_IDS[module]})
+    if rule == decisions.REFILL_ONE:
+        if table.agenda[-1].verb == data.REFILL:
+            return Cause("now")
+        return Cause("later")
+    if not decisions.BUY <= action < decisions.REFILL:
+        return None
+    resource = (action - decisions.BUY) // data.FACES
+    facts: dict[str, Told] = {
+        "resource": data.RESOURCE_IDS[resource],
+        "cubes": (action - decisions.BUY) % data.FACES + 1,
+    }
+    if rule == decisions.MINER_SPLITS:
+        return Cause("again", facts)
+    if rule == decisions.MARKET_HOLDS:
+        there = int(table.market[resource])
+        return Cause("holds", {**facts, "there": there}) if there > 0 else Cause("empty", facts)
+    left = int(table.seats[player].die(table.agenda[-1].about) - table.used)
+    return Cause("left" if table.used > 0 else "value", {**facts, "left": left})
+
+
+# --- Boarding
+
+
+def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-8.3 to RR-8.5, RR-11.2."""
+    verb = table.agenda[-1].verb
+    if rule == decisions.TERMINAL_BOARDING:
+        return Cause("pass")
+    if rule == decisions.MOVING:
+        if verb == data.TARGET:
+            return of_target(table, action)
+        if decisions.TO <= action < decisions.SHIFT:
+            return Cause("first")
+        number = action - decisions.MOVE
+        if number % data.MOST_PLAYERS != player:
+            return Cause("own", {"colour": data.COLOUR_IDS[player]})
+        return of_move(table, number // data.MOST_PLAYERS, player)
+    if verb == data.TERMINAL and rule == decisions.AT_TERMINAL:
+        return Cause("waits")
+    is_waiting = verb == data.TERMINAL
+    if table.seats[player].crew == 0 and not is_waiting:
+        return Cause("crew")
+    if rule == decisions.AT_TERMINAL:
+        is_seat_left = any(decisions.bar_to_seat(table, player, place) == 0 for place in range(data.PLACES))
+        return Cause("seat" if is_seat_left else "there")
+    place = action - decisions.BOARD
+    built = table.built[place]
+    if built.module == NO_MODULE:
+        return Cause("empty", at_place(place))
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
+    if data.SEATS[built.module] == 0:
+        return Cause("seatless", facts)
+    if not built.is_free():
+        return Cause("full", {**facts, "seats": data.SEATS[built.module]})
+    facts = {"cost": int(decisions.boarding_cost(table, player, place)), "energy": int(table.seats[player].energy)}
+    if is_waiting:
+        return Cause("waiting", facts)
+    return Cause("energy" if player in table.terminal else "terminal", facts)
+
+
+def of_move(table: Table, place: int, colour: int) -> Cause:
+    """RR-8.3, RR-13.10: nobody of this colour is there, or nobody can go anywhere."""
+    built = table.built[place]
+    if built.module == NO_MODULE:
+        return Cause("empty", at_place(place))
+    if crew_of(built.crew, colour) == 0:
+        facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
+        return Cause("nobody", {**facts, "colour": data.COLOUR_IDS[colour]})
+    return Cause("full")
+
+
+def of_target(table: Table, action: int) -> Cause:
+    """RR-8.3, RR-13.10: where a crew member who moves cannot go."""
+    if not decisions.TO <= action < decisions.SHIFT:
+        return Cause("where")
+    place = action - decisions.TO
+    built = table.built[place]
+    if built.module == NO_MODULE:
+        return Cause("empty", at_place(place))
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
+    if place == table.agenda[-1].about // 8:
+        return Cause("same", facts)
+    return Cause("taken", {**facts, "seats": data.SEATS[built.module]})
+
+
+def hangar_of(place: int) -> int:
+    """The hangar of a place, as people count."""
+    return place // data.ROCKET_SIZE + 1
+
+
+def at_place(place: int) -> dict[str, Told]:
+    """A place in a rocket, as people count."""
+    return {"hangar": hangar_of(place), "place": place % data.ROCKET_SIZE + 1}
+
+
+# --- Build & Launch
+
+
+def of_building(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-9.2 to RR-9.9, RR-13.13."""
+    seat = table.seats[player]
+    if rule == decisions.CREW_ON_IT:
+        step = table.agenda[-1]
+        is_asked = step.verb == data.CREW_ABOARD
+        return Cause("now", {"module": data.MODULE_IDS[table.built[step.about].module]}) if is_asked else None
+    if rule == decisions.EXCHANGING:
+        given = (action - decisions.EXCHANGE) // 2
+        if seat.cubes[given] < data.EXCHANGE_GIVE:
+            return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(seat.cubes[given])})
+        taken = int(decisions.exchange_target(action))
+        return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken])})
+    if rule == decisions.OWN_CHIP:
+        return None
+    if action < decisions.BUILD:
+        place = (action - decisions.SHIFT) // (data.HANGARS - 1)
+        hangar = int(decisions.shift_target(action))
+        module = int(table.built[place].module)
+        owner = int(table.built[place].owner)
+        if module == NO_MODULE:
+            return Cause("empty", at_place(place))
+        if owner != player:
+            return Cause("owner", {"module": data.MODULE_IDS[module], "colour": data.COLOUR_IDS[owner]})
+    else:
+        module = (action - decisions.BUILD) // data.HANGARS
+        hangar = (action - decisions.BUILD) % data.HANGARS
+        if module not in seat.modules:
+            return Cause("supply", {"module": data.MODULE_IDS[module]})
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[module], "hangar": hangar + 1}
+    if rule == decisions.SHIFTING or rule == decisions.BUILDING:
+        return Cause("closed", facts)
+    if rule == decisions.PAYING:
+        price = data.PRICE[module * data.HANGARS + hangar]
+        for resource, word in enumerate(data.RESOURCE_IDS):
+            facts[word] = max(0, int(price[resource] - seat.cubes[resource]))
+        return Cause("cubes", facts)
+    if rule == decisions.MOGUL_FEE:
+        return Cause(
+            "energy", {**facts, "fee": int(decisions.build_fee(table, player, hangar)), "energy": int(seat.energy)}
+        )
+    kind = data.TYPE[module]
+    if kind == data.ENGINE or kind == data.COCKPIT:
+        return Cause("one", {**facts, "type": data.TYPE_IDS[kind]})
+    is_full = rockets.middle_of(table.built, hangar) == data.MIDDLE
+    return Cause("full" if is_full else "tank", {**facts, "middle": data.MIDDLE})
+
+
+def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-10.1, RR-10.2, RR-10.4: what the rocket lacks, or the launcher."""
+    if not decisions.LAUNCH <= action < decisions.EQUIP:
+        return None
+    hangar = (action - decisions.LAUNCH) // data.PLANETS
+    planet = (action - decisions.LAUNCH) % data.PLANETS
+    facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet]}
+    first = hangar * data.ROCKET_SIZE
+    last = first + data.ROCKET_SIZE - 1
+    if rule == decisions.WHICH_ROCKET:
+        if all(built.module == NO_MODULE for built in table.built[first : last + 1]):
+            return Cause("empty", facts)
+        needed = [(first, data.ENGINE), (last, data.COCKPIT)]
+        missing = [data.TYPE_IDS[kind] for place, kind in needed if table.built[place].module == NO_MODULE]
+        return Cause("missing", {**facts, "types": missing}) if missing else Cause("owner", facts)
+    if rule == decisions.PLANET_COST:
+        cost = int(decisions.launch_cost(table, player, planet))
+        fee = int(decisions.launch_fee(table, player, planet))
+        facts |= {"cost": cost, "fee": fee, "energy": int(table.seats[player].energy)}
+        return Cause("fee" if fee > 0 else "energy", facts)
+    if rule != decisions.WHICH_PLANET:
+        return None
+    if planet not in table.planets:
+        return Cause("away", facts)
+    tanks = int(rockets.tanks_of(table.built, hangar))
+    lacks = data.NEEDS[planet] & ~int(rockets.equipment_of(table.built, hangar))
+    facts |= {"needed": data.FUEL[planet], "tanks": tanks}
+    if lacks == 0:
+        return Cause("tanks", facts)
+    facts["equipment"] = [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (lacks >> bit) & 1 == 1]
+    return Cause("equipment" if tanks >= data.FUEL[planet] else "both", facts)
+
+
+# --- Characters
+
+
+def of_character(table: Table, player: int, action: int, rule: int) -> Cause | None:
+    """RR-13.1 to RR-13.5, RR-13.10, RR-13.12, RR-13.19."""
+    verb = table.agenda[-1].verb
+    seat = table.seats[player]
+    if rule == decisions.ONE_CHARACTER and decisions.CHOOSE <= action < decisions.KEEP:
+        character = action - decisions.CHOOSE
+        facts: dict[str, Told] = {"character": data.CHARACTER_IDS[character]}
+        owner = int(table.who_is(character))
+        if owner >= 0:
+            return Cause("taken", {**facts, "colour": data.COLOUR_IDS[owner]})
+        return Cause("edition", {**facts, "edition": data.EDITION_IDS[table.edition]})
+    if rule == decisions.EXPLORER_DRAWS:
+        return of_drawing(table, action)
+    if rule == decisions.EXPLORER_MARKS and decisions.MARK <= action < decisions.SPREAD:
+        return Cause("away", {"planet": data.PLANET_IDS[action - decisions.MARK]})
+    if rule == decisions.ENGINEER_SETS and decisions.SET <= action < decisions.TAKE:
+        field = (action - decisions.SET) // data.FACES
+        value = int(seat.die(field))
+        facts = {"phase": data.PHASE_IDS[field // 2], "value": value}
+        return Cause("same" if value > 0 else "nothing", facts)
+    if rule == decisions.MECHANIC_STARTS:
+        return Cause("drawn", {"modules": [data.MODULE_IDS[module] for module in table.drawn_modules]})
+    if rule == decisions.SABOTEUR_ACTS and verb == data.TARGET:
+        return of_target(table, action)
+    if rule == decisions.SABOTEUR_ACTS and verb == data.SABOTAGE:
+        return of_sabotage(table, action)
+    if rule == decisions.MOGUL_SPREADS and action >= decisions.SPREAD:
+        there = sum(table.companies)
+        more = sum(decisions.SPREADS[action - decisions.SPREAD]) - there
+        if more == 0:
+            return Cause("same")
+        if more < 0:
+            return Cause("fewer", {"there": there})
+        return Cause("more", {"more": more}) if more > 1 else Cause("supply")
+    if rule == decisions.PILOT_CHIP:
+        if seat.character != data.PILOT:
+            return Cause("character")
+        if not table.has_pilot_chip:
+            return Cause("used")
+        return Cause("module") if verb == data.BUILD_TURN else None
     return None
+
+
+def of_drawing(table: Table, action: int) -> Cause | None:
+    """RR-13.2: an empty pile, or a planet that cannot be replaced."""
+    if decisions.DRAW <= action < decisions.REPLACE:
+        return Cause(f"{data.COLOURS[action - decisions.DRAW]}-empty")
+    if table.agenda[-1].verb != data.REPLACE:
+        return None
+    facts: dict[str, Told] = {"drawn": data.PLANET_IDS[table.drawn]}
+    if not decisions.REPLACE <= action < decisions.MARK:
+        return Cause("must", facts)
+    planet = action - decisions.REPLACE
+    facts["planet"] = data.PLANET_IDS[planet]
+    return Cause("colour" if planet in table.planets else "away", facts)
+
+
+def of_sabotage(table: Table, action: int) -> Cause | None:
+    """RR-13.10: whom the Saboteur cannot move, and to whom a module cannot go."""
+    is_move = decisions.MOVE <= action < decisions.TO
+    if not is_move and not decisions.ASSIGN <= action < decisions.CHOOSE:
+        return None
+    number = action - (decisions.MOVE if is_move else decisions.ASSIGN)
+    place = number // data.MOST_PLAYERS
+    colour = number % data.MOST_PLAYERS
+    facts: dict[str, Told] = {"colour": data.COLOUR_IDS[colour]}
+    if colour >= len(table.seats):
+        return Cause("absent", facts)
+    built = table.built[place]
+    if built.module == NO_MODULE:
+        return Cause("empty", at_place(place))
+    if not is_move:
+        facts |= {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
+        return Cause("owner" if built.owner == colour else "chips", facts)
+    if crew_of(built.crew, colour) > 0 and table.crew_each() - table.seats[colour].saved == 1:
+        return Cause("last", facts)
+    return of_move(table, place, colour)

@@ -90,6 +90,10 @@ DEALT: Final = 1
 CHOSEN: Final = 2
 CHARACTERS_IDS: Final = ["off", "deal", "choose"]
 
+# What a table plays that chooses nothing (RR-2.8); also a position that leaves it out.
+DEFAULT_EDITION: Final = 0
+DEFAULT_LENGTH: Final = 1
+
 # Planet colours.
 BLUE: Final = 0
 RED: Final = 1
@@ -102,10 +106,22 @@ LAST_ROUND: Final = 2
 _TYPES: Final = ["cockpit", "tank", "engine", "crew"]
 _EQUIPMENT: Final = ["rover", "satellite"]
 _PHASES: Final = ["plan", "research", "shopping", "boarding", "build_launch"]
+_RESOURCES: Final = ["carbon", "aluminium", "titanium"]
+_COMPANIES: Final = ["stellaris-x", "supernova-industries", "project-hyperdrive"]
 _CHARACTERS: Final = ["explorer", "engineer", "mechanic", "ambassador", "saboteur", "mogul", "miner", "pilot"]
 _END_REASONS: Final = ["all_rescued", "last_round"]
 
-FILE: Final[Components] = components("rocket-rescue")
+_ONLY_SHOWN: Final = [  # beside names and provenance
+    "meta.published_title", "meta.published_author", "meta.published_by", "action", "phase.order",
+    "edition.screens", "edition.phase_boards", "edition.reference_cards", "edition.closed_hangar_cards",
+    "edition.stability_dice", "edition.energy_single", "edition.energy_triple", "edition.vp_single", "edition.vp_five",
+    "length.minutes", "resource.colour", "module_type.colour",
+]  # fmt: skip
+FILE: Final[Components] = components("rocket-rescue", _ONLY_SHOWN)
+SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+    "69bcb87eaca35fa1fb0f17e90a0bd0127e2125b8d4d564546f1adc30ba67e81d":
+        "8e709e3641dfc5be6a04b0aa31d5291122a7ce47465696c80aa4a8ed32a657b3",
+}  # fmt: skip
 
 
 def _check(holds: bool, otherwise: str) -> None:
@@ -181,7 +197,20 @@ MOGUL_CHIP_FEE: Final[int] = CONSTANTS["mogul_chip_fee"]
 _check(ROUNDS >= 1, "rounds_max must be at least 1 (RR-3.1).")
 _check(HAND_KEPT == 1, "hand_limit must be 1: RR-11.5 keeps exactly one module.")
 _check(DICE == 4, "action_dice must be 4: RR-4.2 puts four dice on eight fields.")
-_check(ROCKET_SIZE >= 3, "rocket_modules_max must be at least 3: an engine, a cockpit and a tank (RR-9.9).")
+_check(BID_MAX <= 999, "bid_max must be at most 999, or the list of actions grows too long (RR-R.13).")
+_check(
+    2 <= START_CHIPS <= 15,
+    "start_chips must be from 2 to 15: one marks the influence in base, one lies on the Pilot's card (RR-1.6, RR-13.16).",
+)
+_check(
+    1 <= min(OPEN_PLANETS) and max(OPEN_PLANETS) <= 99,
+    "blue_planets_open and red_planets_open must be from 1 to 99: RR-13.2 replaces an open planet of either colour.",
+)
+_check(
+    3 <= ROCKET_SIZE <= 20,
+    "rocket_modules_max must be from 3 to 20: an engine, a cockpit and a tank, and a list of actions that is not too "
+    "long (RR-9.9).",
+)
 _check(
     EXCHANGE_GIVE > EXCHANGE_GET >= 1, "exchange_give must be more than exchange_get, or exchanges never end (RR-9.5)."
 )
@@ -190,6 +219,7 @@ _check(CONSTANTS["terminal_spaces"] >= MOST_PLAYERS, "terminal_spaces must be at
 _check(CONSTANTS["ambassador_terminal_crew"] == 1, "ambassador_terminal_crew must be 1 (RR-13.8).")
 _check(CONSTANTS["pilot_chips"] == 1, "pilot_chips must be 1 (RR-13.16).")
 _check(MECHANIC_DRAWS >= 1, "mechanic_draws must be at least 1 (RR-13.5).")
+_check(MOGUL_CHIP_FEE >= 1, "mogul_chip_fee must be at least 1: the chips return when it is paid (RR-13.13).")
 _check(MOGUL_CHIPS <= 9, "mogul_chips_max must be at most 9, or the list of actions grows too long (RR-13.12).")
 TERMINAL_SPACES: Final[int] = CONSTANTS["terminal_spaces"]
 
@@ -215,6 +245,7 @@ CREW: Final[list[int]] = [row["crew"] for row in _lengths]  # per seat, by lengt
 _check(LENGTH_IDS == ["short", "medium", "long"], "the lengths must be short, medium and long (RR-2.2).")
 _check(min(CREW) >= 1, "crew must be at least 1 (RR-2.2).")
 _check(max(CREW) <= CREW_PER_COLOUR, "crew must be at most crew_per_color (RR-1.5).")
+_check(max(CREW) <= 15, "crew must be at most 15 (RR-2.2).")
 
 _tables = FILE.rows("table", {"players": int, "market_capacity": int, "closed_hangars": int, "display": int,
                               "market_floor": int})  # fmt: skip
@@ -231,6 +262,11 @@ CAPACITY: Final[list[int]] = _by_players("market_capacity")
 CLOSED: Final[list[int]] = _by_players("closed_hangars")
 DISPLAY: Final[list[int]] = _by_players("display")
 FLOOR: Final[list[int]] = _by_players("market_floor")
+_check(min(row["market_capacity"] for row in _tables) >= 1, "market_capacity must be at least 1 (RR-2.3).")
+_check(
+    all(floor <= capacity for floor, capacity in zip(FLOOR, CAPACITY, strict=True)),
+    "market_floor must be at most market_capacity (RR-7.5).",
+)
 
 # Vocabularies.
 _colours = FILE.rows("colour", {"id": str, "names": dict})
@@ -239,7 +275,7 @@ _check(len(COLOUR_IDS) == MOST_PLAYERS, f"{MOST_PLAYERS} players need {MOST_PLAY
 
 _resources = FILE.rows("resource", {"id": str, "names": dict, "colour": str, "cubes": int, "start": int})
 RESOURCE_IDS: Final[list[str]] = [row["id"] for row in _resources]
-_check(len(RESOURCE_IDS) == 3, "there are three resources (RR-1.7).")
+_check(RESOURCE_IDS == _RESOURCES, f"the resources must be {', '.join(_RESOURCES)} (RR-1.7).")
 RESOURCES: Final = 3
 CUBES: Final[list[int]] = [row["cubes"] for row in _resources]
 START_CUBES: Final[list[int]] = [row["start"] for row in _resources]
@@ -269,7 +305,7 @@ COMPANY_IDS: Final[list[str]] = [row["id"] for row in _companies]
 COMPANIES: Final[int] = len(COMPANY_IDS)
 DISCOUNT: Final[list[int]] = [_index(row, "discount", RESOURCE_IDS) for row in _companies]
 DISCOUNT_AMOUNT: Final[list[int]] = [row["amount"] for row in _companies]
-_check(COMPANIES == 3, "there are three companies (RR-1.14).")
+_check(COMPANY_IDS == _COMPANIES, f"the companies must be {', '.join(_COMPANIES)} (RR-1.14).")
 _hangars = FILE.rows("hangar", {"number": int, "company": str})
 HANGARS: Final[int] = len(_hangars)
 COMPANY_OF: Final[list[int]] = [_index(row, "company", COMPANY_IDS) for row in _hangars]  # by hangar
@@ -299,7 +335,7 @@ _check(
 FILE.numbers(_dice[1], "faces")
 STABILITY_FACES: Final[list[int]] = sorted(set(_dice[1]["faces"]))
 STABILITY_WEIGHTS: Final[list[int]] = [_dice[1]["faces"].count(face) for face in STABILITY_FACES]
-_check(bool(STABILITY_FACES), "the stability die needs faces (RR-1.9).")
+_check(min(STABILITY_FACES, default=0) >= 1, "the stability die needs faces, each of at least 1 (RR-1.9).")
 
 _boarding = FILE.rows("boarding_action", {"value": int, "moves": int, "boardings": int})
 _check(
@@ -332,6 +368,9 @@ def _read_options(row: Row) -> list[list[int]]:
 
 
 ALLOWS: Final[list[list[list[int]]]] = [[], *[_read_options(row) for row in _building]]  # by die value
+MOST_ALLOWED: Final[list[int]] = [  # shifts, builds and launches of one die
+    max((option[kind] for options in ALLOWS for option in options), default=0) for kind in range(3)
+]
 
 # Modules.
 _modules = FILE.rows(
@@ -448,19 +487,26 @@ for _edition, _row in enumerate(_editions):
         ("chips_per_color", START_CHIPS),
     ):
         _check(_row[_key] == _found, f"edition {_row['id']}: {_key} is {_row[_key]}, but the rows make it {_found}.")
-_check(START_CHIPS <= 15, "start_chips must be at most 15.")
 
 # Bounds.
 _best = sorted((LAUNCH_REWARD[each] + BUILD_REWARD[each] for each in range(PLANETS)), reverse=True)
-MOST_LAUNCHES: Final[int] = ROUNDS * 2 * MOST_PLAYERS
+MOST_LAUNCHES: Final[int] = ROUNDS * 2 * MOST_PLAYERS * max(MOST_ALLOWED[2], 1)
 HIGHEST_SCORE: Final[int] = (
     sum(_best[:MOST_LAUNCHES])
     + MOST_LAUNCHES * (EQUIPMENT_VP + MOST_SEATS * PILOT_COCKPIT_VP)
     + START_CHIPS * ROUNDS * EXPLORER_CHIP_VP
     + FIRST_VP
-    + max(CREW) * CREW_VP
+    + max(CREW) * max(CREW_VP, AMBASSADOR_FOREIGN_VP)
     + MOST_PLAYERS * max(CREW) * AMBASSADOR_RESCUE_VP
 )
 # A round has at most 2 dice per phase and player; a turn hardly more steps than cubes to exchange, two builds with
 # their crew, a launch with its checks and re-rolls. Order rolls that tie again and again have no bound, but are rare.
-MOST_STEPS: Final[int] = 200 + ROUNDS * MOST_PLAYERS * (12 + 8 * (30 + 6 * ROCKET_SIZE))
+_many: Final = max(1, MOST_ALLOWED[0], MOST_ALLOWED[1] - 1, MOST_ALLOWED[2])  # times as much as a printed die allows
+MOST_STEPS: Final[int] = (
+    200 + PLANET_PLACES + MECHANIC_DRAWS + ROUNDS * MOST_PLAYERS * (12 + 8 * (30 + 6 * ROCKET_SIZE) * _many)
+)
+# All energy that can come from the bank: at the start, for low dice, and for what is built.
+MOST_ENERGY: Final[int] = MOST_PLAYERS * (
+    max(START_ENERGY, MOGUL_ENERGY + MOGUL_ENERGY_PER_CREW * max(CREW))
+    + ROUNDS * (DICE * -DIE_ENERGY[1] + 2 * MOST_ALLOWED[1] * max(MODULE_ENERGY))
+)

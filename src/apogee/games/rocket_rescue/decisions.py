@@ -284,10 +284,13 @@ def bar_to_seat(table: Table, player: i64, place: i64) -> i64:
 
 
 def boarding_cost(table: Table, player: i64, place: i64) -> i64:
-    """RR-8.4, RR-13.17: the Pilot boards cockpits free of charge."""
-    if table.seats[player].character == data.PILOT and data.TYPE[table.built[place].module] == data.COCKPIT:
-        return 0
-    return data.BOARDING_COST
+    """RR-8.4, RR-13.17: what a seat in this place costs a player."""
+    return seat_cost(table.seats[player].character, table.built[place].module)
+
+
+def seat_cost(character: i64, module: i64) -> i64:
+    """RR-13.17: the Pilot boards cockpits free of charge."""
+    return 0 if character == data.PILOT and data.TYPE[module] == data.COCKPIT else data.BOARDING_COST
 
 
 def bar_to_target(table: Table, action: i64) -> i64:
@@ -411,11 +414,13 @@ def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
 
 
 def build_fee(table: Table, player: i64, hangar: i64) -> i64:
-    """RR-13.13: what others than the Mogul pay to the Mogul."""
-    chips: i64 = table.companies[data.COMPANY_OF[hangar]]
-    if chips == 0 or table.seats[player].character == data.MOGUL:
-        return 0
-    return chips * data.MOGUL_CHIP_FEE
+    """RR-13.13: what a player pays to the Mogul for a build in this hangar."""
+    return fee_for(table.companies[data.COMPANY_OF[hangar]], table.seats[player].character)
+
+
+def fee_for(chips: i64, character: i64) -> i64:
+    """RR-13.13: what so many chips cost who builds there; the Mogul pays nothing."""
+    return 0 if character == data.MOGUL else chips * data.MOGUL_CHIP_FEE
 
 
 def is_build_turn_of(table: Table, player: i64) -> bool:

@@ -283,7 +283,7 @@ def hangar_json(table: Table, hangar: i64) -> dict[str, Any]:
         "company": data.COMPANY_IDS[company],
         "discount": data.RESOURCE_IDS[data.DISCOUNT[company]],
         "closed": (table.closed >> hangar) & 1 == 1,
-        "fee": table.companies[company],
+        "fee": decisions.fee_for(table.companies[company], data.NO_CHARACTER),
         "modules": modules,
         "tanks": tanks,
         "equipment": equipment_words(shown),

@@ -63,7 +63,7 @@ PLANETS_OF: Final = [  # by colour
     [word for planet, word in enumerate(data.PLANET_IDS) if data.PLANET_COLOUR[planet] == colour]
     for colour in range(len(data.COLOURS))
 ]
-MOST_ENERGY: Final = 999
+MOST_ENERGY: Final = max(999, data.MOST_ENERGY)  # there is no limit (RR-R.2), but no more can come together
 CLOSED_FIRST: Final = (5, 3, 1, 4, 2, 0)  # which hangars are closed, where a position does not say
 # Characters that nobody names, the quietest first.
 QUIET: Final = (
@@ -380,8 +380,8 @@ def read_options(position: Described, table: Table) -> list[Described]:
         raise BadPosition(f"there are {players} players but {len(entries)} seats.")
     entries += [{}] * (players - len(entries))
     seats = [Described(entry, f"seat {number}") for number, entry in enumerate(entries)]
-    table.edition = position.word("edition", EDITIONS, 0)
-    table.length = position.word("length", LENGTHS, 0)
+    table.edition = position.word("edition", EDITIONS, data.DEFAULT_EDITION)
+    table.length = position.word("length", LENGTHS, data.DEFAULT_LENGTH)
     is_named = any(seat.has("character") for seat in seats)
     table.characters = position.word("characters", WAYS, data.DEALT if is_named else data.OFF)
     if is_named and table.characters == data.OFF:
@@ -430,7 +430,8 @@ def read_characters(table: Table, seats: list[Described]) -> None:
             seat.character = described.index("character", described.value["character"], data.CHARACTER_IDS)
             word = data.CHARACTER_IDS[seat.character]
             if seat.character not in data.CHARACTERS_IN[table.edition]:
-                raise BadPosition(f"{described.name}: the {word} is in the deluxe edition only (RR-1.4).")
+                edition = data.EDITION_IDS[table.edition]
+                raise BadPosition(f"{described.name}: the {edition} edition has no {word} (RR-1.4).")
             if [other.character for other in table.seats].count(seat.character) > 1:
                 raise BadPosition(f"{described.name}: somebody else is the {word} (RR-13.1).")
     if table.characters == data.OFF or table.round == 0:
@@ -699,6 +700,7 @@ def check_plan(table: Table, seat: Seat, name: str) -> None:
         raise BadPosition(f"{name}: when a round begins, nobody has more than one module (RR-11.5).")
 
 
+AT_ROUND_START: Final = (data.EXPLORE, data.REPLACE, data.MARK, data.SPREAD)
 AFTER_REVEAL: Final = (data.ADJUST, data.SETTLE, data.PAY_BID)
 
 
@@ -791,6 +793,9 @@ def read_die(described: Described, table: Table, taken: list[int]) -> Die:
 def read_cards(position: Described, table: Table, left: Left) -> None:
     """RR-2.5, RR-2.6: planets, piles, display and discard pile; what is left out takes what has no other place."""
     table.display = advanced_modules(position, "display", left)
+    has_display = table.phase == data.RESEARCH or is_laid(table)
+    if table.display and not has_display:
+        raise BadPosition("display: modules lie there from the plan phase to the end of Research (RR-4.1, RR-6.4).")
     takes_rest = position.value.get("discard") == "rest"
     table.discard = [] if takes_rest else sorted(advanced_modules(position, "discard", left))
     table.drawn_modules = advanced_modules(position, "drawn_modules", left)
@@ -805,7 +810,7 @@ def read_cards(position: Described, table: Table, left: Left) -> None:
     bags = [read_bag(pile, number, left) for number, pile in enumerate(described)]
     named = read_open_planets(position, left)
     read_box(position, left)
-    if not position.has("display") and (table.phase == data.RESEARCH or is_laid(table)):
+    if not position.has("display") and has_display:
         table.display = [left.next_module() for _ in range(data.DISPLAY[len(table.seats)])]
         table.display = [module for module in table.display if module != NO_MODULE]
     table.planets = [
@@ -837,8 +842,9 @@ MISSING: Final = -2  # a planet that a position leaves out
 
 
 def is_laid(table: Table) -> bool:
-    """RR-4.1: whether the display lies open for this round, before the first phase with dice."""
-    return any(step.verb == data.PLAN or step.verb in AFTER_REVEAL for step in table.agenda)
+    """RR-4.1: whether the display lies open for this round, or is being laid, before the first phase with dice."""
+    is_begun = all(step.verb not in AT_ROUND_START for step in table.agenda)
+    return is_begun and any(step.verb == data.PLAN or step.verb in AFTER_REVEAL for step in table.agenda)
 
 
 def pile_entry(piles: Described, word: str) -> Any:
@@ -936,7 +942,7 @@ def read_standard(position: Described, table: Table, left: Left) -> None:
     if position.has("standard"):
         counts = position.counts("standard", {}, STANDARD_IDS)
         for module, there in enumerate(piles):
-            piles[module] = counts.get(STANDARD_IDS[module], 0)
+            piles[module] = counts.get(STANDARD_IDS[module], there)
             if piles[module] > there:
                 raise BadPosition(f"standard: there are not so many of {STANDARD_IDS[module]} (RR-1.13).")
     for module, count in enumerate(piles):
@@ -1021,13 +1027,13 @@ def read_counters(position: Described, table: Table) -> None:
     table.first_buyer = read_seat_number(position, "first_buyer", players) if position.has("first_buyer") else NO_SEAT
     turn = Described(position.value["turn"] if position.has("turn") else {}, "turn")
     turn.only("seat", "value", "field", "used", "bought", "shifts", "builds", "launches", "extra_shift")
-    table.used = turn.number("used", 0, 0, data.FACES)
+    table.used = turn.number("used", 0, 0, max(data.FACES, *data.MOVES, *data.BOARDINGS))
     table.bought = 0
     for word in turn.list("bought", []):
         table.bought |= 1 << turn.index("bought", word, data.RESOURCE_IDS)
-    table.shifts = turn.number("shifts", 0, 0, 2)
-    table.builds = turn.number("builds", 0, 0, 2)
-    table.launches = turn.number("launches", 0, 0, 2)
+    table.shifts = turn.number("shifts", 0, 0, data.MOST_ALLOWED[0])
+    table.builds = turn.number("builds", 0, 0, data.MOST_ALLOWED[1])
+    table.launches = turn.number("launches", 0, 0, data.MOST_ALLOWED[2])
     table.has_shifted = turn.flag("extra_shift", False)
 
 
@@ -1069,6 +1075,11 @@ def read_end(position: Described, table: Table) -> None:
         raise BadPosition(f"end: the last round is round {data.ROUNDS} (RR-12.1).")
     if table.ended != 0 and position.has("agenda"):
         raise BadPosition("the match is over and asks nobody any more (RR-12.1); leave 'agenda' out.")
+    is_ending = table.phase == data.LAST_PHASE and position.has("agenda")
+    if table.trigger and table.ended == 0 and (is_ending or table.phase < data.BUILDING):
+        raise BadPosition("somebody has rescued everybody, so the match ends with that round (RR-12.1); give 'end'.")
+    if is_ending and table.round == data.ROUNDS:
+        raise BadPosition("after the last round the match is over, and nothing else is asked (RR-R.28); give 'end'.")
 
 
 def read_agenda(position: Described, table: Table) -> None:
@@ -1140,12 +1151,12 @@ def read_about(verb: int, parts: list[str], players: int) -> int:
         return 8 * place + data.COLOUR_IDS.index(parts[2]) if is_colour else -1
     if not parts:
         return 0
-    return int(parts[0]) if len(parts) == 1 and parts[0].isdecimal() and len(parts[0]) < 3 else -1
+    return int(parts[0]) if len(parts) == 1 and parts[0].isdecimal() and len(parts[0]) < 9 else -1
 
 
 def read_place(parts: list[str]) -> int:
     """A module's place by its hangar and its number there; below 0 if there is none."""
-    if len(parts) != 2 or not all(part.isdecimal() and len(part) == 1 for part in parts):
+    if len(parts) != 2 or not all(part.isdecimal() and len(part) < 3 for part in parts):
         return -1
     hangar, number = int(parts[0]) - 1, int(parts[1]) - 1
     if not (0 <= hangar < data.HANGARS and 0 <= number < data.ROCKET_SIZE):
@@ -1158,7 +1169,7 @@ def read_place(parts: list[str]) -> int:
 SHAPES: Final[dict[int, tuple[str, ...]]] = {  # what can follow the rest of the round, by phase
     data.NO_PHASE: (
         "plan( lay)?( top)?",
-        "plan lay( spread)?( mark)?( explore| replace( planet)?)?",
+        "plan( lay)?( spread)?( mark)?( explore| replace( planet)?)?",
         "pay_bid settle adjust",
         "pay_bid( sort( roll)+)+",
     ),
@@ -1256,7 +1267,7 @@ def check_step(table: Table, step: Step, number: int) -> None:
             raise BadPosition("agenda: not so many hangars are closed (RR-2.7).")
     if verb == data.SORT:
         check_rolls(table, number)
-    if verb == data.LAY and not 1 <= step.about <= data.FIELDS:
+    if verb == data.LAY and not 1 <= step.about <= max(data.DISPLAY[len(table.seats)], len(table.seats)):
         raise BadPosition(f"agenda: {word!r} lays no such number of modules (RR-4.1, RR-6.1).")
     if verb == data.REFILL:
         chooser = table.order[0] if table.first_buyer == NO_SEAT else table.first_buyer
@@ -1332,8 +1343,8 @@ def check_turn(table: Table) -> None:
     if table.used >= most or (table.bought != 0) != (is_miner and table.used > 0):
         raise BadPosition("turn: a die with nothing left to use is done (RR-7.1, RR-8.2, RR-13.15).")
     done = (table.shifts, table.builds, table.launches)
-    allowed = data.ALLOWS[value] if table.phase == data.BUILDING else [[0, 0, 0]]
-    if not any(all(map(int.__le__, done, option)) for option in allowed):
+    allowed = data.ALLOWS[value] if table.phase == data.BUILDING else []
+    if any(done) and not any(all(map(int.__le__, done, option)) for option in allowed):
         raise BadPosition(f"turn: a die of {value} does not allow so much (RR-9.1).")
     if table.has_shifted and (table.phase != data.BUILDING or seat.character != data.MECHANIC):
         raise BadPosition("turn: only the Mechanic has an extra shift, in Build & Launch (RR-13.7).")

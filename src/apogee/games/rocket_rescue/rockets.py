@@ -17,19 +17,44 @@ def fits(built: list[Built], hangar: i64, kind: i64) -> bool:
         if built[last].module != NO_MODULE:
             return False
     else:
-        middle: i64 = 1
-        has_tank = kind == data.TANK
-        place: i64 = first + 1
-        while place < last:
-            module = built[place].module
-            if module == NO_MODULE:
-                break
-            middle += 1
-            if data.TYPE[module] == data.TANK:
-                has_tank = True
-            place += 1
-        return middle + (0 if has_tank else 1) <= data.MIDDLE
+        kept: i64 = 0 if kind == data.TANK or tanks_of(built, hangar) > 0 else 1
+        return middle_of(built, hangar) + 1 + kept <= data.MIDDLE
     return True
+
+
+def middle_of(built: list[Built], hangar: i64) -> i64:
+    """How many modules a rocket has between engine and cockpit; they stand from below without gaps."""
+    place: i64 = hangar * data.ROCKET_SIZE + 1
+    last: i64 = place + data.MIDDLE
+    found: i64 = 0
+    while place < last and built[place].module != NO_MODULE:
+        found += 1
+        place += 1
+    return found
+
+
+def tanks_of(built: list[Built], hangar: i64) -> i64:
+    """How many tanks a rocket has."""
+    place: i64 = hangar * data.ROCKET_SIZE + 1
+    last: i64 = place + data.MIDDLE
+    found: i64 = 0
+    while place < last and built[place].module != NO_MODULE:
+        if data.TYPE[built[place].module] == data.TANK:
+            found += 1
+        place += 1
+    return found
+
+
+def equipment_of(built: list[Built], hangar: i64) -> i64:
+    """The equipment that a rocket shows, as bits."""
+    place: i64 = hangar * data.ROCKET_SIZE
+    after: i64 = place + data.ROCKET_SIZE
+    shown: i64 = 0
+    while place < after:
+        if built[place].module != NO_MODULE:
+            shown |= built[place].shows()
+        place += 1
+    return shown
 
 
 def add(table: Table, hangar: i64, module: Built) -> i64:
@@ -76,19 +101,8 @@ def can_fly(built: list[Built], hangar: i64, player: i64) -> bool:
 
 def meets(built: list[Built], hangar: i64, planet: i64) -> bool:
     """RR-10.2: enough tanks, and the equipment that the planet needs."""
-    tanks: i64 = 0
-    shown: i64 = 0
-    place: i64 = hangar * data.ROCKET_SIZE
-    after: i64 = place + data.ROCKET_SIZE
-    while place < after:
-        module = built[place].module
-        if module != NO_MODULE:
-            shown |= built[place].shows()
-            if data.TYPE[module] == data.TANK:
-                tanks += 1
-        place += 1
     needs: i64 = data.NEEDS[planet]
-    return tanks >= data.FUEL[planet] and shown & needs == needs
+    return tanks_of(built, hangar) >= data.FUEL[planet] and equipment_of(built, hangar) & needs == needs
 
 
 def colour_of_place(place: i64) -> i64:

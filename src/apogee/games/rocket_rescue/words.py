@@ -54,7 +54,7 @@ def _outcomes() -> list[str]:
 ACTIONS: Final = _actions()
 OUTCOMES: Final = _outcomes()
 
-# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number: 1 is the engine, 6 the cockpit.
+# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number: first the engine, last the cockpit.
 ACTION_VERBS: Final = {
     "pass": "do not use what you are asked about, or take nothing with this die (RR-5.4)",
     "end": "end the turn of your die in Boarding or in Build & Launch (RR-5.4)",
@@ -73,7 +73,7 @@ ACTION_VERBS: Final = {
     "to HANGAR NUMBER": "and goes to a free seat of the module in that place (RR-8.3)",
     "shift HANGAR NUMBER HANGAR": "move one of your modules to another hangar (RR-9.2)",
     "build MODULE HANGAR": "build a module from your supply in a hangar (RR-9.3)",
-    "exchange RESOURCE RESOURCE": "give two cubes of the first for one of the second (RR-9.5)",
+    "exchange RESOURCE RESOURCE": "give cubes of the first for fewer of the second (RR-9.5)",
     "launch HANGAR PLANET": "launch the rocket of a hangar to a planet (RR-10.1, RR-10.2)",
     "equip HANGAR NUMBER": "Pilot: put your special chip on the module in that place (RR-13.19)",
     "assign HANGAR NUMBER COLOUR": "Saboteur: the module in that place gets another owner (RR-13.10)",
@@ -163,8 +163,9 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     if verb == "buy":
         return told | {"resource": rest[0], "cubes": int(rest[1])} | _lies(rest[0], "market")
     if verb == "refill":
-        told |= {"resource": rest[0], "cubes": view["market"][rest[0]], "capacity": view["capacity"]}
-        return told | _lies(rest[0], "market")
+        there = view["market"][rest[0]]
+        full = min(view["capacity"], there + view["bank"][rest[0]])  # RR-7.7
+        return told | {"resource": rest[0], "cubes": there, "capacity": full} | _lies(rest[0], "market")
     if words == "board terminal":
         return told | {"place": "terminal"}
     if verb in ("board", "move", "to", "shift", "equip", "assign"):
@@ -226,6 +227,12 @@ def _own(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return {} if seat is None else view["seats"][seat]
 
 
+def _character(view: Mapping[str, Any]) -> int:
+    """The character of the seat that acts, if it has one."""
+    word = _own(view).get("character")
+    return data.NO_CHARACTER if word is None else data.CHARACTER_IDS.index(word)
+
+
 def _energy(balance: int) -> dict[str, str | int]:
     """Energy to be paid, or got if it is below 0."""
     return {"pays": max(0, balance), "gets": max(0, -balance)}
@@ -241,7 +248,9 @@ def _allows(phase: str, value: int) -> dict[str, str | int]:
         moves, boardings = data.MOVES[value], data.BOARDINGS[value]
         return {"allows": "moves" if moves else "boardings", "count": moves or boardings}
     options = [zip("sbl", option, strict=True) for option in data.ALLOWS[value]]
-    return {"allows": "-".join("".join(f"{letter}{count}" for letter, count in each if count) for each in options)}
+    most = [max(counts) for counts in zip([0, 0, 0], *data.ALLOWS[value], strict=True)]
+    told: dict[str, str | int] = dict(zip(("shifts", "builds", "launches"), most, strict=True))
+    return told | {"allows": "-".join("".join(f"{letter}{n}" for letter, n in each if n) for each in options)}
 
 
 def _done(view: Mapping[str, Any]) -> dict[str, str | int]:
@@ -267,8 +276,7 @@ def _at(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | 
     if verb == "shift":
         told["target"] = int(rest[2])
     if verb == "board" and found is not None:
-        is_pilot = _own(view).get("character") == "pilot" and found["type"] == "cockpit"
-        told["cost"] = 0 if is_pilot else data.BOARDING_COST
+        told["cost"] = decisions.seat_cost(_character(view), data.MODULE_IDS.index(found["module"]))
         told["owner"] = data.COLOUR_IDS[found["owner"]]
     return told
 
@@ -279,8 +287,8 @@ def _build(view: Mapping[str, Any], module: str, hangar: int) -> dict[str, str |
     price = data.PRICE[number * data.HANGARS + hangar - 1]
     told: dict[str, str | int] = {"module": module, "hangar": hangar, "gets": data.MODULE_ENERGY[number]}
     told |= dict(zip(data.RESOURCE_IDS, price, strict=True))
-    fee = view["hangars"][hangar - 1]["fee"]
-    return told | {"cost": fee} if fee and _own(view).get("character") != "mogul" else told
+    fee = decisions.fee_for(view["companies"][view["hangars"][hangar - 1]["company"]], _character(view))
+    return told | {"cost": fee} if fee else told
 
 
 def _launch(view: Mapping[str, Any], hangar: int, planet: str) -> dict[str, str | int]:

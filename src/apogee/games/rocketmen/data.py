@@ -122,7 +122,16 @@ _END_REASONS: Final = [
     "victory_points", "destinations", "all_markers", "four_missions", "market_closed", "display_empty", "stalemate",
 ]  # fmt: skip
 
-FILE: Final[Components] = components("rocketmen")
+_ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows, as totals are
+    "totals", "action", "meta.published_title", "meta.published_author", "meta.published_by", "surcharge.id",
+    "achievement_token.per_player", "mission.numbers", "asset.numbers", "engine.numbers", "engine.type",
+    "threat.numbers", "success.id", "success.numbers", "objective.number", "solitaire.number", "variant.number",
+]  # fmt: skip
+FILE: Final[Components] = components("rocketmen", _ONLY_SHOWN)
+SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+    "81b47665ddea591539a7c1d1227cd752025a8ef0157e802108e1d789239b8f4e":
+        "692cab84e9a33496fab6431fa9f84a17eef7243c06e307fa50b5dc777f719200",
+}  # fmt: skip
 
 
 def _check(holds: bool, otherwise: str) -> None:

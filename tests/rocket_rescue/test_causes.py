@@ -1,0 +1,191 @@
+"""Refusals tell what is missing and by how much, in three languages, and nothing that the seat does not know."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import apogee
+from apogee.core.refusal import Refused
+from apogee.core.rng import Rng
+from apogee.core.state import State
+from apogee.games.rocket_rescue import GAME, words
+from apogee.locale import LANGUAGES, catalogue
+from apogee.locale.sentences import key_of
+from apogee.locale.texts import Texts
+from tests.rocket_rescue.refusals import REFUSALS, Refusal
+from tests.rocket_rescue.table import turn_at
+
+TABLE = Path(__file__).parent / "causes.txt"  # each case: its key, a row of refusals.py, and what is said
+CAUSES = "rocket-rescue-causes"
+ROWS = {row.name: row for row in REFUSALS}
+# Rules that a player who is refused cannot follow without more than their own sentence.
+TOLD = (
+    "RR-3.1", "RR-4.2", "RR-4.3", "RR-4.4", "RR-5.1", "RR-5.4", "RR-5.5", "RR-6.2", "RR-7.1", "RR-7.3", "RR-7.4",
+    "RR-8.3", "RR-8.4", "RR-8.5", "RR-9.1", "RR-9.2", "RR-9.3", "RR-9.4", "RR-9.5", "RR-9.9", "RR-10.1", "RR-10.2",
+    "RR-10.4", "RR-11.2", "RR-11.5", "RR-13.5", "RR-13.13", "RR-13.15",
+)  # fmt: skip
+
+
+def refused(row: Refusal) -> Refused:
+    """How a row is refused."""
+    found = GAME.match_at(row.position, seed=1).refused(row.seat, row.words)
+    assert found is not None
+    return found
+
+
+def said(row: Refusal) -> list[str]:
+    """The key of a refusal, its row, and its sentence in each language."""
+    found = refused(row)
+    sentences = [f"  {language} {Texts(language, GAME).refusal(found)}" for language in LANGUAGES]
+    return [key_of(found.rule, found.cause), f"  {row.name}", *sentences]
+
+
+def cases() -> list[list[str]]:
+    """The table, case by case; APOGEE_WRITE_CAUSES=1 writes it anew: read the difference before you commit it."""
+    if os.environ.get("APOGEE_WRITE_CAUSES"):
+        first: dict[str, Refusal] = {}
+        for row in REFUSALS:
+            found = refused(row)
+            if found.cause is not None:
+                first.setdefault(key_of(found.rule, found.cause), row)
+        TABLE.write_text("\n".join("\n".join(said(row)) for row in first.values()) + "\n", encoding="utf-8")
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    return [lines[number : number + 2 + len(LANGUAGES)] for number in range(0, len(lines), 2 + len(LANGUAGES))]
+
+
+CASES = cases()
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
+def test_a_refusal_says_what_is_missing(case: list[str]) -> None:
+    row = ROWS[case[1].strip()]
+    assert said(row) == case
+    answer = GAME.match_at(row.position, seed=1).why_not(row.seat, row.words)
+    assert answer == (row.rule, case[2].removeprefix("  en "))
+
+
+def test_every_sentence_of_the_catalogue_has_its_case() -> None:
+    assert sorted(case[0] for case in CASES) == sorted(catalogue("en", CAUSES).messages)
+
+
+@pytest.mark.parametrize("rule", TOLD)
+def test_what_a_rule_alone_cannot_tell_is_told(rule: str) -> None:
+    """RR-5.1 while others choose, RR-8.4, RR-8.5, RR-10.2, RR-10.4 and others: there is always a cause."""
+    rows = [row for row in REFUSALS if row.rule == rule]
+    assert rows
+    for row in rows:
+        assert refused(row).cause is not None, row.name
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("one-die-and-a-bid", "bid 0"),
+        ("one-die-and-a-bid", "plan research left 3"),
+        ("all-dice-placed", "plan research right 3"),
+        ("ready", "done"),
+        ("kept", "keep std-tank"),
+        ("others-still-choose", "done"),
+        ("miner-goes-on", "buy carbon 1"),
+        ("where-to", "end"),
+    ],
+)
+def test_what_can_be_taken_back_says_so(name: str, words: str) -> None:
+    """RR-4.2, RR-4.4, RR-5.1, RR-8.3, RR-11.5, RR-13.15."""
+    row = ROWS[f"{name}: {words}, seat 0"]
+    sentence = refused(row).reason
+    assert "take that step back" in sentence or "take a step back" in sentence
+
+
+def test_rr_8_5_no_advice_that_cannot_be_followed() -> None:
+    """RR-8.4, RR-8.5: nobody is sent where nobody can go."""
+    for row in REFUSALS:
+        if row.rule not in ("RR-8.4", "RR-8.5"):
+            continue
+        match = GAME.match_at(row.position, seed=1)
+        reason = refused(row).reason
+        choices = match.choices(row.seat)
+        assert ("; go to the terminal" not in reason) or "board terminal" in choices
+        assert ("; board a module" not in reason) or any(words.startswith("board ") for words in choices)
+        assert ("end the turn" not in reason) or "end" in choices
+        assert ("pass" not in reason) or "pass" in choices
+
+
+SPLITS = [
+    (carbon, aluminium, titanium)
+    for carbon in range(7)
+    for aluminium in range(7)
+    for titanium in range(7)
+    if 0 < carbon + aluminium + titanium <= 6
+]
+MARKET = {"carbon": 4, "aluminium": 1, "titanium": 6}
+
+
+@pytest.mark.parametrize("value", [1, 2, 3, 5, 6])
+def test_rr_r_52_and_rr_13_15_every_split_of_a_die_can_be_reached(value: int) -> None:
+    """Each type is named once per die, in any order; what is over the value or the market is refused."""
+    start = turn_at("shopping", 0, value, [{"character": "miner"}], round=2, market=MARKET).state
+    before = seat_cubes(start)
+    for number, split in enumerate(SPLITS):
+        wanted = dict(zip(MARKET, split, strict=True))
+        named = [GAME.action(f"buy {word} {count}") for word, count in wanted.items() if count]
+        is_possible = sum(split) <= value and all(wanted[word] <= MARKET[word] for word in MARKET)
+        state = start.clone()
+        is_reached = True
+        for action in named if number % 2 else named[::-1]:
+            is_reached = is_reached and GAME.bar(state, 0, action) == 0
+            if is_reached:
+                state.apply(0, action)
+        assert is_reached == is_possible, split
+        if is_reached:
+            assert {word: seat_cubes(state)[word] - before[word] for word in MARKET} == wanted
+
+
+def seat_cubes(state: State) -> dict[str, int]:
+    """The cubes of seat 0."""
+    found: dict[str, int] = state.to_json()["seats"][0]["cubes"]
+    return found
+
+
+def test_rr_r_52_a_type_named_twice_is_refused_with_the_way_to_get_there() -> None:
+    match = turn_at("shopping", 0, 5, [{"character": "miner"}], round=2, market=MARKET)
+    match.play(0, "buy carbon 1")
+    answer = match.why_not(0, "buy carbon 2")
+    assert answer is not None
+    assert answer[0] == "RR-13.15"
+    assert "take that step back and take the larger amount at once" in answer[1]
+    match.take_back(0)
+    match.play(0, "buy carbon 3")
+    assert match.why_not(0, "buy titanium 2") is None
+
+
+# --- Secrecy
+
+POSITIONS = list({repr(row.position): row.position for row in REFUSALS}.values())
+
+
+@pytest.mark.parametrize("number", range(len(POSITIONS)))
+def test_a_twin_refuses_every_action_alike(number: int) -> None:
+    """RR-R.47: what a refusal says follows from what the seat may know."""
+    state = GAME.match_at(POSITIONS[number], seed=1).state
+    is_secret = state.observe(0).to_json()["asks"] in ("plan", "keep")
+    for seat in range(len(state.scores())):
+        for seed in range(3 if is_secret else 1):
+            twin = state.determinize(seat, Rng(seed))
+            for action, rule in enumerate(GAME.bars(state, seat)):
+                if rule:
+                    known = words.refused(state, seat, action, rule)
+                    assert words.refused(twin, seat, action, rule) == known, GAME.actions[action]
+                    assert known.reason.endswith(".")
+
+
+def test_rr_5_1_nobody_learns_how_far_others_have_planned() -> None:
+    """RR-4.5: who is ready reads the same, whatever the others have done behind their screens."""
+    match = apogee.game("rocket-rescue").match_at(ROWS["ready: done, seat 0"].position, seed=1)
+    before = match.why_not(0, "done")
+    match.play(1, "plan research left 6")
+    match.play(1, "bid 3")
+    assert match.why_not(0, "done") == before
