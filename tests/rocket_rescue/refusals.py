@@ -37,7 +37,7 @@ def barred(name: str, position: Position, *refusals: str, seat: int = 0) -> list
 
 def at(*seats: Position, players: int = 3, **more: Any) -> Position:
     """Describe a position; seats not given have nothing but what they start with."""
-    others = [{} for _ in range(players - len(seats))]
+    others: list[Position] = [{} for _ in range(players - len(seats))]
     return {"players": players, "length": "short", "seats": [*seats, *others], "round": 2, **more}
 
 
@@ -481,8 +481,12 @@ SABOTAGE = after(
 ABDUCTING = after(SABOTAGE, "1 move 1 6 purple")
 FULL_HOUSE = after(
     turn(
-        "build_launch", 3, character("pilot", energy=20), character("saboteur"),
-        hangars={1: [standing("std-engine"), standing("std-tank"), standing("std-cockpit", 0, purple=1)]}, planets=OPEN,
+        "build_launch",
+        3,
+        character("pilot", energy=20),
+        character("saboteur"),
+        hangars={1: [standing("std-engine"), standing("std-tank"), standing("std-cockpit", 0, purple=1)]},
+        planets=OPEN,
     ),
     "0 launch 1 mossball",
 )
