@@ -481,8 +481,12 @@ SABOTAGE = after(
 ABDUCTING = after(SABOTAGE, "1 move 1 6 purple")
 FULL_HOUSE = after(
     turn(
-        "build_launch", 3, character("pilot", energy=20), character("saboteur"),
-        hangars={1: [standing("std-engine"), standing("std-tank"), standing("std-cockpit", 0, purple=1)]}, planets=OPEN,
+        "build_launch",
+        3,
+        character("pilot", energy=20),
+        character("saboteur"),
+        hangars={1: [standing("std-engine"), standing("std-tank"), standing("std-cockpit", 0, purple=1)]},
+        planets=OPEN,
     ),
     "0 launch 1 mossball",
 )

@@ -71,7 +71,15 @@ def test_rr_2_5_an_empty_planet_pile_leaves_the_place_empty_and_nothing_is_reach
 
 def test_rr_3_1_a_round_goes_on_with_no_card_anywhere() -> None:
     match = GAME.match_at(
-        {"players": 3, "phase": "begin", "piles": NOTHING, "planets": [None] * 5, "standard": NO_STANDARD, "box": "rest"}, seed=1
+        {
+            "players": 3,
+            "phase": "begin",
+            "piles": NOTHING,
+            "planets": [None] * 5,
+            "standard": NO_STANDARD,
+            "box": "rest",
+        },
+        seed=1,
     )
     assert table(match)["display"] == []
     for player in range(3):

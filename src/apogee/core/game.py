@@ -24,7 +24,7 @@ from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import Vocabulary
-from apogee.core.refusal import Refused
+from apogee.core.refusal import Refused, Told
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -133,7 +133,7 @@ class Game(Generic[S]):
     fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
         any_options  # players, options -> what they mean together
     )
-    facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
+    facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
     # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
     # They are the table's: a match sees only the decision. None knows more than the seat may.
     orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)

@@ -143,8 +143,8 @@ class Texts:
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""
         assert self.game is not None
-        facts = self.game.facts(view, words)
-        return self("cost", cost=facts["cost"]) if "cost" in facts and self.has("cost") else ""
+        cost = self.game.facts(view, words).get("cost")
+        return self("cost", cost=cost) if isinstance(cost, str | int) and self.has("cost") else ""
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Facts as a sentence can take them: names for ids, lists in a row."""

@@ -265,7 +265,9 @@ def of_building(table: Table, player: int, action: int, rule: int) -> Cause | No
             facts[word] = max(0, int(price[resource] - seat.cubes[resource]))
         return Cause("cubes", facts)
     if rule == decisions.MOGUL_FEE:
-        return Cause("energy", {**facts, "fee": int(decisions.build_fee(table, player, hangar)), "energy": int(seat.energy)})
+        return Cause(
+            "energy", {**facts, "fee": int(decisions.build_fee(table, player, hangar)), "energy": int(seat.energy)}
+        )
     kind = data.TYPE[module]
     if kind == data.ENGINE or kind == data.COCKPIT:
         return Cause("one", {**facts, "type": data.TYPE_IDS[kind]})

@@ -591,7 +591,7 @@ def read_disc(table: Table, seats: list[Described], destination: int) -> None:
 
 def read_objectives(table: Table, seats: list[Described]) -> None:
     """RM-2.9, RM-19.1, RM-20.4: personal objectives; those not named are dealt in the file's order."""
-    most = most_objectives(table)
+    most = table.objectives_dealt()
     fit = [data.IS_FOR_SOLO[each] or table.mode != data.SOLO for each in range(data.OBJECTIVES)]
     free = fit.copy()
     for seat, described in zip(table.seats, seats, strict=True):
@@ -612,11 +612,6 @@ def read_objectives(table: Table, seats: list[Described]) -> None:
             seat.objectives = [objective for objective in range(data.OBJECTIVES) if free[objective]][:most]
             for objective in seat.objectives:
                 free[objective] = False
-
-
-def most_objectives(table: Table) -> int:
-    """RM-2.9, RM-19.1, RM-20.4: how many objectives a player is dealt."""
-    return 0 if table.mode == data.BATTLE else 1 if table.mode == data.SOLO else data.OBJECTIVES_DEALT
 
 
 def takes_rest(position: Described) -> bool:
@@ -963,7 +958,7 @@ def check_deals(table: Table) -> None:
     for step in table.agenda:
         if step.verb == data.OBJECTIVE:
             held = step.about + len(table.seats[step.seat].objectives)
-            if step.about == 0 or held > most_objectives(table):
+            if step.about == 0 or held > table.objectives_dealt():
                 raise BadPosition(f"agenda: {write_step(step)!r} does not fit what seat {step.seat} holds (RM-2.9).")
         if step.verb == data.VARIANT and (
             table.mode != data.STANDARD or step.about + len(table.variants) != data.VARIANTS_DRAWN

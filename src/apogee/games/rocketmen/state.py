@@ -316,7 +316,11 @@ class Table(State):
 
     def most_missions(self) -> i64:
         """RM-15.5, RM-19.2: how many missions each player may complete, one mission marker for each."""
-        return data.BATTLE_MISSIONS if self.mode == data.BATTLE else data.MARKERS
+        return min(data.BATTLE_MISSIONS, data.MARKERS) if self.mode == data.BATTLE else data.MARKERS
+
+    def objectives_dealt(self) -> i64:
+        """RM-2.9, RM-19.1, RM-20.4: how many objectives each player is dealt."""
+        return 0 if self.mode == data.BATTLE else 1 if self.mode == data.SOLO else data.OBJECTIVES_DEALT
 
     def launching(self) -> Launch:
         """The launch that is under way."""
