@@ -20,7 +20,7 @@ IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are loo
 # runs compiled, and what could tell the modes apart runs in both. By hand, and in long campaigns, all of it runs.
 PART = os.environ.get("APOGEE_PART", "")
 BOTH = (
-    *("test_golden.py", "test_laws.py", "test_match.py", "test_modes.py", "test_project.py", "test_rng.py"),
+    *("test_golden.py", "test_laws.py", "test_match.py", "test_modes.py", "test_rng.py"),
     *(f"{game}/test_{name}.py" for game in GAMES for name in ("counts", "laws", "worlds", "refusals", "odds")),
     *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py", "rocket_rescue/test_invariants.py"),
 )
@@ -30,8 +30,10 @@ RULES = (
     *(
         "test_toy.py",
         "test_locale.py",
+        "test_project.py",
         "test_traceability.py",
         "test_bad_input.py",
+        "test_components.py",
         "test_editions.py",
         "test_tools.py",
     ),

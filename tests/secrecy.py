@@ -52,7 +52,7 @@ class Prompter(Thinking):
         self.hints: list[bytes] = []
         self.all: list[asyncio.Future[str]] = []
 
-    async def choose(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> str:
         if thought.seat == self.hinting:
             self.hints.append(thought.encoded())
             return thought.choices[0]

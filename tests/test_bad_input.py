@@ -279,7 +279,54 @@ BAD_COMPONENTS: dict[str, tuple[str, str, str]] = {
     "a text for a number": ("value = 36", 'value = "36"', "a whole number"),
     "a negative number": ("value = 36", "value = -36", "must not be negative"),
     "a total that does not hold": ("rocket_cards = 54", "rocket_cards = 55", "the rows add up to 54"),
-    "a count that breaks the totals": ("count = 5\n", "count = 6\n", "stacked_cards must be"),
+    "a count that breaks the totals": (
+        "count = 5\n",
+        "count = 6\n",
+        "[totals] rocket_cards is 54, but the rows add up to 57, 3 more;",
+    ),
+    "a card too many": (
+        'kind = "base"\nbonus = "none"\ncount = 5\nnames = { en = "Grey',
+        'kind = "base"\nbonus = "none"\ncount = 6\nnames = { en = "Grey',
+        (
+            "[totals] rocket_cards is 54, but the rows add up to 55, 1 more; [totals] bases is 15, but the rows add up "
+            "to 16, 1 more; colour 'grey' total is 18, but the rows add up to 19, 1 more; part_kind 'base' total is "
+            "15, but the rows add up to 16, 1 more: correct the count of base-grey, or else these totals."
+        ),
+    ),
+    "a card too few": (
+        'bonus = "none"\ncount = 8\nnames = { en = "Red',
+        'bonus = "none"\ncount = 7\nnames = { en = "Red',
+        "[totals] rocket_cards is 54, but the rows add up to 53, 1 fewer;",
+    ),
+    "a tip too few": (
+        'bonus = "plus_one"\ncount = 1\nnames = { en = "Yellow',
+        'bonus = "plus_one"\ncount = 0\nnames = { en = "Yellow',
+        "correct the count of tip-yellow-none, tip-yellow-plus-one, tip-yellow-extra-action",
+    ),
+    "a card of another colour": (
+        'id = "tip-red-none"\ncolour = "red"',
+        'id = "tip-red-none"\ncolour = "grey"',
+        (
+            "components.toml: colour 'grey' total is 18, but the rows add up to 19, 1 more; "
+            "colour 'red' total is 18, but the rows add up to 17, 1 fewer: correct"
+        ),
+    ),
+    "a setup that forgets cards": (
+        "stacked_cards = 51",
+        "stacked_cards = 50",
+        "setup for 3 players: stacked_cards is 50, but 54 cards less 3 starting bases are 51.",
+    ),
+    "stacks that forget cards": (
+        "stack_sizes = [13, 13, 13, 12]",
+        "stack_sizes = [13, 13, 12, 12]",
+        "setup for 3 players: stack_sizes add up to 50, but 54 cards less 3 starting bases are 51.",
+    ),
+    "a stack too many": (
+        "stack_sizes = [13, 13, 13, 12]",
+        "stack_sizes = [13, 13, 13, 6, 6]",
+        "setup for 3 players: stack_sizes has 5 numbers, but there are 4 stacks.",
+    ),
+    "fuel that does not add up": ("value = 4\ncount = 2", "value = 4\ncount = 3", "fuel_tokens is 8, but the rows"),
     "an unknown colour": (
         'id = "base-red"\ncolour = "red"',
         'id = "base-red"\ncolour = "blue"',

@@ -261,7 +261,7 @@ def test_an_interrupted_run_goes_on_with_the_command_it_names(lab: Lab, straight
     assert out == ""
     assert not (lab.folder / "all.csv").exists()
     done = lines_in(lab.folder / "all.csv.part") - 1
-    said = re.search(rf"^{done} of {LONG} matches are done and kept; .*: apogee (.*)$", err, re.MULTILINE)
+    said = re.search(rf"^Matches done and kept: {done} of {LONG}; .*: apogee (.*)$", err, re.MULTILINE)
     assert said is not None, err
 
     resumed = lab.run(*shlex.split(said[1]))
@@ -354,7 +354,7 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
     out, err = process.communicate(timeout=120)
 
     assert process.returncode == 130
-    assert re.search(r"^\d+ of 1000000 matches were done; with --out", err, re.MULTILINE)
+    assert re.search(r"^Matches done: \d+ of 1000000; with --out", err, re.MULTILINE)
     assert out == "" or out.startswith("Countdown, 2 players, ")
 
 

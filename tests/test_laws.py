@@ -172,6 +172,16 @@ def test_a_match_is_its_journal(table: tuple[str, int], seed: int, choices: list
 
 
 @every_table
+def test_every_action_has_facts_for_every_viewer(name: str, players: int) -> None:
+    """At first questions, where pawns stand nowhere yet, and all along: for whoever is asked, others, spectators."""
+    game = GAMES[name]
+    for seed in range(4 if IS_LONG else 1):
+        for number, state in enumerate(laws.walk(game, players, seed, options_for(game, players, seed + players))):
+            if number < 12 or number % APART[name] == 0 or state.current() == NOBODY:
+                laws.check_facts(game, state)
+
+
+@every_table
 def test_twins_are_equal_in_words_too(name: str, players: int) -> None:
     """View, choices and why_not of a whole vocabulary, through the public door, byte for byte."""
     game = GAMES[name]

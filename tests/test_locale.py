@@ -13,7 +13,7 @@ from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES
 from apogee.games.rocket_rescue import readings as rocket_rescue_readings
 from apogee.games.rocketmen import readings
-from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, catalogue, read, variables
+from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
 from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
 from apogee.rulebook import rulebook
 from apogee.server.refusal import CODES
@@ -24,6 +24,18 @@ from tests.test_project import SOURCES as TREE
 FOLDER = Path(apogee.__file__).parent / "locale"
 FILES = sorted(path.stem for path in (FOLDER / "en").glob("*.ftl"))
 WEB = TREE.parent / "web" / "src"
+SOME = [*range(31), 100, 101, 1000, 999_999, 1_000_000, 1_000_001, 2_000_000, 3_000_000_000]
+COUNTS = [*SOME, *(-count for count in SOME if count)]
+PLURALS = """
+counted = { $count ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
 
 
 def messages(language: str, name: str) -> dict[str, list[Part]]:
@@ -137,6 +149,9 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-")
+
+
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
     defined = {key for name in PROGRAM for key in messages("en", name) if name != "web"}
     put_together = {f"{beginning}{word}" for beginning, words in FAMILIES.items() for word in words}
@@ -151,7 +166,7 @@ def test_no_key_of_the_program_is_unused_or_missing() -> None:
     assert sorted(named - defined - of_games) == []
     assert short == {"yes", "no", "note", "source", "interrupted"}  # so that a key is no everyday word of the code
     for beginning in re.findall(r"f[\"']([a-z][a-z-]*-)\{", code):  # whatever is put together is in the table above
-        assert beginning in FAMILIES or beginning in ("action-", "event-", "asks-", "order-", "more-"), beginning
+        assert beginning in FAMILIES or beginning in OF_GAMES, beginning
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -178,7 +193,9 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
     orders = {f"order-{order}" for order in game.orders}
     plain = on_the_plain_table(name, defined, {verb.removeprefix("action-") for verb in verbs}, keys)
-    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | {"cost"}
+    called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
+    plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
+    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
@@ -236,7 +253,8 @@ QUESTIONS = {
 SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
     "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
-    "board-standard", "board-hangar", "title-hangars",
+    "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
+    "word-orange", "word-standard",
 }  # fmt: skip
 
 
@@ -263,6 +281,24 @@ def message_of(key: str, source: str) -> str:
 def letters(text: str) -> str:
     """The words of a message: without places, variants and signs."""
     return " ".join(re.findall(r"[^\W\d_]{2,}", re.sub(r"\$[\w-]+|\*?\[\w+\]|apogee [a-z]+|Apogee", "", text)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_stands_on_components_has_words(name: str) -> None:
+    """Each word in a field is a component's, or has a message."""
+    components = apogee.game(name).components
+    assert components is not None
+    texts = Texts("en", apogee.game(name))
+    fields = [(key, value) for rows in components.listed().values() for row in rows for key, value in row.items()]
+    words = {
+        word
+        for key, value in fields
+        if key not in (*HIDDEN, *FOR_THE_RULES)
+        for word in (value if isinstance(value, list) else [value])
+        if isinstance(word, str)
+    }
+
+    assert sorted(word for word in words - set(texts.names) if not texts.has(f"word-{word.replace('_', '-')}")) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -332,6 +368,153 @@ def test_everything_that_happens_can_be_said(name: str, language: str, is_full: 
             assert not re.search(r"[a-z]+-(grey|red|yellow)|\bcc?w\b|\bseat\b|[a-z]_[a-z]", line), line
 
 
+# --- Sentences that fit whatever fills them
+
+# Numbers of things; and the words that may follow them unchanged, be it one or many.
+COUNTS = {
+    "all", "bad", "cards", "capacity", "cores", "cost", "count", "crew", "cubes", "done", "gets", "left", "length",
+    "limit", "lines", "marks", "matches", "min", "most", "moves", "pays", "players", "points", "positions",
+    "processes", "rounds", "rows", "saved", "score", "short", "tables", "total", "turns", "vp", "width",
+}  # fmt: skip
+UNCHANGED = {
+    "en": {"VP", "already", "energy", "for", "in", "left", "more", "of", "then", "x"},
+    "de": {"Energie", "SP", "Wissenschaft", "dazu", "deiner", "im", "in", "kaufen", "mehr", "vom", "von", "x"},
+    "it": {"PV", "di", "in", "per", "su", "x"},
+}
+ALWAYS_MANY = {("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width")}
+
+
+def nouns_of_numbers(parts: list[Part], chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """Numbers of things that no choice was made by, with the word that follows each."""
+    for number, part in enumerate(parts):
+        following = parts[number + 1] if number + 1 < len(parts) else ""
+        if isinstance(part, Choice):
+            for variant in part.variants.values():
+                yield from nouns_of_numbers(variant, chosen | {part.name})
+        elif isinstance(part, Variable) and part.name in COUNTS - chosen and isinstance(following, str):
+            found = re.match(r" ([^\W\d_]+)", following)
+            if found:
+                yield part.name, found[1]
+
+
+def test_a_noun_after_a_number_is_noticed() -> None:
+    assert list(nouns_of_numbers(read("key = { $players } players")["key"])) == [("players", "players")]
+    assert list(nouns_of_numbers(read("key = { $n ->\n   *[x] { $count } cards\n }")["key"])) == [("count", "cards")]
+    assert not list(nouns_of_numbers(read("key = { $count ->\n   *[other] { $count } cards\n }")["key"]))
+
+
+@pytest.mark.parametrize("name", [each for each in FILES if not each.endswith("-rules")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_noun_after_a_number_has_a_form_for_one(language: str, name: str) -> None:
+    found = [
+        f"{key}: {variable} {word}"
+        for key, parts in messages(language, name).items()
+        for variable, word in nouns_of_numbers(parts)
+        if word not in UNCHANGED[language] and (key, variable) not in ALWAYS_MANY
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_happened_can_be_said_of_you(name: str) -> None:
+    """English lines begin with who did it: a verb as for somebody else would read "You draws"."""
+    for key, parts in messages("en", name).items():
+        if key.startswith("event-") and "seat" in variables(parts):
+            for facts in trials(parts):
+                line = Catalogue("en", {key: parts}).text(key, **{**facts, "seat": "You"})
+                assert not re.search(r"^You (\w*[^s\W]s|is|has)\b|^You .*\band \w*[^s\W]s\b", line), line
+
+
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "it": ("«", "»")}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_are_those_of_the_language(language: str, name: str) -> None:
+    source = (FOLDER / language / f"{name}.ftl").read_text("utf-8")
+    opened, closed = QUOTES[language]
+
+    assert set(re.findall(r"[\"“”„«»]", source)) <= {opened, closed}
+    assert source.count(opened) == source.count(closed)
+
+
+# --- What the plain table shows of a view
+
+SAID_ELSEWHERE = {"game", "viewer", "asks", "asked", "waiting", "seats", "score"}  # as in reading.svelte.ts
+SAID_BY_TITLES = {"id", "type", "module", "place", "company"}  # of things in a list
+SAID_ON_CARDS = {"prices"}
+
+
+def has_words(texts: Texts, key: str, path: tuple[str, ...]) -> bool:
+    """Whether a key of a view is called something there, as the plain table looks it up; of a yes or no it may be said
+    where it is not so."""
+    own, (within, around) = key.replace("_", "-"), ((*reversed(path), "", "")[:2])
+    within, around = within.replace("_", "-"), around.replace("_", "-")
+    ids = [f"view-{around}-{within}-{own}", f"view-{within}-{own}", f"view-{own}", f"view-not-{own}"]
+    return key in texts.names or any(texts.has(each) for each in ids)
+
+
+def raw(texts: Texts, value: object, path: tuple[str, ...] = ()) -> Iterator[str]:
+    """Keys and words of a part of a view that there are no words for."""
+    if isinstance(value, list):
+        for each in value:
+            yield from raw(texts, each, path)
+    elif isinstance(value, dict):
+        kind = value.get("kind")
+        whole = f"kind-{kind}" if isinstance(kind, str) else f"all-{'-'.join(value)}"
+        if texts.has(whole.replace("_", "-")) or "denominator" in value:
+            return
+        is_named = all(key.isdigit() or {key, f"{path[-1] if path else ''}-{key}"} & set(texts.names) for key in value)
+        for key, each in value.items():
+            is_said = key in SAID_ELSEWHERE | SAID_BY_TITLES | SAID_ON_CARDS or each is None
+            if not is_named and not is_said and not has_words(texts, key, path):
+                yield ".".join((*path, key))
+            if key not in SAID_ELSEWHERE - {"seats"}:
+                yield from raw(texts, each, (*path, key))
+    elif isinstance(value, str) and not re.fullmatch(r"R[MR]-[\w.]+", value):  # a rule's id
+        key = path[-1]
+        named = {value, f"{key}-{value}"} & set(texts.names)
+        if not named and not texts.has(f"option-{key}-{value}") and not texts.has(f"word-{value.replace('_', '-')}"):
+            yield f"{'.'.join(path)}: {value}"
+
+
+def test_what_has_no_words_is_found() -> None:
+    texts = Texts("en", apogee.game("rocketmen"))
+    view = {"game": "rocketmen", "is_new": True, "seats": [{"objectives": [{"is_compulsory": True}]}], "turn": "odd"}
+
+    assert list(raw(texts, view)) == ["is_new", "turn: odd"]
+
+
+SETTINGS: dict[str, list[dict[str, str]]] = {
+    "rocketmen": [{"mode": "standard", "variants": "random"}, {"mode": "battle"}, {"mode": "solo"}],
+    "rocket-rescue": [{"edition": "deluxe", "characters": each} for each in ("deal", "choose", "off")],
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_a_view_shows_has_words(name: str) -> None:
+    game = apogee.game(name)
+    texts = Texts("en", game)
+    found: set[str] = set()
+    for players in game.players:
+        for options in SETTINGS.get(name, [{}]):
+            if (options.get("mode") == "solo") != (players == 1):
+                continue
+            match = game.match(players, seed=f"{players}", options=options)
+            for number in range(240):
+                if match.over:
+                    break
+                seat = match.pending()[0]
+                if number % 6 == 0:
+                    found |= set(raw(texts, match.view(seat))) | set(raw(texts, match.view(None)))
+                choices = match.choices(seat)
+                match.play(seat, choices[(number * 7) % len(choices)])
+            found |= set(raw(texts, match.view(0)))
+
+    assert sorted(found) == []
+
+
 # --- Rules
 
 
@@ -349,6 +532,30 @@ def test_each_rule_id_has_one_sentence(name: str, language: str) -> None:
         sentence = texts.rule(each)
         assert re.fullmatch(r"[A-ZÄÖÜÈ][^\n]*[^.]\.", sentence), f"{each} is no sentence in {language}: {sentence!r}"
         assert len(sentence) <= 140
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_and_question_can_be_said_to_everybody(name: str) -> None:
+    """Not only choices: why-not speaks of all actions, at any time and to any seat."""
+    game = apogee.game(name)
+    texts = [Texts(language, game) for language in LANGUAGES]
+    for players in game.players:
+        match = game.match(players, seed=f"{name} {players}")
+        for number in range(90):
+            if match.over:
+                break
+            for viewer in [None, *range(players)] if number < 3 or number % 15 == 0 else []:
+                view = match.view(viewer)
+                for place, words in enumerate(game.actions):
+                    said = texts[place % len(texts)]
+                    assert said.action(view, words)
+                    assert said.verb(view, words)
+                    assert said.cost(view, words) is not None
+            seat = match.pending()[0]
+            choices = match.choices(seat)
+            for each in texts:
+                assert each.question(match.view(seat), choices[0]) is not None
+            match.play(seat, choices[(number * 11) % len(choices)])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -413,6 +620,19 @@ def trials(parts: list[Part]) -> Iterator[dict[str, str | int]]:
         yield dict.fromkeys(names, number)
     for word in ["somebody", *sorted(words - {"one", "other"})]:
         yield dict.fromkeys(names, word)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_reader_chooses_the_plural_that_fluent_chooses(language: str) -> None:
+    """The browser's choice is compared in tests/browser/test_plurals.py."""
+    ours = Catalogue(language, read(PLURALS))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(PLURALS))
+    message = bundle.get_message("counted")
+    assert message.value is not None
+    for count in COUNTS:
+        assert ours.text("counted", count=count) == bundle.format_pattern(message.value, {"count": count})[0], count
+    assert [ours.text("counted", count=each) for each in ("1", "7", "many", "")] == ["other", "other", "many", "other"]
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,72 @@ def test_unknown_outcomes_are_refused_when_they_are_named() -> None:
         at_conveyor().expect("top base-gray")
 
 
+def test_an_impossible_outcome_says_which_kind_is_due() -> None:
+    match = at_conveyor()
+    match.expect("start 1")
+    with pytest.raises(apogee.BadOutcome, match=r"'start 1' cannot come up now.* 'top CARD' is due"):
+        match.play(0, "draw")
+    setup = GAME.match(2, seed=1)
+    setup.expect("top base-grey")
+    with pytest.raises(apogee.BadOutcome, match="'site SITE' is due"):
+        setup.pending()
+
+
+def test_what_is_left_of_the_script_can_be_read_and_cleared() -> None:
+    match = at_conveyor()
+    assert list(match.expected) == []
+    match.expect("top tip-red-none", "top segment-grey")
+    match.expect("top base-red", by_kind=True)
+    assert list(match.expected) == ["top tip-red-none", "top segment-grey", "top base-red"]
+    match.play(0, "draw")
+    assert list(match.expected) == ["top segment-grey", "top base-red"]
+    match.expect_nothing()
+    assert list(match.expected) == []
+    match.play(0, "draw")
+    assert [entry.is_scripted for entry in match.journal.entries if entry.is_chance] == [True, False]
+
+
+def test_outcomes_by_kind_wait_until_their_kind_is_due() -> None:
+    seeded, match = GAME.match(2, seed=1), GAME.match(2, seed=1)
+    match.expect("start 0", "deal base-yellow", "deal base-grey", by_kind=True)
+    assert (seeded.pending(), match.pending()) == ((1,), (0,))
+
+    drawn, scripted = ([entry.words for entry in each.journal.entries] for each in (seeded, match))
+    assert [words.split()[0] for words in drawn] == [words.split()[0] for words in scripted]
+    assert [words for words in drawn if words.startswith("site")] == [each for each in scripted if "site" in each]
+    assert [words for words in scripted if words.startswith("deal")] == ["deal base-yellow", "deal base-grey"]
+    assert {entry.words for entry in match.journal.entries if entry.is_scripted} == {
+        "start 0", "deal base-yellow", "deal base-grey",
+    }  # fmt: skip
+    assert match.expected == ()
+
+
+def test_outcomes_by_kind_stand_in_one_queue_with_those_in_order() -> None:
+    """What waits lets others pass; of what is in order nothing does."""
+    match = GAME.match(2, seed=1)
+    match.expect("start 0", by_kind=True)
+    match.expect("site conveyor", "site construction-red")
+    assert match.view(None)["ring"][1:3] == ["conveyor", "construction-red"]
+    assert match.pending() == (0,)
+
+    match = GAME.match(2, seed=1)
+    match.expect("start 1")
+    match.expect("site conveyor", by_kind=True)
+    with pytest.raises(apogee.BadOutcome, match="'start 1' cannot come up"):
+        match.pending()
+    assert match.expected == ()
+
+
+def test_an_outcome_by_kind_that_cannot_be_is_refused_when_its_kind_is_due() -> None:
+    match = at_conveyor()
+    match.expect("top base-yellow", by_kind=True)
+    match.play(0, "reverse")
+    with pytest.raises(apogee.BadOutcome, match=r"'top base-yellow' cannot come up now.* 'top CARD' is due"):
+        match.play(0, "draw")
+    assert match.expected == ()
+    assert match.view(0)["points"] == 3
+
+
 def test_a_match_can_be_scripted_from_its_setup() -> None:
     match = GAME.match(2, seed=1)
     match.expect("site conveyor", "site construction-red", "site construction-grey", "start 1")

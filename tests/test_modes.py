@@ -5,7 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.conftest import IS_LONG
+import pytest
+
+import apogee
+from tests.conftest import IS_COMPILED, IS_LONG
 from tests.digests import digests
 
 ROOT = Path(__file__).parent.parent
@@ -28,3 +31,13 @@ def test_journals_are_equal_to_those_of_an_interpreted_process() -> None:
     )
     assert other.returncode == 0, other.stderr
     assert other.stdout.splitlines() == digests(MATCHES)
+
+
+def test_the_modules_are_of_the_mode_that_was_asked_for() -> None:
+    mode = os.environ.get("APOGEE_MODE")  # ./test sets it
+    if mode is None:
+        pytest.skip("no mode was asked for")
+
+    assert mode == ("compiled" if IS_COMPILED else "interpreted")
+    assert list(Path(apogee.__file__).parent.rglob("*__mypyc.*")) == []
+    assert (list(Path(apogee.__file__).parent.rglob("*.so")) != []) == (mode == "compiled")

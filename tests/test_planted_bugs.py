@@ -21,6 +21,7 @@ TOY_LAWS = "tests/test_laws.py::test_laws_hold_at_sampled_steps[countdown-2]"
 RULES = "tests/pocket_rockets"
 MATCH = "tests/test_match.py"
 BAD_INPUT = "tests/test_bad_input.py"
+COMPONENTS = "tests/test_components.py"
 PR = "games/pocket_rockets"
 RM = "games/rocketmen"
 RM_LAWS = "tests/test_laws.py::test_laws_hold_at_sampled_steps[rocketmen-2]"
@@ -299,6 +300,20 @@ BUGS = [
         "            if key not in needed and key not in more:",
         "            if key not in needed and key not in more and key == '':",
         f"{BAD_INPUT}::test_bad_component_file[an extra key]",
+    ),
+    Bug(
+        "a price is left out of the hash that journals carry",
+        "core/components.py",
+        "        left_out = (*PROVENANCE, *WORDS, *own)",
+        '        left_out = (*PROVENANCE, *WORDS, "cost", *own)',
+        f"{COMPONENTS}::test_what_is_played_by_changes_the_hash[a price]",
+    ),
+    Bug(
+        "a journal of any file shipped before goes on",
+        "core/game.py",
+        "        return known in (self.components_hash, self.text_hash)",
+        "        return known in (self.components_hash, self.text_hash) or components_hash in self.shipped",
+        f"{COMPONENTS}::test_a_file_shipped_before_stays_what_it_was_when_the_game_plays_by_another",
     ),
     Bug(
         "a forged list of outcomes is let through",

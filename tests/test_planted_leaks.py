@@ -17,6 +17,7 @@ AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away
 HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[2-pocket-rockets]"
 ORDERS = "tests/test_orders.py::test_an_order_tells_nobody_anything_when_it_is_given"
 ANSWERED = "tests/test_orders.py::test_what_others_get_is_the_same_with_and_without_orders"
+CLOCK = "tests/test_server.py::test_of_small_steps_that_are_hidden_only_their_seat_reads_that_time_ran_out"
 DIFFER = "the worlds differ"
 
 
@@ -54,7 +55,7 @@ LEAKS = [
     Leak(
         "an error quotes the choices of all who plan",
         "server/table.py",
-        'raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None',
+        'raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None',
         'raise Refusal("unknown-action", given=str([match.choices(each) for each in match.pending()])) from error',
     ),
     Leak(
@@ -216,6 +217,13 @@ LEAKS = [
         '        if body["by"] == "clock":',
         '        self._tell({"table": body["by"]})\n        if body["by"] == "clock":',
         ANSWERED,
+    ),
+    Leak(
+        "everybody hears what a clock does in secret",
+        "server/table.py",
+        'if body.get("by") == "clock" and (readings or seat == body["seat"]):',
+        'if body.get("by") == "clock":',
+        CLOCK,
     ),
     Leak(
         "whoever does something is here for a moment",

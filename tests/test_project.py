@@ -3,7 +3,6 @@
 import ast
 import graphlib
 import importlib.util
-import os
 import re
 import subprocess
 import sys
@@ -13,9 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-import apogee
-from tests.conftest import IS_COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -187,16 +183,6 @@ def test_the_engine_needs_mypy_extensions_alone(tmp_path: Path) -> None:
     assert PYPROJECT["project"]["dependencies"] == ["mypy_extensions>=1.1"]
 
 
-def test_the_modules_are_of_the_mode_that_was_asked_for() -> None:
-    mode = os.environ.get("APOGEE_MODE")  # ./test sets it
-    if mode is None:
-        pytest.skip("no mode was asked for")
-
-    assert mode == ("compiled" if IS_COMPILED else "interpreted")
-    assert list(Path(apogee.__file__).parent.rglob("*__mypyc.*")) == []
-    assert (list(Path(apogee.__file__).parent.rglob("*.so")) != []) == (mode == "compiled")
-
-
 # --- Lock files
 
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
@@ -246,6 +232,29 @@ def test_the_lock_holds_what_the_project_requires() -> None:
     assert {project_name(each) for each in required} - locked == set()
 
 
+def test_the_lowest_versions_of_every_extra_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a long campaign; a version that is locked is not below the floor."""
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    tests: dict[str, tuple[str, ...]] = importlib.import_module("floors").TESTS
+    extras: dict[str, list[str]] = PYPROJECT["project"]["optional-dependencies"]
+    locked = {
+        project_name(each): version_of(each.partition("==")[2])
+        for each in requirements((ROOT / "requirements-dev.lock").read_text("utf-8"))
+    }
+
+    assert tests.keys() == extras.keys()
+    assert {name for name, files in tests.items() if not files} == set(AWAITED)
+    assert [name for files in tests.values() for name in files if not (ROOT / "tests" / name).is_file()] == []
+    floors = {each.partition(";")[0] for name in tests.keys() - AWAITED.keys() for each in extras[name]}
+    assert [each for each in floors if ">=" not in each] == []
+    assert [each for each in floors if locked[project_name(each)] < version_of(each.partition(">=")[2])] == []
+
+
+def version_of(text: str) -> tuple[int, ...]:
+    """The numbers of a version."""
+    return tuple(int(number) for number in re.findall(r"\d+", text.split()[0]))
+
+
 @pytest.mark.parametrize("extra", AWAITED)
 def test_an_extra_that_is_not_locked_is_not_used(extra: str) -> None:
     """Once its package is there, or anything imports its libraries, an extra belongs into the lock."""
@@ -283,7 +292,7 @@ def test_play_installs_what_terminal_server_and_pages_need() -> None:
 
 INTERPRETED = {
     *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "chance", "journal")),
-    *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal")),
+    *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal", "near")),
     "games/__init__.py",
 }
 INTERPRETED_IN_GAMES = {"__init__.py", "words.py"}

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
+from apogee.server import app, metrics
 from apogee.server.refusal import Refusal
 from apogee.server.room import LetGo, Room
+from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
+from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, game_named, serving, until
 from tests.test_server import Time, at, run, seated, turn
 
@@ -25,7 +31,7 @@ class Slow(Thinking):
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, thought: Any) -> str:
+    async def think(self, thought: Any) -> str:
         self.asked += 1
         await self.go.wait()
         answer: str = thought.choices[0]
@@ -123,7 +129,7 @@ def test_one_table_that_cannot_be_opened_does_not_keep_bots_from_others(tmp_path
                         await asyncio.sleep(0.05)
 
                 assert (await ada.http.get(f"/api/tables/{min(tables)}")).status_code == 503
-                assert len(server.hall.tasks) == 1  # it looks on
+                assert len(server.hall.tasks) == 2  # it looks on
 
     run(work())
 
@@ -239,5 +245,131 @@ def test_a_command_goes_through_though_its_sender_has_gone(tmp_path: Path) -> No
             await asyncio.gather(gone, return_exceptions=True)
             assert (await person.do(at(people), "play", **facts))["error"] == "late"
             assert not room.is_stale
+
+    run(work())
+
+
+# --- What goes on for ever
+
+
+def reported(what: str) -> float:
+    """How often the log told of this."""
+    return metrics.REGISTRY.get_sample_value("apogee_reports_total", {"what": what}) or 0.0
+
+
+class Pauses:
+    """The pauses between two looks, which take no time here."""
+
+    def __init__(self) -> None:
+        self.all: list[float] = []
+
+    async def __call__(self, seconds: float) -> None:
+        self.all.append(seconds)
+        await asyncio.sleep(0.001)
+
+
+def test_looking_for_what_is_due_goes_on_after_an_unforeseen_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db", thinking=Slow()) as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown", bots={"1": "random"})
+            await ada.must(table, "sit", seat=0)
+        real, failures = Storage.due, 7
+
+        async def due(self: Storage, *arguments: Any) -> list[str]:
+            nonlocal failures
+            failures -= 1
+            if failures >= 0:
+                raise LookupError("a secret of the table")
+            return await real(self, *arguments)
+
+        monkeypatch.setattr(Storage, "due", due)
+        before, pauses, thinking = reported("task-trouble"), Pauses(), Slow()
+        with capture_logs() as lines:
+            async with serving(tmp_path / "a.db", thinking=thinking, sleep=pauses):
+                await until(lambda: thinking.asked > 0)  # the table was woken, and its bot is asked
+        assert sorted(set(pauses.all)) == [2.0, 4.0, 8.0, 16.0, 32.0, 60.0]
+        assert reported("task-trouble") == before + 7
+        assert {(line["event"], line["kind"]) for line in lines} == {("task-trouble", "LookupError")}
+        assert all("apogee.server.hall:_wake_due:" in line["where"] for line in lines)
+        assert "secret" not in str(lines)
+
+    run(work())
+
+
+def test_tidying_goes_on_after_an_unforeseen_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        real, failures = Room.is_idle.fget, 3  # type: ignore[attr-defined]
+
+        def is_idle(self: Room) -> bool:
+            nonlocal failures
+            failures -= 1
+            if failures >= 0:
+                raise LookupError
+            return bool(real(self))
+
+        limits = replace(NO_LIMITS, rooms=0)
+        async with serving(tmp_path / "a.db", sleep=Pauses(), limits=limits) as server, Client(server.port, "A") as ada:
+            monkeypatch.setattr(Room, "is_idle", property(is_idle))
+            await ada.see(await ada.open())
+            await until(lambda: failures < 0 and not server.hall.rooms)
+
+    run(work())
+
+
+def test_a_room_in_use_is_not_asked_again_and_again_whether_it_is_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server)
+            room = await server.hall.room(at(people))
+            wakes: list[float] = []
+            refreshed = 0
+            refresh = room.refresh
+
+            def count(*_: Any, **__: Any) -> None:
+                nonlocal refreshed
+                refreshed += 1
+                refresh()
+
+            monkeypatch.setattr(room, "_wake_in", wakes.append)
+            monkeypatch.setattr(room, "refresh", count)
+            tasks = len(server.hall.tasks)
+            async with room.lock:
+                for _ in range(3):
+                    room._wake()
+                assert len(server.hall.tasks) == tasks + 1  # one waits for the room, however often it is woken
+                await asyncio.sleep(0.05)
+                assert wakes == []
+                assert refreshed == 0
+            await until(lambda: refreshed == 1 and not room.is_waking)
+            room._wake()
+            assert refreshed == 2
+
+    run(work())
+
+
+def test_a_socket_to_which_nothing_can_be_sent_is_dropped_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        real = app.send_frames
+        before = reported("task-trouble")
+
+        async def failing(*_: Any) -> None:
+            monkeypatch.setattr(app, "send_frames", real)
+            raise LookupError
+
+        monkeypatch.setattr(app, "send_frames", failing)
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open()
+            async with ada.live(table) as deaf:
+                with pytest.raises(ConnectionClosed):
+                    await deaf.next()
+            assert reported("task-trouble") == before + 1
+            async with ada.live(table) as socket:
+                assert (await socket.next())["type"] == "state"
 
     run(work())

@@ -19,6 +19,8 @@ from typing import Any
 import pytest
 
 from apogee.cli import main
+from apogee.core.game import Game
+from apogee.editions import game_by
 from apogee.testing import toy
 from tests import chance
 from tests.serving import SECONDS, Client, game_named, serving
@@ -196,6 +198,85 @@ def test_a_table_keeps_the_component_file_it_began_with(tmp_path: Path) -> None:
 
     asyncio.run(work())
     assert main(["doctor", "--database", str(tmp_path / "apogee.db")]) == 0
+
+
+@pytest.mark.parametrize("is_stored", [True, False])
+def test_a_table_begun_with_a_file_shipped_before_goes_on(tmp_path: Path, is_stored: bool) -> None:
+    """Its row names the whole text of that file, which plays as the present one does; the stored copy may be gone."""
+    text = (Path(__file__).parent / "golden/pocket_rockets/shipped-1.toml").read_bytes()
+    before, now = game_by("pocket-rockets", text), game_named("pocket-rockets")
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db", games=lambda name: before if name == before.name else toy.GAME) as server:
+            client = await Client(server.port, "Ada").__aenter__()
+            table = await client.open(players=2, bots={"1": "greedy"})
+            await client.must(table, "sit", seat=0)
+            await client.play_some(table, 3)
+        with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+            assert list(database.execute("SELECT components_hash FROM tables")) == [(before.text_hash,)]
+            assert (before.text_hash,) in list(database.execute("SELECT hash FROM components"))
+            if not is_stored:
+                database.execute("DELETE FROM components")
+            database.commit()
+        async with serving(tmp_path / "a.db") as server:
+            client.move(server.port)
+            await client.play_some(table, 3)
+            assert server.hall.rooms[table].table.game is now
+            assert (await client.see(table))["table"]["components_hash"] == now.components_hash
+            await client.http.aclose()
+
+    asyncio.run(work())
+    assert main(["doctor", "--database", str(tmp_path / "a.db")]) == 0
+
+
+def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_table_s(tmp_path: Path) -> None:
+    """Tables by three files: the server's own, one with other words, one by which the play is another."""
+    shipped = resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_bytes()
+    other = re.sub(rb'(id = "hand_limit"\s+value = )3', rb"\g<1>4", shipped)
+    texts = [
+        shipped,
+        shipped.replace(b'en = "Conveyor"', b'en = "Belt"'),
+        other,
+        other.replace(b'"Conveyor"', b'"Belt"'),
+    ]
+    games = [game_by("pocket-rockets", text) for text in texts]
+    assert len({game.text_hash for game in games}) == 4
+    assert len({game.components_hash for game in games}) == 2
+
+    async def work() -> None:
+        tables: list[str] = []
+        async with serving(tmp_path / "a.db") as server:
+            client = await Client(server.port, "Ada").__aenter__()
+        for game in games:
+            by_name = {"pocket-rockets": game, "countdown": toy.GAME}
+            async with serving(tmp_path / "a.db", games=by_name.__getitem__) as server:
+                client.move(server.port)
+                tables.append(await client.open(players=2, bots={"1": "greedy"}))
+        journal = begun(games[3])
+        async with serving(tmp_path / "a.db") as server:
+            client.move(server.port)
+            for table in tables:
+                await client.must(table, "sit", seat=0)
+                await client.play_some(table, 2)
+            played_by = [server.hall.rooms[table].table.game for table in tables]
+            assert played_by == [games[0], games[0], games[2], games[3]]
+            response = await client.http.post("/api/replays", json={"journal": journal, "seat": None})
+            assert response.status_code == 200, response.text
+            await client.http.aclose()
+        with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+            stored = {text for (text,) in database.execute("SELECT text FROM components")}
+            assert stored == set(texts)
+
+    asyncio.run(work())
+
+
+def begun(game: Game[Any]) -> str:
+    """The journal of a whole match."""
+    match = game.match(2, seed=3)
+    while not match.over:
+        seat = match.pending()[0]
+        match.play(seat, match.choices(seat)[-1])
+    return match.journal.text(is_private=False)
 
 
 def test_a_table_keeps_the_rules_version_it_began_with(tmp_path: Path) -> None:

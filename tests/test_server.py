@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from apogee.core.journal import read_journal
 from apogee.locale import read
@@ -17,6 +20,7 @@ from apogee.rulebook import rulebook
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought
+from tests.limits import PATIENT
 from tests.serving import SECONDS, Client, Server, serving
 
 
@@ -232,6 +236,28 @@ def test_a_number_is_written_in_digits(tmp_path: Path) -> None:
     run(work())
 
 
+def test_nobody_at_a_table_has_another_ones_name(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            names = ["Vera", "Vera", "vera", "\N{FULLWIDTH LATIN CAPITAL LETTER V}era 2"]
+            people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+            table = await people[0].open(players=4)
+            for seat, person in enumerate(people[:2]):
+                await person.must(table, "sit", seat=seat)
+            await people[1].must(table, "leave")
+            await people[1].must(table, "sit", seat=1)  # a name that was left is free
+            for seat, person in enumerate(people[2:], 2):
+                await person.must(table, "sit", seat=seat)
+            seen = await people[0].see(table)
+            shown = ["Vera", "Vera 2", "vera 3", "\N{FULLWIDTH LATIN CAPITAL LETTER V}era 2 2"]
+            assert [seat["name"] for seat in seen["table"]["seats"]] == shown
+            told = [event for event in seen["events"] if event.get("table") in ("sit", "leave")]
+            assert [event["name"] for event in told] == ["Vera", "Vera 2", "Vera 2", *shown[1:]]
+            assert (await people[1].http.get("/api/me")).json()["name"] == "Vera"  # elsewhere it is theirs
+
+    run(work())
+
+
 def test_seats_are_taken_once_and_left_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
@@ -399,7 +425,9 @@ def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
             german = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
             assert "Entscheidung 7" in german["message"]
             unknown = await person.refused(at(people), "play", "unknown-action", decision=1, words="mvoe cw")
-            assert "mvoe cw" in unknown["message"]
+            assert unknown["message"] == "Das Spiel kennt keine Aktion 'mvoe cw'; vielleicht meinst du: move cw."
+            undo = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "undo"})
+            assert "nimmt der Tisch zurück" in undo.json()["message"]
             barred = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "move cw"})
             assert barred.json()["rule"].startswith("PR-")
             free = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": seen["choices"][0]})
@@ -497,7 +525,7 @@ class Slow(Thinking):
         self.may_answer = asyncio.Event()
         self.thoughts: list[Thought] = []
 
-    async def choose(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> str:
         self.thoughts.append(thought)
         await self.may_answer.wait()
         return thought.choices[-1]
@@ -568,6 +596,54 @@ def test_nobody_has_two_hints_at_once(tmp_path: Path) -> None:
             assert (await first).json() == {"decision": seen["decision"], "words": seen["choices"][-1]}
             assert (await person.http.get(address)).status_code == 200
             assert {thought.bot for thought in slow.thoughts} == {"greedy"}
+
+    run(work())
+
+
+FAILING = """
+from apogee.bots import roster
+from apogee.server import thinker
+
+def choose(state, seat, rng, budget):
+    raise LookupError("a secret of the table")
+
+roster.bot = lambda game, bot: choose
+thinker.main()
+"""
+
+
+def test_a_bot_that_fails_is_no_secret_of_the_table_and_no_hint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table goes on with a guess; the host reads why, and in which game. Whoever asks for a hint gets no guess."""
+    (tmp_path / "failing.py").write_text(FAILING)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *filter(None, sys.path)]))
+
+    async def work() -> None:
+        thinking = Thinking(1, module="failing", **PATIENT)
+        async with serving(tmp_path / "a.db", thinking=thinking) as server, AsyncExitStack() as stack:
+            with capture_logs() as lines:
+                ada = await stack.enter_async_context(Client(server.port, "Ada"))
+                table = await ada.open(bots={"1": "random"})
+                await ada.must(table, "sit", seat=0)
+                await ada.play_some(table, 3)
+                async with asyncio.timeout(SECONDS):
+                    while not (await ada.see(table))["choices"]:
+                        await asyncio.sleep(0.02)
+                hint = await ada.http.get(f"/api/tables/{table}/hint")
+                assert (hint.status_code, hint.json()["error"]) == (500, "fault")
+            figures = (await ada.http.get("/metrics")).text
+            failed = 'apogee_bot_failures_total{bot="random",failure="failed",game="pocket-rockets"}'
+            assert float(figures.partition(failed)[2].split()[0]) >= 1
+            guessed = 'apogee_bot_guesses_total{bot="random",game="pocket-rockets"}'
+            assert float(figures.partition(guessed)[2].split()[0]) >= 1
+            told = [line for line in lines if line["event"] == "bot-failure"]
+            assert {line["bot"] for line in told} == {"random", "greedy"}
+            for line in told:
+                assert (line["failure"], line["kind"]) == ("failed", "LookupError")
+                assert (line["game"], line["rules_version"]) == ("pocket-rockets", 1)
+                assert line["where"].endswith(" __main__:choose:6")
+            assert "secret" not in str(lines)
 
     run(work())
 
@@ -781,6 +857,75 @@ def test_where_time_runs_out_a_bot_decides(tmp_path: Path, unit: str, seconds: i
                 assert after["decision"] == seen["decision"] + 1
                 assert after["may_take_back"] is False  # what the clock decided stands
                 await slow.refused(at(people), "take-back", "no-take-back", decision=after["decision"])
+
+    run(work())
+
+
+def test_when_time_runs_out_everybody_reads_for_whom_and_what_was_done(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            server.hall.started_at = 0.0  # nobody has to come back
+            people = await seated(stack, server, clock={"unit": "seconds", "length": 20})
+            nobody = await stack.enter_async_context(Client(server.port))
+            for turns in (1, 2):  # told once for each decision
+                slow, seen = await turn(people)
+                seat, since = people.index(slow), {each: (await each.see(at(people)))["number"] for each in people}
+                before = (await nobody.see(at(people)))["number"]
+                time.at += 20
+                server.hall.rooms[at(people)].refresh()
+                async with asyncio.timeout(SECONDS):
+                    while (await slow.see(at(people)))["decision"] == seen["decision"]:
+                        await asyncio.sleep(0.02)
+                for client, number in [*since.items(), (nobody, before)]:
+                    first, *others = (await client.see(at(people), number))["events"]
+                    assert first == {"table": "clock", "seat": seat}, turns
+                    assert others[0]["seat"] == seat
+                    assert not any("table" in event for event in others)
+            person, seen = await turn(people)
+            number = seen["number"]
+            await person.play(at(people))
+            told = (await person.see(at(people), number))["events"]
+            assert not any(event.get("table") == "clock" for event in told)  # whoever is in time
+
+    run(work())
+
+
+def test_of_small_steps_that_are_hidden_only_their_seat_reads_that_time_ran_out(tmp_path: Path) -> None:
+    """The others read it with the step that they see, however many steps were left."""
+
+    async def told(database: Path, steps: list[str]) -> list[list[dict[str, Any]]]:
+        time = Time()
+        async with serving(database, now=time) as server, AsyncExitStack() as stack:
+            server.hall.started_at = 0.0
+            clock = {"unit": "seconds", "length": 20}
+            people = await seated(stack, server, game="countdown", players=3, clock=clock)
+            nobody = await stack.enter_async_context(Client(server.port))
+            for person in people[1:]:
+                await person.play(at(people), "bet 0")
+                await person.play(at(people), "done")
+            for words in steps:
+                await people[0].play(at(people), words)
+            everybody = [*people, nobody]
+            numbers = [(await each.see(at(people)))["number"] for each in everybody]
+            async with people[1].live(at(people), numbers[1]) as socket:
+                await socket.next()
+                time.at += 20
+                server.hall.rooms[at(people)].refresh()
+                frame = await socket.until(lambda frame: frame["events"] != [])
+                assert frame["view"]["round"] == 2, "the worlds differ: what a clock does in secret is heard"
+            return [
+                (await each.see(at(people), number))["events"] for each, number in zip(everybody, numbers, strict=True)
+            ]
+
+    async def work() -> None:
+        many = await told(tmp_path / "many.db", [])
+        one = await told(tmp_path / "one.db", ["bet 0"])
+        for events in (*many, *one):
+            assert events[0] == {"table": "clock", "seat": 0}
+            assert [event for event in events if "table" in event] == [events[0]]  # once
+        for events in (*many[1:], *one[1:]):
+            assert events[1]["event"] == "done"
 
     run(work())
 

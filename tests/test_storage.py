@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from apogee.server import keeping, migrations, schema, sqlite
 from apogee.server.errors import CannotCopy
@@ -816,3 +816,25 @@ def test_nothing_is_restored_under_a_running_server(path: Path, tmp_path: Path) 
         assert len(await storage.rows("people")) == 1
 
     play(path, story)
+
+
+def test_writing_goes_on_where_even_giving_up_a_connection_fails(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits = 0
+
+    def after_commit() -> None:
+        nonlocal commits
+        commits += 1
+        if commits == 1:
+            raise OSError("the disk is on strike")
+
+    def invalidate(_: Connection) -> None:
+        raise LookupError
+
+    async def story(storage: Storage) -> None:
+        with pytest.raises(StorageTrouble):
+            await storage.write(ADA)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await storage.write(BEN)
+
+    monkeypatch.setattr(Connection, "invalidate", invalidate)
+    play(path, story, after_commit)

@@ -4,6 +4,7 @@ The expected screens are in tests/screens. `APOGEE_WRITE_SCREENS=1 ./test -- tes
 read the difference before you commit it.
 """
 
+import io
 import os
 import re
 import shlex
@@ -16,10 +17,16 @@ import pytest
 
 import apogee
 from apogee import cli
+from apogee.catalog import GAMES
+from apogee.core.events import Event
+from apogee.core.match import Match
 from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from apogee.tui import generic
+from apogee.tui.screen import Screen
+from apogee.tui.session import Session
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
 
@@ -206,8 +213,18 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         assert "taken back" in text
         assert re.search(r"CD-\d\.\d: ", text)
         assert "The match is over: finished." in text
-        assert "hand size" in text
+        assert "cards in hand" in text
         assert too_wide(terminal.raw, 80) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "it is enough"), ("de", "es reicht"), ("it", "basta così")])
+def test_a_game_without_a_drawing_says_what_is_so_without_a_yes(language: str, said: str) -> None:
+    view = {"game": "other", "viewer": 0, "covered": True, "over": False, "cart": {"covered": True, "new_key": 2}}
+
+    lines = generic.board(view, Texts(language), Screen(is_plain=True, is_ascii=False))
+
+    shown = ["".join(text for text, _ in line).strip() for line in lines]
+    assert (shown[0], shown[2:]) == (said, [said, "new key: 2"])
 
 
 # --- Several people at one screen
@@ -217,14 +234,14 @@ def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> 
     with Terminal("play", "pocket-rockets", "--seed", "1", "--seats", "you,you", folder=tmp_path) as terminal:
         terminal.wait_for("Enter to begin: ")
         assert " ".join(terminal.text().split()) == (
-            "Player 2: it is yours to decide. Nobody else should look now. Press Enter to begin:"
+            "Player 2: it is your turn to decide. Nobody else should look now. Press Enter to begin:"
         )
         terminal.type("", prompt=":")
         terminal.type("1")
         terminal.wait_for(": ")
         terminal.type("", prompt=":")
         terminal.wait_for("Enter to begin: ")
-        assert "Player 1: it is yours to decide." in terminal.text()
+        assert "Player 1: it is your turn to decide." in terminal.text()
         assert "hand 0 of 3" not in terminal.text()
         terminal.press(b"\x03")
 
@@ -324,6 +341,28 @@ def test_take_back_as_far_as_nothing_new_was_revealed(tmp_path: Path) -> None:
     assert [line.back_to for line in lines if line.back_to is not None] != []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_can_be_asked_at_the_first_question(game: str, language: str, tmp_path: Path) -> None:
+    done = run("play", game, "--seed", "1", "--plain", "--lang", language, folder=tmp_path, typed="?\nq\n")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(re.findall(r": (PR|RM|RR)-\w+\.\w+: ", done.stdout)) > 4
+    assert (tmp_path / f"{game}.save").exists()
+
+
+def test_words_that_are_no_action_lead_to_what_was_meant(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("undo", "end turn", "? pass", "refuel 9 1", "recycle", "q")
+        assert terminal.end() == 0
+        text = " ".join(terminal.text().split())
+    assert "“undo” is no action of the game; u takes your last step back." in text
+    assert "“end turn” is no action here, and nobody has to: a turn ends when" in text
+    assert "“pass” is no action here" in text
+    assert "“refuel 9 1” is no action; perhaps you mean: refuel 4 1." in text
+    assert "“recycle” is no action; perhaps you mean: recycle CARD STACK STACK|none." in text
+
+
 def test_refusals_and_hints(tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.type("draw", "q")
@@ -333,13 +372,13 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
         terminal.type("build base-grey new", "refuel 4 1", "move up", "h", "? move cw", "? nonsense", "? move ccw", "q")
         assert terminal.end() == 0
         text = " ".join(terminal.text().split())
-    assert "PR-7.1: You build a hand card of this line's colour" in text
-    assert "PR-4.4: That is not the action of the site" in text
-    assert "“move up” is no action; near it are: move cw" in text
+    assert "PR-7.1: Your hand is empty, so there is nothing to build;" in text
+    assert "PR-4.4: Your astronaut stands on this site: Grey construction line" in text
+    assert "“move up” is no action; perhaps you mean: move cw" in text
     assert "“nonsense” is neither a choice nor a key" in text
     assert "Hint (greedy): " in text
     assert "Nothing forbids “move cw” now." in text
-    assert "PR-5.1: Astronauts move in the direction of the conveyor's arrow" in text
+    assert "PR-5.1: The conveyor's arrow points clockwise" in text
 
 
 # --- Bad input: one clear line, nothing lost
@@ -399,6 +438,66 @@ def test_the_end_of_input_saves(tmp_path: Path) -> None:
         terminal.press(b"\x04")
         assert terminal.end() == 0
     assert apogee.load(tmp_path / "pocket-rockets.save").pending() == (0,)
+
+
+def play_here(monkeypatch: pytest.MonkeyPatch, folder: Path, typed: str, *more: str) -> int:
+    """The program in this process, so that faults can be planted in it."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return cli.main([*MATCH, "--plain", "--lang", "en", *more])
+
+
+def test_a_fault_of_the_program_saves_and_says_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("planted")
+
+    monkeypatch.setattr(Session, "why_not", fail)
+    assert play_here(monkeypatch, tmp_path, "2\n?\n") == 1
+
+    said = capsys.readouterr()
+    assert "LookupError: planted" in said.err
+    assert "This is a fault of the program" in said.out
+    assert said.out.rstrip().endswith("--resume pocket-rockets.save --seats you,random")
+    kept = apogee.load(tmp_path / "pocket-rockets.save")
+    assert kept.view(0)["seats"][0]["site"] is not None
+    assert kept.pending() == (0,)
+
+
+def test_a_fault_in_mid_step_keeps_what_the_journal_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The position is half changed then, and would not fit the lines of the journal."""
+    do, faults = Match._do, ["planted"]
+
+    def fail_once(match: Match, line: int, player: int, action: int) -> list[Event]:
+        told = do(match, line, player, action)
+        if match.game.actions[action] == "draw" and player == 0 and faults:
+            raise RuntimeError(faults.pop())
+        return told
+
+    monkeypatch.setattr(Match, "_do", fail_once)
+    assert play_here(monkeypatch, tmp_path, "place conveyor\ndraw\n") == 1
+
+    assert "--resume pocket-rockets.save" in capsys.readouterr().out
+    kept = apogee.load(tmp_path / "pocket-rockets.save")
+    assert kept.view(0)["seats"][0]["hand"] == []
+    kept.play(0, "draw")
+    assert kept.journal.entries[-2].words == "draw"
+
+
+def test_a_fault_at_the_end_keeps_the_journal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def fail(*_: object) -> None:
+        raise LookupError("planted")
+
+    monkeypatch.setattr(Session, "end", fail)
+    assert play_here(monkeypatch, tmp_path, "", "--seats", "random,random") == 1
+
+    assert "The journal is in pocket-rockets.journal" in capsys.readouterr().out
+    assert apogee.journal(tmp_path / "pocket-rockets.journal").verify()[-1] == "result"
 
 
 def test_a_file_that_exists_stays(tmp_path: Path) -> None:

@@ -14,16 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from apogee import catalog
-from apogee.core.components import Components
+from apogee.core.errors import BadJournal
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
-from apogee.server import thinker
-from apogee.server.thinking import NotThinking, Thinking, Thought, thought_of
+from apogee.editions import file_of
+from apogee.server import metrics, thinker
+from apogee.server.thinking import NoAnswer, NotThinking, Thinking, Thought, thought_of
 from apogee.testing import toy
 from tests.limits import PATIENCE_SECONDS, PATIENT
 
@@ -376,6 +378,93 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+# --- Failures that can be seen
+
+
+def counted(name: str, **labels: str) -> float:
+    """How much a figure of the host stands at."""
+    return metrics.REGISTRY.get_sample_value(f"{name}_total", labels) or 0.0
+
+
+OF_THE_JOB = {"game": POCKET_ROCKETS.name, "bot": "greedy"}
+
+
+@pytest.mark.parametrize(
+    ("marked", "failure", "said"),
+    [
+        ("raise LookupError('a card: ' + str(job['twin']))", "failed", {"kind": "LookupError"}),
+        ("sys.exit('a card: ' + str(job['twin']))", "failed", {"kind": "SystemExit"}),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "died", {"status": -signal.SIGKILL}),
+        ("os._exit(7)", "died", {"status": 7}),
+        ("os.write(1, b'fail LookupError the hand: booster, tank\\n')", "died", {"why": "it said something else"}),
+    ],
+    ids=["a fault", "leaving", "a signal", "an end", "garbage"],
+)
+def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
+    tmp_path: Path, marked: str, failure: str, said: dict[str, Any]
+) -> None:
+    module = plant(tmp_path, marked)
+    figures = {**OF_THE_JOB, "failure": failure}
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            before = counted("apogee_bot_failures", **figures), counted("apogee_bot_guesses", **OF_THE_JOB)
+            with capture_logs() as lines:
+                assert await thinking.choose(job(MARKED)) in job().choices
+                assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
+            times = 2 if failure == "died" else 1  # another worker is tried
+            assert counted("apogee_bot_failures", **figures) == before[0] + times
+            assert counted("apogee_bot_guesses", **OF_THE_JOB) == before[1] + 1
+            assert len(lines) == times
+            for line in lines:
+                place = line.pop("where", "")
+                about = {**figures, "rules_version": POCKET_ROCKETS.rules_version, **said}
+                assert line == {"event": "bot-failure", "log_level": "warning", **about}
+                assert place.endswith(" __main__:answer:9") is (failure == "failed"), place
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_is_late_is_logged_and_counted(tmp_path: Path) -> None:
+    module = plant(tmp_path, "time.sleep(3600)")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            await thinking.choose(job())
+            thinking.seconds = 0.2
+            before = counted("apogee_bot_failures", **OF_THE_JOB, failure="late")
+            with capture_logs() as lines:
+                await thinking.choose(job(MARKED))
+            assert [(line["event"], line["failure"]) for line in lines] == [("bot-failure", "late")]
+            assert counted("apogee_bot_failures", **OF_THE_JOB, failure="late") == before + 1
+
+    asyncio.run(run())
+
+
+def test_a_worker_survives_a_bot_that_fails(tmp_path: Path) -> None:
+    module = plant(tmp_path, "1 // 0")
+
+    async def run() -> None:
+        async with pool(1, module) as thinking:
+            await thinking.choose(job())
+            before = thinking.processes()
+            await thinking.choose(job(MARKED))
+            with pytest.raises(NoAnswer):
+                await thinking.think(job(MARKED))
+            assert thinking.processes() == before
+            assert thinking.guesses == 1
+
+    asyncio.run(run())
+
+
+def test_a_bot_plays_by_the_rules_version_of_its_table() -> None:
+    known = thinker.answer(vars(job()), 60)
+
+    assert known == thinker.answer({**vars(job()), "rules_version": POCKET_ROCKETS.rules_version}, 60)
+    with pytest.raises(BadJournal, match="rules version 99"):
+        thinker.answer({**vars(job()), "rules_version": 99}, 60)
+
+
 def test_all_workers_dead_at_once_are_replaced() -> None:
     async def run() -> None:
         async with pool(2) as thinking:
@@ -441,7 +530,7 @@ def test_jobs_that_nobody_waits_for_do_no_harm(tmp_path: Path) -> None:
 
 SHIPPED = resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_bytes()
 OTHER = SHIPPED.replace(b'id = "points_per_segment"\nvalue = 2', b'id = "points_per_segment"\nvalue = 3')
-OTHERS_HASH = Components(OTHER, "the other file").hash
+OTHERS_HASH = file_of(POCKET_ROCKETS, OTHER).hash
 
 
 def test_a_job_by_another_component_file_gets_a_worker_of_that_file() -> None:

@@ -126,6 +126,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "bots": long("bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue"))),
     "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "floors": [Check("long: the lowest versions", tool("floors"))],
     "newcomer": [
         PAGES,
         COMPILE,

@@ -9,13 +9,13 @@ import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, NoReturn
 
 from apogee.catalog import GAMES, game
 from apogee.core.components import Components
 from apogee.core.errors import ApogeeError, shown
 from apogee.core.files import read_bytes
-from apogee.core.game import Game
+from apogee.core.game import Game, Option
 from apogee.locale.texts import Texts
 
 
@@ -47,12 +47,24 @@ def options_of(texts: Texts, played: Game[Any], given: Sequence[str]) -> dict[st
             raise BadArgument(texts("wrong-no-options", given=name[:40], game=played.title))
         one_of(texts, "wrong-option-name", name, list(played.options))
         option = played.options[name]
-        settled = option.settled(value)
-        if settled is None and option.number:
-            known = f"{', '.join(option.choices)}, {'+'.join(['ID'] * option.number)} (ID: {', '.join(option.parts)})"
-            raise BadArgument(texts("wrong-option-value", given=value[:40], known=known))
-        options[name] = settled or one_of(texts, "wrong-option-value", value, option.choices)
+        options[name] = option.settled(value) or _complain_of_value(texts, option, value)
     return options
+
+
+def _complain_of_value(texts: Texts, option: Option, value: str) -> NoReturn:
+    """Say what is wrong with a value that is no choice of an option."""
+    fault, what = option.fault(value)
+    given = str(what)[:40]
+    if fault == "part":
+        known = get_close_matches(given, option.parts, n=3, cutoff=0.6) or option.parts
+        raise BadArgument(texts("wrong-option-part", given=given, known=", ".join(known)))
+    if fault != "choice":
+        key = "wrong-option-twice" if fault == "twice" else "wrong-option-number"
+        raise BadArgument(texts(key, given=given, number=option.number, example=option.examples()[0]))
+    if not option.number:
+        one_of(texts, "wrong-option-value", value, option.choices)
+    known_words = f"{', '.join(option.choices)}, {'+'.join(['ID'] * option.number)} (ID: {', '.join(option.parts)})"
+    raise BadArgument(texts("wrong-option-value", given=given, known=known_words))
 
 
 def seed_of(texts: Texts, given: str | None) -> str | None:
@@ -78,7 +90,7 @@ def expect_components_of(texts: Texts, chosen: argparse.Namespace, name: str | N
         text = read_bytes(chosen.components)
     except OSError as error:
         raise BadArgument(texts("wrong-file", file=chosen.components[:80], why=str(error.strerror))) from None
-    given = Components(text, chosen.components).tables.get("game")
+    given = Components(text, chosen.components, ()).tables.get("game")
     if given != name and given in list(GAMES):
         raise BadArgument(texts("wrong-components", file=chosen.components[:80], given=given, game=name))
 

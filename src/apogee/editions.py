@@ -22,7 +22,7 @@ from apogee.core.components import Components, instead_of_the_file
 from apogee.core.errors import BadComponents, shown
 from apogee.core.game import Game
 
-_loaded: dict[tuple[str, str], Game[Any]] = {}  # by name and by the file's hash
+_loaded: dict[tuple[str, str], Game[Any]] = {}  # by name and by the hash of the file's whole text
 _loading = Lock()
 
 
@@ -31,16 +31,22 @@ def game_by(name: str, text: bytes) -> Game[Any]:
     ordinary = game(name)
     if not isinstance(text, bytes):
         raise BadComponents(f"a component file is given as bytes, not as {shown(text)}.")
-    file = Components(text, f"a component file of {name}")
-    if file.hash == ordinary.components_hash:
+    file = file_of(ordinary, text)
+    if file.text_hash == ordinary.text_hash:
         return ordinary
     if file.tables.get("game") != name:
         raise file.complain(f"the file must say that it is for this game: game = {name!r}.")
     with _loading:
-        if (name, file.hash) not in _loaded:
+        if (name, file.text_hash) not in _loaded:
             with _set_aside(GAMES[name]), instead_of_the_file(file):
-                _loaded[name, file.hash] = import_module(GAMES[name]).GAME
-    return _loaded[name, file.hash]
+                _loaded[name, file.text_hash] = import_module(GAMES[name]).GAME
+    return _loaded[name, file.text_hash]
+
+
+def file_of(ordinary: Game[Any], text: bytes) -> Components:
+    """A component file of a game, read but not checked."""
+    only_shown = ordinary.components.only_shown if ordinary.components is not None else ()
+    return Components(text, f"a component file of {ordinary.name}", only_shown)
 
 
 class _Sources(MetaPathFinder):

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab
+from tests.browser.test_match import play
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 FOCUSED = "document.activeElement?.dataset.action ?? null"
 
@@ -200,3 +206,80 @@ def test_two_tabs_of_one_player_follow(house: House) -> None:
     with closing(sqlite3.connect(house.database)) as connection:
         (refused,) = connection.execute("SELECT count(*) FROM answers WHERE is_refusal").fetchone()
     assert refused == sum(tab.page.locator("[data-notice]").count() for tab in tabs)
+
+
+def test_chat_does_not_open_the_board_while_a_move_is_under_way(house: House) -> None:
+    """Whatever else is sent and answered meanwhile: until the move is, there is nothing to press."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    position = late(before_end=14)
+    table = house.table(host=ada, seed=SHORT, position=position)
+    house.start()
+    script = Script("pocket-rockets", 2, SHORT, position=position)
+    tab = house.seated(table, ada, bob)[script.seat].tab(f"/tables/{table}")
+    tab.until_actions(script.choices(script.seat))
+    held: list[Route] = []
+    answered: list[str] = []
+
+    def hold(route: Route) -> None:
+        if '"do":"play"' in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    tab.page.route("**/commands", hold)
+    tab.page.on("requestfinished", lambda request: answered.append(request.post_data or ""))
+    words = script.chosen()
+    tab.press(words)
+    tab.until(lambda: len(held) == 1, "the move, on its way")
+    tab.until_actions([])
+    for said in ("one moment", "and another"):
+        tab.locate("#chat").fill(said)
+        tab.page.keyboard.press("Enter")
+        tab.until(lambda said=said: any(said in body for body in answered), "chat")  # type: ignore[misc]
+        tab.page.wait_for_selector(f"[data-log] li:has-text('{said}')")
+        tab.page.wait_for_timeout(100)  # what would open the board has had its time
+        assert tab.actions() == []
+        assert tab.locate("[data-table-action=take-back]").count() == 0
+    held[0].continue_()
+    seat = script.seat
+    script.play(words)
+    tab.until_actions(script.choices(seat))
+
+
+TOLD = {  # by language: what somebody reads who sat down and asked, and what of the other, who agreed
+    "en": ("You sat down", "You ask to undo the last step", "Bob sat down", "Bob agrees"),
+    "de": (
+        "Du sitzt jetzt am Tisch",
+        "Du bittest darum, den letzten Schritt zurückzunehmen",
+        "Bob sitzt jetzt am Tisch",
+        "Bob ist einverstanden",
+    ),
+    "it": ("Ora sei al tavolo", "Chiedi di annullare l'ultimo passo", "Al tavolo: Bob", "Bob è d'accordo"),
+}
+
+
+def test_the_log_speaks_to_its_reader(house: House) -> None:
+    """What somebody did themselves is told to them, in their language; the others are called by their names."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    position = late(before_end=24)
+    table = house.table(host=ada, seed=SHORT, position=position)
+    house.start()
+    visitors = house.seated(table, ada, bob)
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
+    script = Script("pocket-rockets", 2, SHORT, position=position)
+    while True:
+        mover = script.seat
+        play(script, tabs, 1)
+        tabs[0].until_actions(script.choices(0))
+        seen = visitors[0].ask(f"/api/tables/{table}")
+        if mover == 0 and not seen["may_take_back"] and seen["table"]["status"] == "running":
+            break
+    visitors[0].do(table, "ask-back", decision=seen["decision"])
+    visitors[1].do(table, "answer-back", request=1, agree=True)
+    tabs[1].page.wait_for_selector("[data-log] li:has-text('You agree')")
+    tabs[1].page.wait_for_selector("[data-log] li:has-text('Ada asks to undo the last step')")
+    for language, sentences in TOLD.items():
+        tabs[0].locate("select[name=language]").first.select_option(language)
+        tabs[0].page.wait_for_selector(f"html[lang={language}]", state="attached")
+        for sentence in sentences:
+            tabs[0].page.wait_for_selector(f"[data-log] li:text-is({json.dumps(sentence, ensure_ascii=False)})")

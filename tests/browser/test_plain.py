@@ -114,6 +114,8 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     tab.page.wait_for_selector("[data-action]")
     tab.settle()
     found = troubles(tab, f"rocketmen-{mode}")
+    said = tab.page.inner_text(".zones")
+    assert (said.count("Launch now: chances"), "\nChance\n" in said) == (1, True)  # what it is about, and its number
 
     presses = play_at_random(house, table, tab, Rng(3))
     assert presses > 10
@@ -173,6 +175,29 @@ def test_rocketmen_alone_from_the_first_page(house: House) -> None:
     assert set(tab.actions()) == set(tab.frames[-1]["choices"])
     tab.press("end")
     tab.until(lambda: tab.frames[-1]["view"]["round"] == 2, "the next round")
+
+
+def test_what_is_so_is_said_without_a_yes(house: House) -> None:
+    """An objective that must be fulfilled, and a bill that is paid: each a statement, as "it is enough"."""
+    ada = house.person("Ada")
+    table = house.table("rocketmen", 1, host=ada, seed=SHORT, options={"mode": "solo"})
+    house.start()
+    (visitor,) = house.seated(table, ada, viewport=DESK)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.page.wait_for_selector("[data-action]")
+    for verb in ("place", "pay"):
+        words = next(each for each in tab.actions() if each.startswith(verb))
+        answered = len(tab.frames)
+        tab.press(words)
+        tab.until(lambda before=answered: len(tab.frames) > before, "an answer")  # type: ignore[misc]
+    tab.until(lambda: tab.frames[-1]["view"]["cart"]["covered"], "a bill that is covered")
+    tab.settle()
+    cart, mine = tab.page.inner_text(".zones"), tab.page.inner_text(".own")
+
+    assert "Action\nPlace" in cart
+    assert "It is enough" in cart
+    assert "Must be fulfilled" in mine
+    assert "yes" not in (cart + mine).lower().split()
 
 
 # --- Rocket Rescue

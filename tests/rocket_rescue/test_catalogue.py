@@ -219,10 +219,10 @@ def test_rr_10_11_every_module_survives_rolls_up_to_its_stability(module: str) -
 
 
 def test_rr_1_12_the_planets_of_the_rulebooks_example_are_as_it_says() -> None:
-    fogcap, cockroach = PLANETS["nebelkappe"], PLANETS["dwarf-cockroach"]
+    nebelkappe, cockroach = PLANETS["nebelkappe"], PLANETS["dwarf-cockroach"]
 
-    assert (fogcap["energy_cost"], fogcap["launch_reward"], fogcap["build_reward"]) == (10, 3, 3)
-    assert fogcap["equipment"] == []
+    assert (nebelkappe["energy_cost"], nebelkappe["launch_reward"], nebelkappe["build_reward"]) == (10, 3, 3)
+    assert nebelkappe["equipment"] == []
     assert cockroach["equipment"] == ["rover"]
 
 

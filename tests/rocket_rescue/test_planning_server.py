@@ -368,7 +368,7 @@ def test_a_person_leaves_between_planning_and_reveal(tmp_path: Path, steps: int)
 class Quick(Thinking):
     """A bot that does not think: the clock is what matters."""
 
-    async def choose(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> str:
         return "done" if "done" in thought.choices else thought.choices[0]
 
 

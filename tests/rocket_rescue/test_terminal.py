@@ -192,7 +192,7 @@ def test_hot_seat_asks_to_look_away_only_for_what_is_secret(tmp_path: Path) -> N
         for _ in range(3):
             terminal.wait_for("b o q): ")
             shown = " ".join(terminal.text().split())
-            assert "it is yours to decide." in shown
+            assert "it is your turn to decide." in shown
             assert "Nobody else should look" not in shown
             assert "Once: a chip that makes a module carry rover and satellite." in shown
             terminal.type("u")

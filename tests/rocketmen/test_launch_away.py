@@ -36,7 +36,7 @@ class Draws(Thinking):
         super().__init__(1, games=in_a_launch)
         self.given: list[Thought] = []
 
-    async def choose(self, thought: Thought) -> str:
+    async def think(self, thought: Thought) -> str:
         self.given.append(thought)
         return next(words for words in ("keep", "draw", "done", "end") if words in thought.choices)
 

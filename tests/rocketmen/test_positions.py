@@ -12,6 +12,7 @@ from apogee.games.rocketmen import GAME
 from apogee.testing import laws
 
 PAD = ["engine_medium", "big_data"]
+COVERED = ["pandemic", "spacesuit", "depot", "robotics"]
 
 
 def at(*seats: dict[str, Any], **rest: Any) -> dict[str, Any]:
@@ -62,6 +63,75 @@ def test_a_hand_is_known_while_the_hq_is_empty() -> None:
 def test_nothing_named_is_a_match_about_to_be_set_up() -> None:
     assert GAME.from_json({"players": 3}).to_json()["agenda"][-1] == "reveal"
     assert GAME.from_json({"players": 1, "level": "hard"}).to_json()["mode"] == "solo"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"players": 2, "first": 1},
+        {"players": 4, "first": 3, "variants": ["heavy_lift", "safety_first"]},
+        {"players": 3, "mode": "battle", "first": 2, "seats": [{}, {}, {}]},
+        {"players": 2, "first": 1, "turn": 1},
+    ],
+)
+def test_rm_2_10_a_match_about_to_be_set_up_may_have_its_first_player(position: dict[str, Any]) -> None:
+    """All else is as at setup: chance reveals the display and deals hands and objectives, and then that seat begins."""
+    for seed in range(5):
+        match = GAME.match_at(position, seed=seed)
+        first = position["first"]
+        assert match.pending() == (first,)
+        view = match.view(first)
+        assert (view["first"], view["turn"], view["round"]) == (first, first, 1)
+        assert view["variants"] == position.get("variants", [])
+        assert [len(each["known"]) + each["unknown"] for each in view["seats"]] == [6] * position["players"]
+        dealt = 0 if position.get("mode") == "battle" else 2
+        assert [each["objectives_held"] for each in view["seats"]] == [dealt] * position["players"]
+    assert len({tuple(GAME.match_at(position, seed=seed).view(None)["display"]) for seed in range(5)}) > 1
+
+
+def test_rm_2_12_variants_are_in_play_before_the_hands_are_dealt() -> None:
+    match = GAME.match_at({"players": 2, "variants": ["generous_funding", "safety_first"]}, seed=1)
+    assert [len(each["known"]) + each["unknown"] for each in match.view(None)["seats"]] == [7, 7]
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"players": 2, "turn": 1},
+        {"players": 2, "turn": 1, "first": 0},
+        {"players": 3, "round": 4, "standstill": 2},
+        {"players": 2, "display": ["pandemic"]},
+        {"players": 2, "deck": COVERED, "box": "rest"},
+        {"players": 4, "engines": {"engine_small": 5}, "box": "rest"},
+        {"players": 1, "ai": {"markers": ["earth.hotel"]}},
+        {"players": 2, "engines_bought": 1, "variants": ["heavy_lift"]},
+        {"players": 3, "trigger": "all_markers"},
+    ],
+)
+def test_rm_2_8_hands_are_dealt_where_nothing_is_said_of_the_seats(position: dict[str, Any]) -> None:
+    """What a position leaves out is as at setup: so are all hands, unless the seats are described."""
+    players = position["players"]
+    hands = set()
+    for seed in range(4):
+        match = GAME.match_at(position, seed=seed)
+        turn = position.get("turn", position.get("first", 0))
+        assert match.pending() == (turn,)
+        view = match.view(turn)
+        assert view["asks"] == "act"
+        assert [len(each["known"]) + each["unknown"] for each in view["seats"]] == [6] * players
+        assert [each["hq"] for each in view["seats"]] == [6] * players
+        hands.add(json.dumps(view["seats"][turn]["hand"]))
+        again = GAME.match_at(match.position(), seed=seed)
+        assert again.position() == match.position()
+    assert len(hands) > 1
+
+
+def test_a_described_seat_without_a_hand_has_none() -> None:
+    """As docs/positions.md has it: a puzzle names what matters, and nothing is dealt on top."""
+    for position in ({"seats": [{"plan": "satellite_a"}, {}]}, {"seats": [{}, {}], "round": 3}):
+        match = GAME.match_at(position, seed=1)
+        assert [len(each["known"]) + each["unknown"] for each in match.view(None)["seats"]] == [0, 0]
+        assert match.view(0)["asks"] == "act"
 
 
 SEVENTEEN = {"0": 2, "1": 5, "2": 6, "3": 4}
@@ -145,9 +215,6 @@ def test_impossible_positions_are_refused_with_the_reason(reason: str, position:
         GAME.from_json(position)
     assert reason in str(refused.value)
     assert str(refused.value).endswith((".", "?"))
-
-
-COVERED = ["pandemic", "spacesuit", "depot", "robotics"]
 
 
 def test_a_deck_in_a_fixed_order_is_known_to_nobody() -> None:

@@ -160,6 +160,19 @@ def test_rm_14_2_the_surcharge_is_individual() -> None:
     assert table(match)["prices"]["pandemic"]["money"] == 50
 
 
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_rm_7_6_a_seat_is_told_its_own_prices_whoever_is_in_turn(turn: int) -> None:
+    """A spectator, who buys nothing, reads what the seat in turn would pay."""
+    match = bare_at([{"vp": 12}, {"vp": 4}, {"vp": 20}], turn=turn, display=["pandemic", None, None, None, None, None])
+
+    told = [match.view(viewer)["prices"]["pandemic"]["money"] for viewer in (0, 1, 2)]
+    assert told == [70, 50, 90]
+    assert match.view(None)["prices"] == match.view(turn)["prices"]
+    assert [match.view(viewer)["prices"]["engine_small"] for viewer in (0, 1, 2)] == [
+        {"money": 30, "resources": []}
+    ] * 3
+
+
 def test_rm_14_3_a_player_with_7_vp_pays_10_more_for_a_threat() -> None:
     sixty = ["private_investors", "private_investors"]
     seats = [{"vp": 7, "hand": sixty}]

@@ -246,6 +246,9 @@ def test_rm_18_2_market_research_needs_money_a_deck_and_the_card_in_play() -> No
         (1, {"mode": "battle"}, "RM-19.5"),
         (2, {"mode": "solo"}, "RM-20"),
         (4, {"mode": "solo", "level": "hard"}, "RM-20"),
+        (2, {"level": "hard"}, "RM-20.5"),
+        (3, {"level": "easy", "variants": "random"}, "RM-20.5"),
+        (4, {"mode": "battle", "level": "hard"}, "RM-20.5"),
         (2, {"mode": "battle", "variants": "random"}, "RM-19.5"),
         (4, {"mode": "battle", "variants": ["digital_age", "heavy_lift"]}, "RM-19.5"),
     ],
@@ -265,10 +268,41 @@ def test_rm_2_12_variant_cards_are_two_different_ones(variants: object) -> None:
         GAME.match(players=2, options={"variants": variants})
 
 
+ALL_VARIANTS = (
+    "digital_age, material_world, life_sciences, heavy_lift, public_opinion, specialists, closing_market, "
+    "generous_funding, safety_first, market_research"
+)
+
+
+@pytest.mark.parametrize(
+    ("variants", "reason"),
+    [
+        (["safety_first"], f"2 are to be named, not 1; choose from {ALL_VARIANTS}."),
+        ("safety_first", f"2 are to be named, not 1; choose from {ALL_VARIANTS}."),
+        ([], f"2 are to be named, not 0; choose from {ALL_VARIANTS}."),
+        (
+            ["digital_age", "heavy_lift", "specialists"],
+            f"2 are to be named, not 3; choose from {ALL_VARIANTS}.",
+        ),
+        (["safety_first", "safety_first"], "'safety_first' is named twice; name 2 different ones."),
+        ("heavy_lift+heavy_lift", "'heavy_lift' is named twice; name 2 different ones."),
+        (["safety_first", "heavy_lfit"], "there is no 'heavy_lfit'; did you mean 'heavy_lift'?"),
+        ("safety_first+chess", f"there is no 'chess'; choose from {ALL_VARIANTS}."),
+        (("random", "heavy_lift"), f"there is no 'random'; choose from {ALL_VARIANTS}."),
+        (["heavy_lift", 7], f"there is no 7; choose from {ALL_VARIANTS}."),
+    ],
+)
+def test_rm_2_12_what_is_wrong_with_the_variants_is_said(variants: object, reason: str) -> None:
+    with pytest.raises(apogee.BadOption) as refused:
+        GAME.match(players=2, options={"variants": variants})
+    assert str(refused.value) == f"option 'variants' of Rocketmen: {reason}"
+
+
 @pytest.mark.parametrize(
     ("players", "options", "mode", "level", "variants"),
     [
         (1, {}, "solo", "normal", []),
+        (2, {"mode": "standard", "level": "normal", "variants": "none"}, "standard", None, []),
         (1, {"mode": "solo", "level": "hard"}, "solo", "hard", []),
         (2, {}, "standard", None, []),
         (3, {"mode": "battle"}, "battle", None, []),
@@ -382,3 +416,19 @@ def test_rm_19_4_threats_score_in_the_battle_for_earth_as_usual() -> None:
 
     assert match.scores() == [5, 4]
     assert match.winners() == (0,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rm_19_2_markers_left_count_from_the_missions_that_may_be_completed(players: int) -> None:
+    fresh = GAME.match(players=players, seed=1, options={"mode": "battle"})
+    assert [each["markers_left"] for each in table(fresh)["seats"]] == [4] * players
+
+    match = bare_at([{"markers": EARTH[:3]}, {"markers": EARTH[:4]}], mode="battle")
+    assert [of(match, seat)["markers_left"] for seat in (0, 1)] == [1, 0]
+    standard = bare_at([{"markers": EARTH[:3]}, {}])
+    assert [of(standard, seat)["markers_left"] for seat in (0, 1)] == [3, 6]
+
+
+def test_rm_19_2_no_position_launches_a_fifth_mission() -> None:
+    with pytest.raises(apogee.BadPosition, match=r"RM-10\.0a"):
+        bare_at([{"plan": "shipyard", "markers": EARTH[:4]}], mode="battle", launch={"destination": "earth"})

@@ -217,7 +217,8 @@ def test_rm_2_6_the_moon_and_the_mars_token_are_on_the_board_of_a_standard_game(
 def test_rm_2_7_each_player_begins_with_twelve_missions_and_nothing_won(players: int, mode: str) -> None:
     for each in table(new(players, mode))["seats"]:
         assert sum(each["unseen"].values()) == 12
-        assert (each["vp"], each["missions"], each["markers_left"]) == (0, [], 6)
+        markers = 4 if mode == "battle" else 6
+        assert (each["vp"], each["missions"], each["markers_left"]) == (0, [], markers)
         assert each["rocket_points"] == 0
         assert set(each["tokens"].values()) == {0}
         assert (each["plan"], each["pad"], each["depot"], each["play"]) == (None, [], [], [])

@@ -12,6 +12,7 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from apogee.tui import rocketmen
 from tests.terminal import Terminal, choices_on, run
 from tests.test_terminal import same_screen, too_wide
 
@@ -147,3 +148,42 @@ def test_a_whole_solo_match_by_typed_keys(tmp_path: Path) -> None:
         assert terminal.end() == 0
         assert too_wide(terminal.raw, 80) == []
     assert apogee.journal(tmp_path / "end.journal").verify()[-1] == "result"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_seat_in_turn_may_do_is_not_told_as_ones_own(language: str) -> None:
+    """Launches, free placements and draws that wait are told of whose turn it is; the prices are the reader's own."""
+    match = apogee.game("rocketmen").match_at({**MIDDLE, "free_placements": 1, "draws_waiting": 2}, seed=2)
+    texts = Texts(language, match.game)
+    theirs = texts.seat(0, 1)
+    own = [text for text, _ in rocketmen._now(match.view(0), texts)]
+    assert len(own) == 4
+    assert not any(theirs in text for text in own)
+    for viewer in (1, None):
+        assert [text for text, _ in rocketmen._now(match.view(viewer), texts)] == [f"{theirs}: {text}" for text in own]
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("safety_first", "this option takes 2, not 1; write them with plus signs, such as digital_age+material_world."),
+        (
+            "heavy_lift+heavy_lift",
+            "“heavy_lift” is named twice; name 2 different ones, such as digital_age+material_world.",
+        ),
+        ("heavy_lift+safety_frist", "there is no “safety_frist” to name with this option; there is: safety_first."),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_rm_2_12_the_command_line_says_what_is_wrong_with_the_variants(
+    command: str, value: str, said: str, tmp_path: Path
+) -> None:
+    done = run(command, "rocketmen", "--players", "2", "--option", f"variants={value}", folder=tmp_path)
+    assert (done.returncode, done.stderr.strip().endswith(said)) == (2, True), done.stderr
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_rm_20_5_the_command_line_refuses_a_level_without_solo(command: str, tmp_path: Path) -> None:
+    done = run(command, "rocketmen", "--players", "3", "--option", "level=hard", folder=tmp_path)
+    assert done.returncode == 2
+    assert "only solo has a level (RM-20.5)" in done.stderr

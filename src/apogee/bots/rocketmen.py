@@ -82,6 +82,7 @@ TURNS_PER_MISSION: Final = 3.0
 BEFORE_USE: Final = 1.5  # until a card just bought is drawn
 LONG: Final = 100.0  # longer than any match
 
+SPACES: Final[int] = max(data.TARGET) + 1  # where the rocket can be on the mission track
 NO_ACTION: Final = -1
 NOTHING: Final = 1e-9
 NEVER: Final = -100.0
@@ -171,7 +172,7 @@ def turns_left(table: Table) -> float:
     if table.mode == data.SOLO:
         clock: i64 = table.deck.size + sum(1 for card in table.display if card != NO_CARD)
         return float(clock)
-    most: i64 = data.MARKERS if table.mode == data.STANDARD else data.BATTLE_MISSIONS
+    most = table.most_missions()
     shortest = LONG
     for seat in table.seats:
         left = float(data.END_VP[len(table.seats)] - seat.vp) / VP_PER_TURN
@@ -258,12 +259,9 @@ def location_of(mind: Mind, mission: i64, destination: i64) -> i64:
     location: i64 = data.LOCATION_OF[mission][destination]
     if location < 0 or (seat.markers >> location) & 1 == 1:
         return -1
-    most: i64 = data.MARKERS
-    if table.mode == data.BATTLE:
-        if destination != data.EARTH:
-            return -1
-        most = data.BATTLE_MISSIONS
-    if seat.missions() >= most or (table.mode == data.SOLO and is_reserved(mind, location)):
+    if table.mode == data.BATTLE and destination != data.EARTH:
+        return -1
+    if seat.missions() >= table.most_missions() or (table.mode == data.SOLO and is_reserved(mind, location)):
         return -1
     return location
 
@@ -484,13 +482,13 @@ def launch_key(mind: Mind, pad: list[int], destination: i64, more: i64) -> i64:
         elif effect == data.ZERO_BECOMES:
             shields += 1
     rocket = min(rocket, data.TARGET[destination])
-    return (((burn * 8 + suits) * 8 + shields) * 4 + destination) * 64 + rocket
+    return (((burn * 8 + suits) * 8 + shields) * 4 + destination) * SPACES + rocket
 
 
 def after_first_card(mind: Mind, pad: list[int], destination: i64, location: i64, more: i64) -> list[float]:
     """The chance of success after each value of the first success card, if the rocket points are there."""
     key = launch_key(mind, pad, destination, more)
-    rocket: i64 = key % 64
+    rocket: i64 = key % SPACES
     known = CHANCES.get(key)
     if known is not None:
         return known

@@ -4,10 +4,11 @@ APOGEE_COMPONENTS names a file to be used in place of the shipped one, for the g
 """
 
 import hashlib
+import json
 import os
 import re
 import tomllib
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Container, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import resources
@@ -20,20 +21,33 @@ Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
 PROVENANCE = ("source", "fields", "note")  # every row may carry these; code never reads them
+WORDS = ("names", "text")  # what people read in a row; nothing is played by them
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
 class Components:
-    """One component file: its rows, checked when they are read, and a hash that journals carry."""
+    """One component file: its rows, checked when they are read, and two hashes.
 
-    def __init__(self, text: bytes, origin: str) -> None:
+    Journals carry `hash`, of what is played by: it leaves out provenance, words, comments and what the game calls
+    `only_shown`, a list of sections and of "section.key". `text_hash` tells files apart whatever differs.
+    """
+
+    def __init__(self, text: bytes, origin: str, only_shown: Sequence[str]) -> None:
         self.origin = origin
         self.text = text
-        self.hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
+        self.only_shown = only_shown
+        self.text_hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text.decode("utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadComponents(f"{origin} is not a readable TOML file: {error}.") from None
+
+    @property
+    def hash(self) -> str:
+        """Of what is played by, in a canonical form."""
+        played = {section: self._played(section) for section in self.tables if section not in self.only_shown}
+        canonical = json.dumps(played, sort_keys=True, separators=(",", ":"), default=str)
+        return hashlib.sha256(canonical.encode()).hexdigest()
 
     def complain(self, what: str) -> BadComponents:
         """The exception for a fault in this file."""
@@ -84,6 +98,13 @@ class Components:
             if type(value) is not int or value < 0:
                 raise self.complain(f"{key} must hold whole numbers from 0 on, not {shown(value)}.")
 
+    def _played(self, section: str) -> Any:
+        """What is played by of a section: its rows in their order, for draws pick them by their place."""
+        rows = self.tables[section]
+        own = [key.partition(".")[2] for key in self.only_shown if key.startswith(f"{section}.")]
+        left_out = (*PROVENANCE, *WORDS, *own)
+        return [_without(row, left_out) for row in rows] if isinstance(rows, list) else _without(rows, left_out)
+
     @staticmethod
     def _name(row: object, number: int) -> str:
         return repr(row["id"]) if isinstance(row, dict) and "id" in row else f"number {number}"
@@ -114,6 +135,10 @@ class Components:
                 raise self.complain(f"{where} lacks the key {key!r}.")
 
 
+def _without(row: Any, keys: Container[str]) -> Any:
+    return {key: value for key, value in row.items() if key not in keys} if isinstance(row, dict) else row
+
+
 _ARTICLE: dict[type, str] = {
     int: "a whole number",
     str: "a text in quotes",
@@ -136,7 +161,7 @@ def instead_of_the_file(given: Components) -> Generator[None]:
         _instead.reset(token)
 
 
-def components(game: str) -> Components:
+def components(game: str, only_shown: Sequence[str]) -> Components:
     """The component file that a game plays by: the shipped one, or the one APOGEE_COMPONENTS puts in its place."""
     given = _instead.get()
     if given is not None and given.tables.get("game") == game:
@@ -145,7 +170,7 @@ def components(game: str) -> Components:
     other = os.environ.get("APOGEE_COMPONENTS", "")
     if other:
         try:
-            replacement = Components(read_bytes(other), other)
+            replacement = Components(read_bytes(other), other, only_shown)
         except OSError as error:
             raise BadComponents(f"APOGEE_COMPONENTS names {other}, which cannot be read: {error.strerror}.") from None
         if replacement.tables.get("game") == game:
@@ -154,4 +179,4 @@ def components(game: str) -> Components:
         if str(replacement.tables.get("game")).replace("-", "_") not in known:
             raise replacement.complain('the file must say which game it is for, as in game = "pocket-rockets".')
     shipped = resources.files(package).joinpath("components.toml")
-    return Components(shipped.read_bytes(), f"{game} components.toml")
+    return Components(shipped.read_bytes(), f"{game} components.toml", only_shown)

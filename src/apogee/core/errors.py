@@ -41,7 +41,15 @@ class BadJournal(ApogeeError):
 
 
 class UnknownAction(ApogeeError):
-    """The game's vocabulary does not contain these words."""
+    """The game's vocabulary does not contain these words.
+
+    The hint says what may be meant: `take-back`, which is the table's matter; `no-end`, where turns end by themselves;
+    words or patterns of the game; or `nothing`.
+    """
+
+    def __init__(self, message: str, hint: str = "nothing") -> None:
+        super().__init__(message)
+        self.hint = hint
 
 
 class BadOutcome(ApogeeError):
@@ -74,5 +82,10 @@ def shown(value: object) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The words that come closest, ready to end a sentence; empty where none is near."""
-    close = get_close_matches(word[:80], list(known), n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(repr(each) for each in close)}?" if close else ""
+    return did_you_mean(get_close_matches(word[:80], list(known), n=3, cutoff=0.6))
+
+
+def did_you_mean(near: Iterable[str]) -> str:
+    """Words that come near, ready to end a sentence; empty where there are none."""
+    words = " or ".join(repr(each) for each in near)
+    return f"; did you mean {words}?" if words else ""

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from apogee.core.chance import LONGEST_ENTROPY, Draws, fresh_secret, is_entropy
 from apogee.core.components import Components
-from apogee.core.errors import BadJournal, BadOption, BadPlayers, BadSeed, UnknownAction, nearest, shown
+from apogee.core.errors import (
+    BadJournal,
+    BadOption,
+    BadOutcome,
+    BadPlayers,
+    BadSeed,
+    UnknownAction,
+    did_you_mean,
+    nearest,
+    shown,
+)
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
-from apogee.core.refusal import Refused
+from apogee.core.near import Vocabulary
+from apogee.core.refusal import Refused, Told
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -38,6 +50,20 @@ class Option:
             return None
         chosen = [part for part in self.parts if part in named]
         return "+".join(chosen) if len(chosen) == self.number else None
+
+    def fault(self, choice: object) -> tuple[str, object]:
+        """What is wrong with a choice that is none, and of which word or number: an unknown "part", one that is there
+        "twice", how many there are ("number"); or the "choice" as a whole."""
+        named = choice.split("+") if isinstance(choice, str) else choice
+        is_choice = isinstance(choice, str) and "+" not in choice and choice not in self.parts
+        if not self.number or is_choice or not isinstance(named, list | tuple):
+            return "choice", choice
+        for part in named:
+            if part not in self.parts:
+                return "part", part
+            if named.count(part) > 1:
+                return "twice", part
+        return "number", len(named)
 
     def examples(self) -> list[str]:
         """One example of parts that may be named, so that people see how it is written."""
@@ -83,7 +109,7 @@ class Game(Generic[S]):
     players: range
     options: Mapping[str, Option]
     rules_version: int
-    components_hash: str
+    components_hash: str  # of what is played by: names and notes are not
     max_steps: int  # decisions and chance steps of a match
     score_range: tuple[int, int]
     actions: Sequence[str]  # the vocabulary: an action's number is its place
@@ -102,10 +128,12 @@ class Game(Generic[S]):
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people
+    # Journals once carried the hash of a file's whole text. The files shipped then: that hash -> the components hash.
+    shipped: Mapping[str, str] = field(default_factory=dict)
     fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
         any_options  # players, options -> what they mean together
     )
-    facts: Callable[[Mapping[str, Any], str], dict[str, str | int]] = plain_facts  # view, action -> what a label tells
+    facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
     # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
     # They are the table's: a match sees only the decision. None knows more than the seat may.
     orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
@@ -123,6 +151,16 @@ class Game(Generic[S]):
     @property
     def action_count(self) -> int:
         return len(self.actions)
+
+    @property
+    def text_hash(self) -> str:
+        """What tells the game's component file from all others, also from those that only show other words."""
+        return self.components.text_hash if self.components is not None else self.components_hash
+
+    def plays_by(self, components_hash: str) -> bool:
+        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
+        known = self.shipped.get(components_hash, components_hash)
+        return known in (self.components_hash, self.text_hash)
 
     @property
     def max_chance(self) -> int:
@@ -192,9 +230,7 @@ class Game(Generic[S]):
                 )
             settled = self.options[name].settled(choice)
             if settled is None:
-                raise BadOption(
-                    f"option {name!r} of {self.title} is one of {self.options[name].described()}, not {shown(choice)}."
-                )
+                raise BadOption(f"option {name!r} of {self.title}{_fault(self.options[name], choice)}")
             chosen[name] = settled
         return self.fitting(players, chosen)
 
@@ -202,9 +238,24 @@ class Game(Generic[S]):
         """The number of an action in words."""
         number = self._action_numbers.get(words) if isinstance(words, str) else None
         if number is None:
-            hint = nearest(str(words), self.actions) or _SEE_WORDS
-            raise UnknownAction(f"{self.title} has no action {shown(words)}{hint}")
+            raise self._unknown(words)
         return number
+
+    def _unknown(self, words: object) -> UnknownAction:
+        """What is wrong with words that are no action, and what may be meant."""
+        given = words if isinstance(words, str) else ""
+        meaning, near = self.vocabulary.meaning(given), self.vocabulary.nearest(given)
+        hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
+        if meaning == "take-back":
+            hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
+        elif meaning == "end" and not near:
+            hint, ending = "no-end", "; nobody has to: a turn ends when there is nothing left to do in it."
+        return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """The actions, to be compared with what somebody typed."""
+        return Vocabulary(self.actions, self.action_verbs)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
@@ -222,6 +273,24 @@ class Game(Generic[S]):
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""
         return self._outcome_numbers.get(words) if isinstance(words, str) else None
+
+    def unknown_outcome(self, words: object) -> BadOutcome:
+        """What is wrong with words that are no outcome, and which ones come nearest."""
+        near = Vocabulary(self.outcomes, self.outcome_verbs).nearest(words) if isinstance(words, str) else []
+        return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
+
+
+def _fault(option: Option, choice: object) -> str:
+    """What is wrong with a choice, ready to end a sentence."""
+    fault, what = option.fault(choice)
+    choose = f"; choose from {', '.join(option.parts)}."
+    if fault == "part":
+        return f": there is no {shown(what)}{nearest(str(what), option.parts) or choose}"
+    if fault == "twice":
+        return f": {shown(what)} is named twice; name {option.number} different ones."
+    if fault == "number":
+        return f": {option.number} are to be named, not {what}{choose}"
+    return f" is one of {option.described()}, not {shown(what)}."
 
 
 _SEE_WORDS = "; docs/words.md lists them all."

@@ -19,7 +19,6 @@ from apogee.core.errors import (
     IllegalAction,
     NoTakeBack,
     UnknownAction,
-    nearest,
     shown,
 )
 from apogee.core.events import Event
@@ -49,6 +48,17 @@ class _Step:
     tells_something_new: bool | None = None  # None: nobody asked yet
 
 
+@dataclass(frozen=True)
+class _Expected:
+    """A scripted outcome: it is the next one, or it waits until chance of its kind is due."""
+
+    words: str
+    is_by_kind: bool
+
+    def may_come(self, kind: str) -> bool:
+        return not self.is_by_kind or _kind(self.words) == kind
+
+
 class Match:
     """A match of any game. What is due by chance at the beginning is settled when something is first asked."""
 
@@ -59,7 +69,7 @@ class Match:
         self._state = state
         self._draws = draws
         self._events: list[tuple[int, Event]] = []  # what happened in the lines in force, with the line's number
-        self._expected: list[str] = []
+        self._expected: list[_Expected] = []
         self._steps: dict[int, _Step] = {}  # the decisions in force since chance last decided, by line
 
     # --- Asking
@@ -168,15 +178,26 @@ class Match:
             del self.journal.entries[lines:], self._events[told:], self._steps[lines + 1]
             raise
 
-    def expect(self, *outcomes: str) -> None:
-        """Script the next chance outcomes: for tests, or for real cards on a real table."""
+    def expect(self, *outcomes: str, by_kind: bool = False) -> None:
+        """Script the next chance outcomes: for tests, or for real cards on a real table.
+
+        They come up one after the other, whatever is due. By kind, each waits until chance of its kind (the first word,
+        as `success` of `success 3`) is due, and lets all others pass: what is not scripted follows the seed. One that
+        is impossible when its turn comes raises BadOutcome, changes nothing, and ends the script.
+        """
         for words in outcomes:
             if self.game.outcome(words) is None:
-                raise BadOutcome(
-                    f"{self.game.title} has no chance outcome {shown(words)}"
-                    f"{nearest(str(words), self.game.outcomes) or '; docs/words.md lists them all.'}"
-                )
-        self._expected += outcomes
+                raise self.game.unknown_outcome(words)
+        self._expected += [_Expected(words, by_kind) for words in outcomes]
+
+    @property
+    def expected(self) -> tuple[str, ...]:
+        """The scripted outcomes that have not come up yet, in the order in which they were given."""
+        return tuple(each.words for each in self._expected)
+
+    def expect_nothing(self) -> None:
+        """Leave chance to the seed again: what is still scripted is dropped."""
+        self._expected = []
 
     def take_back(self, line: int) -> None:
         """Return to the position after a line of the journal; 0 is the beginning.
@@ -266,18 +287,27 @@ class Match:
             odds = self._state.chance_outcomes()
             words = [self.game.outcomes[outcome] for outcome, _ in odds]
             weights = [weight for _, weight in odds]
-            is_scripted = bool(self._expected)
-            if is_scripted and self._expected[0] not in words:
-                asked, self._expected = self._expected[0], []
+            kind = _kind(words[0])
+            expected = next((each for each in self._expected if each.may_come(kind)), None)
+            if expected is not None and expected.words not in words:
+                self._expected = []
                 assert before is not None
                 self._state = before[0]
                 del self.journal.entries[before[1] :], self._events[before[2] :]
                 self._steps = steps
-                # What could come up is not said: it may tell what is covered (PR-11.4).
-                raise BadOutcome(f"{asked!r} cannot come up now; script what lies there, or leave it to the seed.")
-            line = len(self.journal.entries) + 1
-            chosen = words.index(self._expected.pop(0)) if is_scripted else self._draws.pick(line, weights)
-            entry = Entry(words=words[chosen], odds=tuple(zip(words, weights, strict=True)), is_scripted=is_scripted)
+                # The kind is what the rules ask for next; what could come up may tell what is covered (PR-11.4).
+                due = next((pattern for pattern in self.game.outcome_verbs if _kind(pattern) == kind), kind)
+                raise BadOutcome(
+                    f"{expected.words!r} cannot come up now that {due!r} is due; script what lies there, "
+                    f"or leave it to the seed."
+                )
+            if expected is not None:
+                self._expected.remove(expected)
+                chosen = words.index(expected.words)
+            else:
+                chosen = self._draws.pick(len(self.journal.entries) + 1, weights)
+            odds_in_words = tuple(zip(words, weights, strict=True))
+            entry = Entry(words=words[chosen], odds=odds_in_words, is_scripted=expected is not None)
             self._apply(entry, CHANCE, odds[chosen][0])
 
     def _go_on_from(self, entry: Entry) -> None:
@@ -395,6 +425,11 @@ def _refused(game: Game[Any], state: State, player: int, action: int) -> Refused
     return game.refused(state, player, action, rule) if rule else None
 
 
+def _kind(outcome: str) -> str:
+    """The first word of an outcome, which says what chance decides."""
+    return outcome.partition(" ")[0]
+
+
 def _is_public(told: list[Event]) -> bool:
     """Whether everybody may read the words of the line that told this."""
     return bool(told) and told[0].seen_by == EVERYBODY
@@ -455,7 +490,7 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
     """A match that begins as a journal's did, before its first line."""
     header, draws = journal.header, journal.draws
     game = game.at(header.rules_version)
-    if header.components_hash != game.components_hash:
+    if not game.plays_by(header.components_hash):
         raise BadJournal(
             f"the journal was played with another component file ({header.components_hash[:12]}) than the present one "
             f"({game.components_hash[:12]}); set APOGEE_COMPONENTS to the file it was played with."
@@ -469,7 +504,7 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
             match = game.match_at(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
-    if match.journal.header != header:
+    if match.journal.header != replace(header, components_hash=game.components_hash):
         raise BadJournal("the header of the journal does not fit what it begins with.")
     return match
 

@@ -37,9 +37,9 @@ class Choice:
         self.variants = variants
         self.default = default
 
-    def chosen(self, facts: dict[str, Fact]) -> list[Part]:
+    def chosen(self, facts: dict[str, Fact], language: str) -> list[Part]:
         fact = _fact(facts, self.name)
-        own, form = (str(fact), "one" if fact == 1 else "other") if isinstance(fact, int) else (fact, "")
+        own, form = (str(fact), plural(language, fact)) if isinstance(fact, int) else (fact, "")
         if isinstance(fact, str) and fact.isdecimal():  # a text is no number, whatever it looks like
             own = ""
         return self.variants.get(own) or self.variants.get(form) or self.variants[self.default]
@@ -56,7 +56,14 @@ class Catalogue:
         """A message with its places filled."""
         if key not in self.messages:
             raise BadCatalogue(f"there is no message {key!r} in {self.language!r}.")
-        return _filled(self.messages[key], facts)
+        return _filled(self.messages[key], facts, self.language)
+
+
+def plural(language: str, count: int) -> str:
+    """The plural form of a whole number by the Unicode CLDR, where the browser has it from as well (Intl)."""
+    if abs(count) == 1:
+        return "one"
+    return "many" if language == "it" and count != 0 and count % 1_000_000 == 0 else "other"
 
 
 @cache
@@ -145,7 +152,7 @@ def _trimmed(parts: list[Part]) -> list[Part]:
     return parts
 
 
-def _filled(parts: list[Part], facts: dict[str, Fact]) -> str:
+def _filled(parts: list[Part], facts: dict[str, Fact], language: str) -> str:
     filled = ""
     for part in parts:
         if isinstance(part, str):
@@ -153,7 +160,7 @@ def _filled(parts: list[Part], facts: dict[str, Fact]) -> str:
         elif isinstance(part, Variable):
             filled += str(_fact(facts, part.name))
         else:
-            filled += _filled(part.chosen(facts), facts)
+            filled += _filled(part.chosen(facts, language), facts, language)
     return filled
 
 

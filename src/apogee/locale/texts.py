@@ -58,6 +58,16 @@ class Texts:
         """What a component is called: its name in the component file, or its id where it has none."""
         return self.shown(self.names.get(word, word))
 
+    def word(self, word: str) -> str:
+        """A word of the component file: what the component is called that it means, or its own message."""
+        key = f"word-{word.replace('_', '-')}"
+        return self(key) if word not in self.names and self.has(key) else self.name(word)
+
+    def title(self, row: Mapping[str, Any]) -> str:
+        """What a row of the component file is called: by its name, or by its own message."""
+        key = f"called-{row['id'].replace('_', '-')}"
+        return self(key) if "names" not in row and self.has(key) else self.name(row["id"])
+
     def seat(self, seat: int, you: int | None) -> str:
         """How a seat is spoken of; people count from 1."""
         if seat == you:
@@ -133,8 +143,8 @@ class Texts:
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""
         assert self.game is not None
-        facts = self.game.facts(view, words)
-        return self("cost", cost=facts["cost"]) if "cost" in facts and self.has("cost") else ""
+        cost = self.game.facts(view, words).get("cost")
+        return self("cost", cost=cost) if isinstance(cost, str | int) and self.has("cost") else ""
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Facts as a sentence can take them: names for ids, lists in a row."""

@@ -568,6 +568,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     context.sockets[who] = context.sockets.get(who, 0) + 1
     metrics.SOCKETS.inc()
     sending = asyncio.create_task(send_frames(socket, viewer))
+    sending.add_done_callback(lambda done: drop_deaf(room, viewer, done))
     try:
         await receive_commands(context, socket, room, viewer, who)
     except (WebSocketDisconnect, asyncio.CancelledError):
@@ -583,6 +584,16 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
             await sending
         with suppress(Exception):
             await socket.close(TRY_AGAIN)
+
+
+def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
+    """End a connection to which nothing can be sent any more: whoever is there will connect again."""
+    error = None if sending.cancelled() else sending.exception()
+    if error is None or viewer not in room.lives:
+        return
+    if not isinstance(error, (OSError, RuntimeError)):  # those tell that it is closed already
+        room.hall.report_fault("task-trouble", error)
+    viewer.drop()
 
 
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:

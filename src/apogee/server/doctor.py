@@ -15,6 +15,8 @@ from collections.abc import AsyncGenerator
 from contextlib import closing
 from typing import Any
 
+from msgspec import MsgspecError
+
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.locale.texts import Texts
 from apogee.server.hall import Hall
@@ -80,7 +82,7 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     try:
         table, _ = await hall.read_table(row["id"])
         check_draws(table)
-    except (ApogeeError, Refusal, ValueError, KeyError, TypeError, AssertionError) as error:
+    except (ApogeeError, Refusal, MsgspecError, ValueError, KeyError, TypeError, AssertionError) as error:
         yield " ".join(str(error).split()) or type(error).__name__
         return
     if row["digest"] != table.digest:

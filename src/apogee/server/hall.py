@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import time
-import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeVar
@@ -17,10 +15,11 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import ApogeeError, BadComponents
 from apogee.core.game import Game
-from apogee.editions import game_by
+from apogee.editions import file_of, game_by
 from apogee.server import metrics, replaying
+from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
@@ -33,6 +32,7 @@ from apogee.server.thinking import Thinking
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
+MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 TABLES_LISTED = 100
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 LINES_AT_ONCE = 25  # of a journal, before others get their turn
@@ -59,6 +59,7 @@ class Hall:
         game_names: Callable[[], list[str]] = lambda: list(catalog.GAMES),
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         new_id: Callable[[], str] = new_id,
         new_secret: Callable[[], str] = lambda: secrets.token_urlsafe(32),
         new_seed: Callable[[], str] = fresh_secret,
@@ -72,6 +73,7 @@ class Hall:
         self.game_names = game_names
         self.limits = limits or Limits()
         self.now = now
+        self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
         self.new_seed = new_seed
@@ -85,7 +87,8 @@ class Hall:
         rate = self.limits.requests_per_second
         self.asking_rate = Buckets(rate, 3 * rate)
         self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
-        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by hash
+        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
+        self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
         thinking.component_file = self.component_texts.__getitem__
         self.creating = asyncio.Lock()
         self.replaying = asyncio.Lock()  # one at a time: others want to play meanwhile
@@ -100,11 +103,12 @@ class Hall:
         await self.thinking.start()
         for name in self.game_names():
             game = self.games(name)
-            if game.components is not None and not await self.storage.one("components", {"hash": game.components_hash}):
-                row = {"hash": game.components_hash, "game": name, "text": game.components.text}
+            if game.components is not None and not await self.storage.one("components", {"hash": game.text_hash}):
+                row = {"hash": game.text_hash, "game": name, "text": game.components.text}
                 with suppress(Conflict):
                     await self.storage.write(Insert("components", row))
-        self.spawn(self._look_after())
+        self.spawn(self._again_and_again(self._wake_due))
+        self.spawn(self._again_and_again(self._tidy))
 
     async def end(self) -> None:
         """Stop, storage and bots included; all that was answered is on disk."""
@@ -140,17 +144,25 @@ class Hall:
         """A fault of ours."""
         self.report(what, **fault_facts(error))
 
-    async def _look_after(self) -> None:
-        """Open tables where something is due, and let go of rooms that nobody uses."""
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for as long as the hall is open, whatever goes wrong; the pauses grow while it does."""
+        pause = DUE_SECONDS
         while True:
             try:
-                for table in await self.storage.due(self.now(), 500):
-                    if table not in self.rooms and table not in self.unopened:
-                        await self._wake(table)
-            except StorageTrouble:
-                self.report("storage-trouble", reason="due")
-            self._tidy()
-            await asyncio.sleep(DUE_SECONDS)
+                await work()
+                pause = DUE_SECONDS
+            except StorageTrouble as trouble:
+                self.report("storage-trouble", reason=trouble.reason)
+            except Exception as error:
+                self.report_fault("task-trouble", error)
+                pause = min(2 * pause, MOST_SECONDS)
+            await self.sleep(pause)
+
+    async def _wake_due(self) -> None:
+        """Open tables where something is due."""
+        for table in await self.storage.due(self.now(), 500):
+            if table not in self.rooms and table not in self.unopened:
+                await self._wake(table)
 
     async def _wake(self, table: str) -> None:
         """Open a table where something is due; one that cannot be opened does not keep others from it."""
@@ -161,7 +173,8 @@ class Hall:
                 self.unopened.add(table)  # it is no better in two seconds, and has been reported
             self.report_fault("table-trouble", error)
 
-    def _tidy(self) -> None:
+    async def _tidy(self) -> None:
+        """Let go of rooms that nobody uses."""
         now = self.now()
         for name, room in list(self.rooms.items()):
             is_unused = now - room.used_at > self.limits.idle_seconds or len(self.rooms) > self.limits.rooms
@@ -236,7 +249,8 @@ class Hall:
             room = Room(self, table, answers)
             self.rooms[name] = room
             room.refresh()
-        except StorageTrouble:
+        except StorageTrouble as trouble:
+            self.report("storage-trouble", reason=trouble.reason)
             raise Refusal("storage") from None
         except ApogeeError as error:
             self.report_fault("damaged-table", error)
@@ -266,16 +280,28 @@ class Hall:
         answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
         return table, answers
 
-    async def game_of(self, name: str, components_hash: str, rules_version: int) -> Game[Any]:
-        """The game as it was when a match began: its component file, and its rules version."""
+    async def game_of(self, name: str, components: str, rules_version: int) -> Game[Any]:
+        """The game as it was when a match began: its rules version, and what its component file was played by.
+
+        A table names the whole text of its file, a journal what is played by. The file at hand serves where it plays
+        alike; otherwise the stored one does.
+        """
         game = self.games(name)
-        if game.components_hash != components_hash:
-            row = await self.storage.one("components", {"hash": components_hash})
-            if row is None or row["game"] != name:
-                raise ApogeeError(f"the component file {components_hash[:12]} is not in the database.")
-            self.component_texts[components_hash] = row["text"]
-            game = game_by(name, row["text"])
+        if not game.plays_by(components):
+            game = await self._edition(game, components)
         return game.at(rules_version)
+
+    async def _edition(self, game: Game[Any], components: str) -> Game[Any]:
+        """The game by a stored component file: the one of this text, or one that is played so."""
+        for row in await self.storage.rows("components", {"game": game.name}):
+            if row["hash"] not in self.played_by:
+                with suppress(BadComponents):  # a damaged one concerns its own tables only
+                    self.played_by[row["hash"]] = file_of(game, row["text"]).hash
+            played = self.played_by.get(row["hash"], "")
+            if components in (row["hash"], played):
+                self.component_texts[played] = row["text"]
+                return game if played == game.components_hash else game_by(game.name, row["text"])
+        raise ApogeeError(f"the component file {components[:12]} is not in the database.")
 
     # --- Replays
 
@@ -347,7 +373,7 @@ class Hall:
             id=self.new_id(),
             game=game.name,
             rules_version=game.rules_version,
-            components_hash=game.components_hash,
+            components_hash=game.text_hash,
             players=wanted.players,
             options=options,
             host=person.id,
@@ -371,7 +397,7 @@ class Hall:
             founding,
             id=self.new_id(),
             rules_version=game.rules_version,
-            components_hash=game.components_hash,
+            components_hash=game.text_hash,
             host=person.id,
             host_name=person.name,
             bots={number: seat.bot for number, seat in enumerate(table.seats) if seat.bot is not None},
@@ -419,13 +445,6 @@ class Hall:
         except StorageTrouble as trouble:
             self.report("storage-trouble", reason=trouble.reason)
             raise Refusal("storage") from None
-
-
-def fault_facts(error: BaseException) -> dict[str, str]:
-    """What kind of fault it was, and where; what it was about may be secret."""
-    frames = traceback.extract_tb(error.__traceback__)[-4:]
-    where = " ".join(f"{os.path.basename(frame.filename)}:{frame.lineno}" for frame in frames)
-    return {"kind": type(error).__name__, "where": where}
 
 
 def line_of(row: dict[str, Any]) -> TableLine:

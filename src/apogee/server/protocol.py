@@ -354,7 +354,7 @@ class Showing(Struct, frozen=True):
     table: TableInfo
     decision: int | None
     choices: list[str]
-    facts: list[dict[str, str | int]]  # of each choice, what its label tells: what it costs, what it brings
+    facts: list[dict[str, str | int | list[str]]]  # of each choice, what its label tells: what it costs, what it brings
     may_take_back: bool
     muted: list[int]
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from apogee.bots import roster
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import UnknownAction
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
@@ -27,7 +27,7 @@ from apogee.server.refusal import Refusal
 from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Delete, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
-from apogee.server.thinking import NotThinking, thought_of
+from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -125,6 +125,7 @@ class Room:
         self.seen_at: dict[str, float] = {}  # when a person was last here
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> decision, and the bot that is at it
         self.timer: asyncio.TimerHandle | None = None
+        self.is_waking = False  # somebody waits for the lock to look after the bots
         self.is_stale = False  # memory may be ahead of the disk
         self.is_ended = False
         self.info = b""
@@ -334,7 +335,8 @@ class Room:
         if self.is_stale:
             try:
                 self.table, self.answers = await self.hall.read_table(self.table.founding.id)
-            except StorageTrouble:
+            except StorageTrouble as trouble:
+                self.hall.report("storage-trouble", reason=trouble.reason)
                 self._wake_in(STORAGE_RETRY_SECONDS)
                 raise Refusal("storage") from None
             self.is_stale = False
@@ -361,8 +363,8 @@ class Room:
             match = self.table.match_needed()
             try:
                 return match.refused(seat, words), self.table.game.name
-            except ApogeeError as error:
-                raise Refusal("unknown-action", given=words, reason=str(error)) from None
+            except UnknownAction as error:
+                raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person) -> protocol.Hint:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
@@ -377,9 +379,11 @@ class Room:
             thought = thought_of(match.state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
             try:
-                return protocol.Hint(decision, await self.hall.thinking.choose(thought))
+                return protocol.Hint(decision, await self.hall.thinking.think(thought))
             except NotThinking:
                 raise Refusal("storage") from None
+            except NoAnswer:  # a guess is no hint
+                raise Refusal("fault") from None
 
     async def journal(self, person: Person | None) -> str:
         """The journal to hand out: of a running match only what everybody saw."""
@@ -494,7 +498,7 @@ class Room:
             title=table.game.title,
             name=founding.name,
             rules_version=founding.rules_version,
-            components_hash=founding.components_hash,
+            components_hash=table.game.components_hash,
             options=founding.options,
             status=table.status,
             is_public=founding.is_public,
@@ -621,7 +625,9 @@ class Room:
                 return
             try:
                 await self._keep(table.played(number, decision, answer, by), None, "", None)
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.code != "storage":  # which has been reported
+                    self.hall.report_fault("bot-trouble", refusal)
                 self._wake_in(STORAGE_RETRY_SECONDS)
 
         await self._whole(played)
@@ -657,15 +663,22 @@ class Room:
 
     def _wake(self) -> None:
         self.timer = None
-        if self.lock.locked():
-            self._wake_in(0.01)
-        elif self.is_stale:
-            self.hall.spawn(self._whole(self._nothing))
-        else:
+        if not self.lock.locked() and not self.is_stale:
+            self.refresh()
+        elif not self.is_waking:
+            self.is_waking = True
+            self.hall.spawn(self._whole_refresh())
+
+    async def _whole_refresh(self) -> None:
+        """Look after the bots when whoever has the room is done with it; the table is read again where it must be."""
+
+        async def refreshed() -> None:
             self.refresh()
 
-    async def _nothing(self) -> None:
-        """What has to be done where reading the table again is all."""
+        try:
+            await self._whole(refreshed)
+        finally:
+            self.is_waking = False
 
     @property
     def is_idle(self) -> bool:

@@ -24,8 +24,9 @@ from apogee.arguments import BadArgument, whole
 from apogee.locale.texts import Texts
 from apogee.server import metrics
 from apogee.server.app import make_app
+from apogee.server.faults import fault_facts
 from apogee.server.guard import HEADERS, Guard
-from apogee.server.hall import Hall, fault_facts
+from apogee.server.hall import Hall
 from apogee.server.limits import Limits
 from apogee.server.pages import Pages, built
 from apogee.server.storage import Storage

@@ -7,7 +7,9 @@ know of what happened, numbered by itself.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
+from itertools import count
 from typing import Any, Literal
 
 import msgspec
@@ -32,7 +34,7 @@ class Founding(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules_version: int
-    components_hash: str
+    components_hash: str  # of the whole text of its component file
     players: int
     options: dict[str, str]
     host: str  # a person's id
@@ -91,11 +93,18 @@ class Feed:
         self.standing: list[
             tuple[int, int]
         ] = []  # the journal's line and the event's number, while the line is in force
+        self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
 
     def add(self, text: bytes, line: int = 0) -> None:
         self.texts.append(text)
         if line:
             self.standing.append((line, len(self.texts)))
+
+    def tell_late(self, seat: int, since: float | None) -> None:
+        """Tell that time ran out for a seat, once for each time that it had, however many small steps were left."""
+        if (seat, since) not in self.late:
+            self.late.add((seat, since))
+            self.add(encoded({"table": "clock", "seat": seat}))
 
     def undo(self, in_force: set[int]) -> list[int]:
         """Forget what lines tell that are no longer in force; the numbers of those events."""
@@ -204,7 +213,7 @@ class Table:
         try:
             refused = match.refused(seat, words)
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=shown(words), reason=str(error)) from None
+            raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
         return {"do": "play", "seat": seat, "words": words, "by": by}
@@ -244,7 +253,13 @@ class Table:
         """The line of somebody who takes a seat."""
         self._expect_seat(seat)
         self._expect_free(person, seat)
-        return {"do": "sit", "seat": seat, "person": person, "name": name, "entropy": entropy}
+        return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
+
+    def _own_name(self, name: str) -> str:
+        """A name that nobody else at the table has: the second Ada is Ada 2."""
+        taken = {likeness(seat.name) for seat in self.seats if seat.name is not None}
+        names = (name if number == 1 else f"{name} {number}" for number in count(1))
+        return next(each for each in names if likeness(each) not in taken)
 
     def accepted(self, person: str, token: str) -> dict[str, Any]:
         """The line of somebody who comes with an invitation: a seat is kept for them, or they may watch."""
@@ -399,11 +414,11 @@ class Table:
 
     def _leave(self, body: dict[str, Any], at: float) -> None:
         seat = self.seats[body["seat"]]
+        self._tell({"table": "leave", "seat": body["seat"], "name": seat.name, "bot": body["bot"]})
         seat.person, seat.bot, seat.reserved = None, body["bot"], None
         if seat.bot is None:
             seat.name, seat.entropy = None, ""
         self.orders[body["seat"]] = set()
-        self._tell({"table": "leave", "seat": body["seat"], "bot": body["bot"]})
         if self.request:  # one less to ask
             self._maybe_go_back(body, at)
 
@@ -532,7 +547,10 @@ class Table:
         known: dict[bytes, bytes] = {}  # viewers who are told the same share the text of it
         for viewer, feed in enumerate(self.feeds):
             seat = viewer if viewer < len(self.seats) else None
-            for line, reading in self.match.numbered_log(seat, after=before):
+            readings = self.match.numbered_log(seat, after=before)
+            if body.get("by") == "clock" and (readings or seat == body["seat"]):
+                feed.tell_late(body["seat"], self.asked_at[body["seat"]])
+            for line, reading in readings:
                 text = encoded(reading)
                 feed.add(known.setdefault(text, text), line)
 
@@ -592,6 +610,11 @@ FOLDS = {
     "rematch": Table._rematch,
     "close": Table._close,
 }
+
+
+def likeness(name: str) -> str:
+    """What of a name the eye goes by."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def founding_of(row: dict[str, Any]) -> Founding:

@@ -1,6 +1,7 @@
 """A worker: a process that thinks for bots, one job at a time. All that it ever gets is twins.
 
-A job comes as a line of JSON. The worker says "taken" when it begins, then "do" and the action in words, or "refuse".
+A job comes as a line of JSON. The worker says "taken" when it begins, then "do" and the action in words, or "fail" and
+what kind of fault it was, and where. Nothing else of a fault leaves this process: what it was about may be a card.
 """
 
 import json
@@ -15,6 +16,7 @@ from apogee.bots import roster
 from apogee.core.errors import BadComponents
 from apogee.core.rng import Rng
 from apogee.core.state import State
+from apogee.server.faults import fault_facts
 
 NICENESS: Final = 10
 GRACE_SECONDS: Final = 1.0  # beyond the time of a job, after which a worker that nobody has ended ends itself
@@ -34,8 +36,8 @@ def main() -> None:
         set_alarm(seconds + GRACE_SECONDS)
         try:
             said = f"do {answer(json.loads(line), seconds)}"
-        except Exception:  # whatever is wrong with this job, the next one may be right
-            said = "refuse"
+        except (Exception, SystemExit) as error:  # whatever is wrong with this job, the next one may be right
+            said = "fail {kind} {where}".format(**fault_facts(error))
         set_alarm(0)
         print(said, file=answers, flush=True)
 
@@ -48,7 +50,7 @@ def set_alarm(seconds: float) -> None:
 
 def answer(job: dict[str, Any], seconds: float) -> str:
     """What the bot does, in words."""
-    game = catalog.game(job["game"])
+    game = catalog.game(job["game"]).at(job["rules_version"])
     if game.components_hash != job["components"]:
         raise BadComponents(f"this worker plays {game.title} by another component file.")
     bot: str = job["bot"]

@@ -1,15 +1,16 @@
 """Where bots think: niced processes that are given twins only, so that no bot can peek or keep a table waiting.
 
 Jobs wait in one line for all tables. A job's time counts from when a worker takes it. A worker that needs longer is
-killed, one that dies is replaced; where no worker comes up with an answer, any legal action is one.
+killed, one that dies is replaced; where no worker comes up with an answer, any legal action is one. Every failure is
+logged and counted: of which bot, by which rules, and what is known of the fault.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -18,20 +19,27 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+import structlog
 
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
+from apogee.server import metrics
+from apogee.server.faults import fault_facts
 
 ATTEMPTS: Final = 2  # workers that may die of a job
 TAKING_SECONDS: Final = 5.0  # for a worker to start, if need be, and to take a job
 KEPT: Final = (  # all that workers get of the environment: what Python itself needs, and which components to play by
     "APOGEE_COMPONENTS", "LD_LIBRARY_PATH", "PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "SYSTEMROOT",
 )  # fmt: skip
-LOG = logging.getLogger(__name__)
+FAULT: Final = re.compile(r"fail (\w{1,80}) ([\w.:<>? ]{0,800})")  # what a worker may say of one: no more is logged
+Failure = Literal["failed", "died", "late", "crowded", "unstarted"]
+
+log = structlog.get_logger()
 
 
 class NotThinking(Exception):
@@ -41,9 +49,18 @@ class NotThinking(Exception):
 class NoAnswer(Exception):
     """There is no answer to a job, and trying again would not help."""
 
+    def __init__(self, failure: Failure, **facts: str | int) -> None:
+        super().__init__(failure)
+        self.failure: Failure = failure
+        self.facts = facts  # what may be logged of it
+
 
 class Gone(Exception):
     """A worker died, or said what no worker says."""
+
+    def __init__(self, **facts: str | int) -> None:
+        super().__init__()
+        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -51,6 +68,7 @@ class Thought:
     """A job: all that a worker ever gets."""
 
     game: str
+    rules_version: int
     components: str  # hash of the component file that the twin was made by
     bot: str
     seat: int
@@ -69,7 +87,7 @@ def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) ->
     choices = [game.actions[action] for action in twin.legal_actions(seat)]
     if not choices:
         raise ValueError(f"seat {seat} has nothing to decide.")
-    return Thought(game.name, game.components_hash, bot, seat, twin.to_json(), choices, seed)
+    return Thought(game.name, game.rules_version, game.components_hash, bot, seat, twin.to_json(), choices, seed)
 
 
 class Worker:
@@ -87,7 +105,7 @@ class Worker:
         """Wait for it to say just this."""
         said = await self.line()
         if said != words:
-            raise Gone
+            raise Gone(why="it said something else")
 
     async def take(self, thought: Thought) -> None:
         """Hand over a job, and wait until it has begun."""
@@ -95,28 +113,34 @@ class Worker:
             self.ears.write(thought.encoded())
             await self.ears.drain()
         except ConnectionError:
-            raise Gone from None
+            raise await self._died() from None
         await self.expect("taken")
 
-    async def answer(self, thought: Thought) -> str | None:
-        """The action that it chose for the job it took, or None if it refused."""
+    async def answer(self, thought: Thought) -> str:
+        """The action that it chose for the job it took. NoAnswer: the bot failed."""
         said = await self.line()
-        if said == "refuse":
-            return None
+        if fault := FAULT.fullmatch(said):
+            raise NoAnswer("failed", kind=fault[1], where=fault[2])
         verb, _, action = said.partition(" ")
         if verb != "do" or action not in thought.choices:
-            raise Gone
+            raise Gone(why="it said something else")
         return action
 
     async def line(self) -> str:
         """The next thing that it says."""
         try:
             line = (await self.mouth.readline()).decode()
-        except (ValueError, ConnectionError):  # too long, or no text
-            raise Gone from None
+        except ValueError:  # too long, or no text
+            raise Gone(why="it said something else") from None
+        except ConnectionError:
+            raise await self._died() from None
         if not line.endswith("\n"):
-            raise Gone
+            raise await self._died()
         return line[:-1]
+
+    async def _died(self) -> Gone:
+        """How it ended: below 0 by a signal."""
+        return Gone(status=await self.process.wait())
 
     def kill(self) -> None:
         """End it at once, in mid-thought if need be."""
@@ -152,7 +176,7 @@ class Thinking:
         self.module = module
         self.games = games
         self.component_file = component_file
-        self.guesses = 0  # jobs that no bot has answered
+        self.guesses = 0  # decisions that no bot made
         self._is_open = False
         self._slots = asyncio.Semaphore(self.workers)  # first come, first served
         self._waiting = 0
@@ -189,8 +213,15 @@ class Thinking:
     async def choose(self, thought: Thought) -> str:
         """An action in words: the bot's, or any legal one where no worker comes up with an answer in time."""
         try:
+            return await self.think(thought)
+        except NoAnswer:
+            return self._guess(thought)
+
+    async def think(self, thought: Thought) -> str:
+        """The bot's action in words, or NoAnswer, which has been reported."""
+        try:
             if self._waiting >= self.most_waiting:
-                raise NoAnswer("too many jobs are waiting")
+                raise NoAnswer("crowded")
             self._waiting += 1
             try:
                 await self._slots.acquire()
@@ -198,50 +229,61 @@ class Thinking:
                 self._waiting -= 1
             self._busy += 1
             try:
-                return await self._think(thought)
+                return await self._thought_out(thought)
             finally:
                 self._busy -= 1
                 self._slots.release()
-        except NoAnswer as error:
+        except NoAnswer as none:
             if not self._is_open:
                 raise NotThinking from None
-            return self._guess(thought, str(error))
+            self._report(thought, none.failure, none.facts)
+            raise
 
-    def _guess(self, thought: Thought, why: str) -> str:
+    def _report(self, thought: Thought, failure: Failure, facts: dict[str, str | int]) -> None:
+        """Log that a bot failed, and count it: never what it was thinking about."""
+        metrics.BOT_FAILURES.labels(thought.game, thought.bot, failure).inc()
+        job = {"game": thought.game, "rules_version": thought.rules_version, "bot": thought.bot}
+        log.warning("bot-failure", failure=failure, **job, **facts)
+
+    def _guess(self, thought: Thought) -> str:
         """Any legal action, each equally likely."""
         self.guesses += 1
-        LOG.warning("%s of %s did not think: %s.", thought.bot, thought.game, why)
+        metrics.BOT_GUESSES.labels(thought.game, thought.bot).inc()
         rng = Rng(roster.seed_of(f"guess {thought.seed}", thought.seat))
         return thought.choices[rng.below(len(thought.choices))]
 
-    async def _think(self, thought: Thought) -> str:
+    async def _thought_out(self, thought: Thought) -> str:
         """What the bot chooses. The time of a job counts from when it is first taken."""
         is_taken = False
         try:
             async with asyncio.timeout(self.taking_seconds) as limit:
                 for attempt in range(ATTEMPTS):
-                    with suppress(Gone):
+                    try:
                         worker = await self._worker(thought, is_fresh=attempt > 0)
                         with self._used(worker):
                             await worker.take(thought)
                             if not is_taken:
                                 limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
                                 is_taken = True
-                            action = await worker.answer(thought)
-                        if action is None:
-                            raise NoAnswer("its worker refused the job")
-                        return action
+                            return await worker.answer(thought)
+                    except Gone as gone:
+                        if attempt + 1 == ATTEMPTS or not self._is_open:
+                            raise NoAnswer("died", **gone.facts) from None
+                        self._report(thought, "died", gone.facts)
         except TimeoutError:
-            raise NoAnswer("it was not done in time") from None
-        except OSError:
-            raise NoAnswer("its worker could not be started") from None
-        raise NoAnswer("its workers died")
+            raise NoAnswer("late") from None
+        except OSError as error:
+            raise NoAnswer("unstarted", **fault_facts(error)) from None
+        raise AssertionError("the last attempt answers or fails")
 
     @contextmanager
     def _used(self, worker: Worker) -> Generator[None]:
         """A worker is idle after use, unless something went wrong or nobody wants to know the answer any more."""
         try:
             yield
+        except NoAnswer:  # the bot failed, not its worker
+            self._idle.append(worker)
+            raise
         except BaseException:
             self._end(worker)
             raise
@@ -262,7 +304,7 @@ class Thinking:
     async def _start(self, components: str | None) -> Worker:
         """A new worker, ready for a job."""
         if not self._is_open:
-            raise NoAnswer("nobody thinks any more")
+            raise NotThinking
         environment = {name: os.environ[name] for name in KEPT if name in os.environ}
         if components is not None:
             environment["APOGEE_COMPONENTS"] = str(self._file(components))
@@ -270,7 +312,7 @@ class Thinking:
             *(sys.executable, "-m", self.module, str(self.seconds)),
             stdin=PIPE,
             stdout=PIPE,
-            stderr=DEVNULL,
+            stderr=DEVNULL,  # what a bot prints may be a card; a fault is told by the worker, a death by its status
             env=environment,
             start_new_session=True,  # Ctrl-C is for the server, which decides
         )
@@ -278,7 +320,7 @@ class Thinking:
         self._live.append(worker)
         try:
             if not self._is_open:
-                raise NoAnswer("nobody thinks any more")
+                raise NotThinking
             await worker.expect("ready")
         except BaseException:
             self._end(worker)
@@ -291,7 +333,7 @@ class Thinking:
             try:
                 text = self.component_file(components)
             except LookupError:
-                raise NoAnswer("its component file is not known") from None
+                raise NoAnswer("unstarted", why="its component file is not known") from None
             if self._folder is None:
                 self._folder = Path(tempfile.mkdtemp(prefix="apogee-"))
             path = self._folder / f"{len(self._files)}.toml"

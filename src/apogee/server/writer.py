@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -87,8 +88,9 @@ class Writer:
         """Give up the connection; the next group gets a new one."""
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            connection.invalidate()
-            connection.close()
+            with suppress(Exception):  # it is given up because something is wrong with it; the thread must go on
+                connection.invalidate()
+                connection.close()
 
 
 def _outcome(cursor: DBAPICursor, write: Write) -> Exception | None:

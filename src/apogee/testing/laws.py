@@ -272,6 +272,19 @@ def check_public_words(game: Game[Any], state: State) -> None:
             )
 
 
+def check_facts(game: Game[Any], state: State) -> None:
+    """Whoever looks, every action of the vocabulary has facts for its label: what is barred is spoken of, too."""
+    for viewer in viewers(state):
+        view = state.observe(viewer).to_json()
+        for words in game.actions:
+            try:
+                facts = game.facts(view, words)
+            except Exception as error:
+                raise AssertionError(f"viewer {viewer} cannot be told of {words!r}: {error!r}") from error
+            wrong = [name for name, fact in facts.items() if not isinstance(fact, str | int)]
+            assert not wrong, f"the facts {wrong} of {words!r} are neither texts nor numbers for viewer {viewer}"
+
+
 def check_orders(game: Game[Any], state: State, seed: int) -> None:
     """What is done for a seat, by its orders or when its time runs out, is legal and comes from what it may know."""
     if not game.orders and game.default is no_default:

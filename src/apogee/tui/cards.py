@@ -54,14 +54,14 @@ def cards(texts: Texts, wanted: str | None) -> list[Line]:
 
 def _row_text(row: dict[str, Any], texts: Texts) -> str:
     """A row's name, and how many there are or what its value is."""
-    name = texts.name(row["id"]) if "names" in row else ""
-    number = f"{row['count']} x" if "count" in row else str(row["value"]) if "value" in row and not name else ""
-    return " ".join(filter(None, [number, name]))
+    number = (
+        f"{row['count']} x" if "count" in row else f"{row['value']} " if "value" in row and "names" not in row else ""
+    )
+    return " ".join(filter(None, [number, texts.title(row)]))
 
 
 def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
-    title = texts.name(row["id"]) if "names" in row else row["id"]
-    lines: list[Line] = [[(title, "bold"), (f"  ({texts.said('section', section)}: {row['id']})", "dim")]]
+    lines: list[Line] = [[(texts.title(row), "bold"), (f"  ({texts.said('section', section)}: {row['id']})", "dim")]]
     for key, value in row.items():
         if key not in HIDDEN and not (key in FOR_THE_RULES and "text" in row):
             lines.append([(f"  {texts.said('field', key)}: ", "dim"), (_value(key, value, texts), "")])
@@ -84,7 +84,7 @@ def _value(key: str, value: Any, texts: Texts) -> str:
     if isinstance(value, bool):
         return texts("yes") if value else texts("no")
     if isinstance(value, list):
-        return ", ".join(texts.name(str(each)) for each in value) or "-"
+        return ", ".join(texts.word(str(each)) for each in value) or "-"
     if isinstance(value, dict) and "en" in value:
         return texts.shown(str(value.get(texts.language, value["en"])))
-    return texts.name(str(value))
+    return texts.word(str(value))

@@ -22,6 +22,7 @@ RESULTS: dict[str, Result] = {
     "rocket-rescue": rocket_rescue.result,
 }
 FIELDS: dict[str, Callable[[str, Any, Texts], str | None]] = {
+    "pocket-rockets": pocket_rockets.field,
     "rocketmen": rocketmen.field,
     "rocket-rescue": rocket_rescue.field,
 }

@@ -19,23 +19,27 @@ def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]: 
             for seat, things in enumerate(value):
                 lines += _entry(texts.seat(seat, view.get("viewer")), things, texts, 0)
         elif key not in SKIPPED:
-            lines += _entry(key.replace("_", " "), value, texts, 0)
+            lines += _entry(texts.said("view", key), value, texts, 0)
     return lines
 
 
 def _table(table: Mapping[str, Any], texts: Texts, depth: int) -> list[Line]:
     lines: list[Line] = []
     for key, value in table.items():
-        lines += _entry(key.replace("_", " "), value, texts, depth)
+        lines += _entry(texts.said("view", key), value, texts, depth)
     return lines
 
 
 def _entry(key: str, value: Any, texts: Texts, depth: int) -> list[Line]:
-    """One thing: on its line if it is short, otherwise with its parts below."""
+    """One thing: on its line if it is short, otherwise with its parts below; of a yes or no, what is so."""
     margin = "  " * depth
+    if isinstance(value, bool):
+        return [[(f"{margin}{key}", "bold")]] if value else []
     if isinstance(value, Mapping) and value and all(_is_small(each) for each in value.values()) and depth > 0:
         row = ", ".join(
-            f"{texts.name(str(name)).replace('_', ' ')}: {_said(each, texts)}" for name, each in value.items()
+            (name if each is True else f"{name}: {_said(each, texts)}")
+            for name, each in ((texts.name(str(name)).replace("_", " "), each) for name, each in value.items())
+            if each is not False
         )
         return [[(f"{margin}{key}: ", "bold"), (row, "")]]
     if isinstance(value, Mapping) and value:
@@ -57,7 +61,7 @@ def _said(value: Any, texts: Texts) -> str:
         return "?"
     if value in ([], {}):
         return "-"
-    if isinstance(value, bool):
+    if isinstance(value, bool):  # in a list
         return texts("yes") if value else texts("no")
     if isinstance(value, list):
         return ", ".join(_said(each, texts) for each in value)

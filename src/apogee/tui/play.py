@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _until_the_end(session: Session, shown: screen.Screen) -> int:
-    """Play on; whoever leaves finds the match kept, and if it cannot be kept is asked once more."""
+    """Play on; whoever leaves finds the match kept, and if it cannot be kept is asked once more.
+
+    A fault of the program is shown as it is, for those who mend it; then the match is kept all the same.
+    """
     warned_at = -1  # how long the journal was when it could not be kept
     with shown.interruptible():
         while True:
@@ -64,6 +69,11 @@ def _until_the_end(session: Session, shown: screen.Screen) -> int:
                     return 1
                 warned_at = len(session.match.journal.entries)
                 shown.say(session.texts("play-leave-unsaved"), "bright_yellow")
+            except Exception:
+                with suppress(OSError, ValueError):  # nobody reads it: the match is kept all the same
+                    traceback.print_exc()
+                session.rescue()
+                return 1
             else:
                 return 0
 

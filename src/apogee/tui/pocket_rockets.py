@@ -15,6 +15,7 @@ STYLES = {"grey": "bright_cyan", "yellow": "bright_yellow", "red": "bright_red"}
 SEAT_STYLES = ("bright_green", "bright_magenta", "bright_blue", "cyan")
 PARTS = ("╠", "█", "▶", "·")  # base, segment, tip, no tip yet
 PARTS_ASCII = ("[", "#", ">", ".")
+COLOURS = ("green", "white", "black", "blue", "orange")  # of pawns and fuel tokens; those of rockets have names
 
 
 def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
@@ -285,3 +286,8 @@ def result(view: View, texts: Texts) -> list[Line]:
             if rocket["tip"]
         ]
     return lines
+
+
+def field(key: str, value: Any, texts: Texts) -> str | None:
+    """What a field of the component file says where it is more than a name or a number; None for any other."""
+    return texts("board-colour", colour=value) if key in ("colour", "chip_colour") and value in COLOURS else None

@@ -242,12 +242,17 @@ def _now(view: View, texts: Texts) -> list[tuple[str, str]]:
         lines.append((texts("board-under", cards=_names(view["deck"]["under"], texts)), ""))
     if view["ai"]:
         lines += [(text, "") for text in _ai(view, texts)]
+    turn: list[tuple[str, str]] = []  # what the seat in turn may do now
     if not view["cart"]:
-        lines += [(_odds(view, told, texts), "bright_green") for told in view["odds"].values()]
+        turn += [(_odds(view, told, texts), "bright_green") for told in view["odds"].values()]
     if view["pending"]["free_placements"]:
-        lines.append((texts("board-free", count=view["pending"]["free_placements"]), "bright_yellow"))
+        turn.append((texts("board-free", count=view["pending"]["free_placements"]), "bright_yellow"))
     if view["pending"]["draws"]:
-        lines.append((texts("board-draws", count=view["pending"]["draws"]), "bright_yellow"))
+        turn.append((texts("board-draws", count=view["pending"]["draws"]), "bright_yellow"))
+    if view["viewer"] != view["turn"]:
+        name = texts.seat(view["turn"] or 0, view["viewer"])
+        turn = [(texts("board-theirs", seat=name, text=text), style) for text, style in turn]
+    lines += turn
     if view["cart"]:
         lines += [(text, "bright_yellow") for text in _cart(view["cart"], texts)]
     if view["launch"]:

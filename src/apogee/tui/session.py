@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import tempfile
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -276,8 +276,8 @@ class Session:
         """An action typed in words; refused with its rule, or with the words that come nearest."""
         try:
             refused = self.match.refused(seat, words)
-        except UnknownAction:
-            self.unknown(words)
+        except UnknownAction as error:
+            self.unknown(words, error.hint)
             return False
         if refused is not None:
             self.screen.say(self.refusal(refused), "bright_yellow")
@@ -295,8 +295,8 @@ class Session:
         if words:
             try:
                 refused = self.match.refused(seat, words)
-            except UnknownAction:
-                self.unknown(words)
+            except UnknownAction as error:
+                self.unknown(words, error.hint)
                 return
             self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
@@ -311,13 +311,10 @@ class Session:
         else:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
-    def unknown(self, words: str) -> None:
-        """Neither a key nor an action: what comes near, or what can be typed."""
-        near = get_close_matches(words[:80], self.match.game.actions, n=3, cutoff=0.6)
-        if near:
-            self.screen.say(self.texts("play-near", typed=words[:40], words=", ".join(near)))
-        else:
-            self.screen.say(self.texts("play-unknown", typed=words[:40], keys=", ".join(self.keys())))
+    def unknown(self, words: str, hint: str) -> None:
+        """Neither a key nor an action: what may be meant, or what can be typed."""
+        key = "play-unknown" if hint == "nothing" else "play-near"
+        self.screen.say(self.texts(key, typed=words[:40], words=hint, keys=", ".join(self.keys())))
 
     def refusal(self, refused: Refused) -> str:
         """A rule, and why it bars an action."""
@@ -439,6 +436,16 @@ class Session:
         self.screen.say(self.texts("save-failed", file=name, why=why), "bright_yellow")
         return False
 
+    def rescue(self) -> None:
+        """After a fault: keep what the journal says, which holds whatever became of the position."""
+        self.screen.say(self.texts("play-fault"), "bright_yellow")
+        with suppress(Exception):
+            self.match = self.match.game.replay(self.match.journal)
+        if self.match.over:
+            self.export("")
+        else:
+            self.leave()
+
 
 def grouped(choices: list[str]) -> list[list[str]]:
     """The choices one by one; where there are too many, those that begin alike together."""
@@ -454,22 +461,55 @@ def grouped(choices: list[str]) -> list[list[str]]:
 
 
 def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
-    """One action of each kind that is not legal now, with its rule: the rule that bars most of the kind."""
-    game, state = match.game, match.state
+    """One action of each kind that is not legal now, and why: the one that the seat most likely means."""
+    game, state, view = match.game, match.state, match.view(seat)
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
         kind = words if has_direction(words) else words.partition(" ")[0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
+    likelihood = Likelihood(view, seat)
     for bars in kinds.values():
-        rules = [rule for rule, _ in bars]
-        if all(rules):
-            rule = max(set(rules), key=rules.count)
-            words = next(words for each, words in bars if each == rule)
+        if all(rule for rule, _ in bars):
+            _, words = max(bars, key=lambda each: (likelihood.of(each[1], game.facts(view, each[1])), each[0]))
             refused = match.refused(seat, words)
             assert refused is not None
             found.append((words, refused))
     return found
+
+
+class Likelihood:
+    """Which of the actions that a seat may not take it means: one with what is there for it.
+
+    Of those that are equal in this, it is the one that the latest rule bars: rules are asked in the catalogue's order,
+    so that this one comes closest to being legal.
+    """
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view = view
+        self.own = view["seats"][seat]
+        self.own_names, self.all_names = named_in(self.own), named_in(view)
+
+    def of(self, words: str, facts: Mapping[str, Any]) -> tuple[bool, int, int]:
+        """Whether an action's card lies where it would come from; how many of its components the seat has, and sees."""
+        lies = str(facts.get("lies", ""))
+        place = self.own.get(lies, self.view.get(lies))
+        components = [word for word in words.split()[1:] if not word.isdecimal()]
+        return (
+            lies == "" or facts.get("card") in named_in(place),
+            sum(word in self.own_names for word in components),
+            sum(word in self.all_names for word in components),
+        )
+
+
+def named_in(view: Any) -> set[str]:
+    """The components that are in a view, or in a part of it: its texts, and the names of what is not nothing."""
+    if isinstance(view, str):
+        return {view}
+    if isinstance(view, Mapping):
+        there = {name: value for name, value in view.items() if value}
+        return set(there).union(*map(named_in, there.values()))
+    return set().union(*map(named_in, view)) if isinstance(view, list) else set()
 
 
 def has_direction(words: str) -> bool:

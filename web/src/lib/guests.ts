@@ -2,8 +2,11 @@
 
 const NAMES = ["Hypatia", "Kepler", "Caroline", "Galileo", "Vera", "Tycho", "Maria", "Halley", "Annie", "Edwin", "Jocelyn", "Carl", "Valentina", "Konstantin", "Katherine", "Hermann"];
 
-export function newName(): string {
-  return NAMES[Math.floor(Math.random() * NAMES.length)] as string;
+/** One of the names, and where possible none that is in use at the table. */
+export function newName(used: readonly string[] = []): string {
+  const free = NAMES.filter((name) => !used.includes(name));
+  const names = free.length ? free : NAMES;
+  return names[Math.floor(Math.random() * names.length)] as string;
 }
 
 /** What this seat adds to the shuffle: nobody could have known it when the server fixed its own part. */

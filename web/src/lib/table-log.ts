@@ -15,23 +15,26 @@ type Seats = readonly Pick<SeatInfo, "kind" | "name">[];
 export function lineText(told: Told, game: string, seats: Seats, you: number | null): string {
   if (told.event) return texts.event(told, game, seats, you);
   const who = typeof told.seat === "number" ? texts.seat(told.seat, seats, you) : "";
+  const subject = { seat: who, who: you !== null && told.seat === you ? "you" : "other" };
   switch (told.table) {
     case "sit":
-      return say("web-told-sit", { seat: told.seat === you ? who : String(told.name) });
+      return say("web-told-sit", { ...subject, seat: String(told.name) });
     case "leave":
-      return say(told.bot ? "web-told-leave-bot" : "web-told-leave", { seat: who, bot: texts.bot(String(told.bot ?? "")) });
+      return say(told.bot ? "web-told-leave-bot" : "web-told-leave", { ...subject, seat: String(told.name ?? who), bot: texts.bot(String(told.bot ?? "")) });
     case "seat-bot":
       return say(told.bot ? "web-told-bot" : "web-told-no-bot", { number: Number(told.seat) + 1, bot: texts.bot(String(told.bot ?? "")) });
     case "take-back":
-      return say("web-told-take-back", { seat: who });
+      return say("web-told-take-back", subject);
     case "ask-back":
-      return say("web-told-ask-back", { seat: who });
+      return say("web-told-ask-back", subject);
     case "answer-back":
-      return say(told.agree ? "web-told-agree" : "web-told-refuse", { seat: who });
+      return say(told.agree ? "web-told-agree" : "web-told-refuse", subject);
     case "say":
       return `${who}: ${String(told.text)}`;
     case "rematch":
-      return say("web-told-rematch", { seat: who });
+      return say("web-told-rematch", subject);
+    case "clock":
+      return say("web-told-clock", subject);
     case "start":
       return say("web-told-start");
     case "close":

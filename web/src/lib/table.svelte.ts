@@ -40,7 +40,7 @@ export class LiveTable extends Scene {
   /** What the hint is, in words: the element that has them is marked. */
   hinted = $state<string | null>(null);
   isThinking = $state(false); // a hint is on its way
-  isDoing = $state(false); // a command is on its way
+  private moves = $state(0); // that are on their way; chat and the like are no reason to wait
 
   private socket: WebSocket | null = null;
   private waiting: Showing[] = []; // frames that came while another one is being seen
@@ -154,6 +154,11 @@ export class LiveTable extends Scene {
     else if (frame.events.some((told) => told.event) && this.beat > 1) chime("step");
   }
 
+  /** Whether a move is on its way. */
+  get isDoing(): boolean {
+    return this.moves > 0;
+  }
+
   /** Whether this seat is waited for. */
   get isAsked(): boolean {
     return this.viewer !== null && this.pending.includes(this.viewer);
@@ -226,7 +231,8 @@ export class LiveTable extends Scene {
 
   /** A command that is no move: its answer, or null where it was refused, which the notice explains. */
   async send(body: Record<string, unknown>, after?: () => void): Promise<Answer | null> {
-    this.isDoing = body.do === "play" || body.do === "take-back"; // chat and the like are no reason to wait
+    const moves = body.do === "play" || body.do === "take-back" ? 1 : 0;
+    this.moves += moves;
     this.offer();
     try {
       const answer = await command(`/api/tables/${this.id}/commands`, body);
@@ -237,12 +243,13 @@ export class LiveTable extends Scene {
       this.notice = { kind: rule ? "why" : "trouble", text: texts.trouble(error), rule };
       return null;
     } finally {
-      this.isDoing = false;
+      this.moves -= moves;
       this.offer();
     }
   }
 
   async hint(): Promise<void> {
+    if (this.isThinking) return;
     this.isThinking = true;
     try {
       const found = await get<{ words: string }>(`/api/tables/${this.id}/hint`);

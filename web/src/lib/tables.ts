@@ -5,9 +5,9 @@ import { newEntropy, newName } from "./guests";
 import type { Clock, GameInfo, Showing, TableLine } from "./protocol";
 import { settings } from "./settings.svelte";
 
-/** What to be called: as last time, or a friendly name. */
-export function likelyName(): string {
-  return settings.name || newName();
+/** What to be called: as last time, or a friendly name that nobody at the table has. */
+export function likelyName(used: readonly string[] = []): string {
+  return settings.name || newName(used);
 }
 
 function remember(name: string): string {

@@ -97,6 +97,12 @@ class Texts {
     return this.games[game]?.names[word] ?? word.replaceAll("_", " ");
   }
 
+  /** What a row of the component file is called: by its name, or by its own message. */
+  rowTitle(id: string, game: string): string {
+    const key = `called-${id.replaceAll("_", "-")}`;
+    return !this.isNamed(id, game) && this.has(key, game) ? this.say(key, {}, game) : this.name(id, game);
+  }
+
   /** What a game is called. */
   title(game: string): string {
     return this.games[game]?.title ?? game;

@@ -202,12 +202,13 @@ export class Reading {
     return seats[seat]?.ready === true && this.scene.pending.some((each) => seats[each]?.ready === false);
   }
 
-  /** What a key of a view is called; inside of another key it may be called otherwise. */
+  /** What a key of a view is called; inside of another key, or of what one component has there, it may be called otherwise. */
   label(key: string, path = ""): string {
     const { game } = this.scene;
     const own = key.replaceAll("_", "-");
     const [within = "", around = ""] = path.replaceAll("_", "-").split(".").reverse();
-    const id = [`view-${around}-${within}-${own}`, `view-${within}-${own}`, `view-${own}`].find((each) => texts.has(each, game));
+    const ofComponents = texts.isNamed(within, game) ? [`view-${around}-${own}`] : [];
+    const id = [`view-${around}-${within}-${own}`, `view-${within}-${own}`, ...ofComponents, `view-${own}`].find((each) => texts.has(each, game));
     return upper(id ? texts.say(id, {}, game) : wordOf(key, game));
   }
 

@@ -33,5 +33,6 @@ GAME: Final = Game(
     read_event=observation.read_event,
     secrets=observation.secrets,
     components=data.FILE,
+    shipped=data.SHIPPED,
     facts=words.facts,
 )

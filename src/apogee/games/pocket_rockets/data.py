@@ -64,7 +64,17 @@ _END_REASONS: Final = {"fuel_exhausted": FUEL_EXHAUSTED, "stalemate": STALEMATE}
 _ACTIONS: Final = ["place_pawn", "move", "draw", "build", "reverse", "recycle", "take_searched", "refuel"]
 _FREE_ACTIONS: Final = ["place_pawn", "take_searched"]  # PR-D.1, PR-D.3: these cost no action point
 
-FILE: Final[Components] = components("pocket-rockets")
+_ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows, as totals are
+    "totals", "meta.published_title", "meta.published_author", "meta.published_by", "meta.published_year",
+    "meta.edition_modelled", "colour.total", "part_kind.total", "pawn", "fuel_token.chip_colour",
+]  # fmt: skip
+FILE: Final[Components] = components("pocket-rockets", _ONLY_SHOWN)
+SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+    "171bd61e9b76c97987eb9a76ea47224b6fbbcb31b9a701ea0787f8663d6abb2d":
+        "7a2fc71d96f490e9a6cf3daeb64ac557e4fe9a5cf03208866b18ea2c29a86adf",
+    "15324f246d8b21e84473e25fc09b0577120a775e1fe843a1565a82a1528bed44":
+        "7a2fc71d96f490e9a6cf3daeb64ac557e4fe9a5cf03208866b18ea2c29a86adf",
+}  # fmt: skip
 
 
 def _one_of(row: Row, key: str, known: Any) -> Any:
@@ -124,7 +134,7 @@ _check(HAND_LIMIT_WITH_BONUS >= HAND_LIMIT, "hand_limit_with_bonus must not be b
 _check(_constants["fuel_tokens_per_rocket_max"] == 1, "fuel_tokens_per_rocket_max must be 1: PR-7.14 knows no more.")
 _check(_constants["starting_hand_size"] == 0, "starting_hand_size must be 0: no step of PR-2.10 deals to hands.")
 
-_colours = FILE.rows("colour", {"id": str, "order": int, "names": dict})
+_colours = FILE.rows("colour", {"id": str, "order": int, "names": dict}, {"total": int})
 COLOUR_IDS: Final[list[str]] = [row["id"] for row in sorted(_colours, key=lambda row: int(row["order"]))]
 COLOURS: Final[int] = len(COLOUR_IDS)
 
@@ -165,6 +175,52 @@ for _kind in range(KINDS):
 def _copies(part: int) -> int:
     return sum(COPIES_OF[kind] for kind in range(KINDS) if PART_OF[kind] == part)
 
+
+def _copies_in(colour: int) -> int:
+    return sum(COPIES_OF[kind] for kind in range(KINDS) if COLOUR_OF[kind] == colour)
+
+
+# The totals that the file claims (PR-1.2 to PR-1.7).
+_totals = FILE.row(
+    "totals",
+    {
+        "rocket_cards": int, "bases": int, "segments": int, "tips": int, "shipyard_cards": int, "pawns": int,
+        "fuel_tokens": int, "fuel_points": int,
+    },
+)  # fmt: skip
+
+
+def _hold(claims: list[tuple[str, int, int]], suspects: str) -> None:
+    """Each total, as an entry says it, is what the rows make; all that are not are named at once."""
+    wrong = [
+        f"{entry} is {said}, but the rows add up to {found}, {abs(found - said)} {'more' if found > said else 'fewer'}"
+        for entry, said, found in claims
+        if said != found
+    ]
+    _check(
+        not wrong, f"{'; '.join(wrong)}: correct {suspects}, or else {'these totals' if wrong[1:] else 'this total'}."
+    )
+
+
+_of_parts = {_PARTS[row["id"]]: int(row["total"]) for row in _part_kinds}
+_of_colours = {COLOUR_IDS.index(row["id"]): int(row["total"]) for row in _colours if "total" in row}
+_suspects = [
+    CARD_IDS[kind]
+    for kind in range(KINDS)
+    if _of_parts[PART_OF[kind]] != _copies(PART_OF[kind])
+    and _of_colours.get(COLOUR_OF[kind], -1) != _copies_in(COLOUR_OF[kind])
+]
+_hold(
+    [
+        ("[totals] rocket_cards", _totals["rocket_cards"], CARDS),
+        ("[totals] bases", _totals["bases"], _copies(BASE)),
+        ("[totals] segments", _totals["segments"], _copies(SEGMENT)),
+        ("[totals] tips", _totals["tips"], _copies(TIP)),
+        *[(f"colour {COLOUR_IDS[each]!r} total", _of_colours[each], _copies_in(each)) for each in _of_colours],
+        *[(f"part_kind {each!r} total", _of_parts[_PARTS[each]], _copies(_PARTS[each])) for each in _PARTS],
+    ],
+    f"the count of {', '.join(_suspects)}" if _suspects else "the rows",
+)
 
 BASE_OF: Final[list[int]] = []  # per colour, the card that starts a rocket
 for _colour in range(COLOURS):
@@ -228,6 +284,7 @@ FUEL_IDS: Final[list[str]] = [row["id"] for row in _fuel]
 FUEL_VALUES: Final[list[int]] = [row["value"] for row in _fuel]
 FUEL_COUNTS: Final[list[int]] = [row["count"] for row in _fuel]
 FUEL_TOKENS: Final[int] = sum(FUEL_COUNTS)
+FUEL_POINTS: Final[int] = sum(value * count for value, count in zip(FUEL_VALUES, FUEL_COUNTS, strict=True))
 _check(len(set(FUEL_VALUES)) == len(FUEL_VALUES), "each fuel value needs one row only; raise its count instead.")
 _check(min(FUEL_VALUES) >= 1 and FUEL_TOKENS >= 1, "fuel tokens need a value of at least 1, and there must be some.")
 
@@ -269,13 +326,15 @@ for _row in _setups:
             0 <= _bases[_colour] <= COPIES_OF[BASE_OF[_colour]],
             f"{_where}: there are not that many {COLOUR_IDS[_colour]} bases.",
         )
-    _check(_row["stacked_cards"] == CARDS - _players, f"{_where}: stacked_cards must be {CARDS - _players}.")
+    _stacked = f"but {CARDS} cards less {_players} starting bases are {CARDS - _players}"
+    _sizes: list[int] = _row["stack_sizes"]
     _check(
-        len(_row["stack_sizes"]) == STACKS and sum(_row["stack_sizes"]) == CARDS - _players,
-        f"{_where}: stack_sizes must be {STACKS} numbers that add up to {CARDS - _players}.",
+        _row["stacked_cards"] == CARDS - _players, f"{_where}: stacked_cards is {_row['stacked_cards']}, {_stacked}."
     )
+    _check(len(_sizes) == STACKS, f"{_where}: stack_sizes has {len(_sizes)} numbers, but there are {STACKS} stacks.")
+    _check(sum(_sizes) == CARDS - _players, f"{_where}: stack_sizes add up to {sum(_sizes)}, {_stacked}.")
     STARTING_BASES[_players] = _bases
-    STACK_SIZES[_players] = _row["stack_sizes"]
+    STACK_SIZES[_players] = _sizes
 
 _actions = FILE.rows("action", {"id": str, "cost": int, "names": dict})
 _check([row["id"] for row in _actions] == _ACTIONS, f"action must list {', '.join(_ACTIONS)}, in that order.")
@@ -289,35 +348,22 @@ _reasons = FILE.rows("end_reason", {"id": str, "names": dict})
 _check({row["id"] for row in _reasons} == set(_END_REASONS), f"end_reason must list {', '.join(_END_REASONS)}.")
 END_REASON_IDS: Final[dict[int, str]] = {_END_REASONS[row["id"]]: row["id"] for row in _reasons}
 
-# The totals that the file claims (PR-1.2 to PR-1.7).
-_totals = FILE.row(
-    "totals",
-    {
-        "rocket_cards": int, "bases": int, "segments": int, "tips": int, "shipyard_cards": int, "pawns": int,
-        "fuel_tokens": int, "fuel_points": int,
-    },
-)  # fmt: skip
-for _key, _sum in {
-    "rocket_cards": CARDS,
-    "bases": _copies(BASE),
-    "segments": _copies(SEGMENT),
-    "tips": _copies(TIP),
-    "shipyard_cards": len(SITE_IDS),
-    "pawns": len(_pawns),
-    "fuel_tokens": FUEL_TOKENS,
-    "fuel_points": sum(value * count for value, count in zip(FUEL_VALUES, FUEL_COUNTS, strict=True)),
-}.items():
-    _check(_totals[_key] == _sum, f"[totals] says {_key} = {_totals[_key]}, but the rows add up to {_sum}.")
-for _row in _part_kinds:
-    _sum = _copies(_PARTS[_row["id"]])
-    _check(_row["total"] == _sum, f"part_kind {_row['id']!r} says total = {_row['total']}, but the rows give {_sum}.")
+_hold(
+    [
+        ("[totals] shipyard_cards", _totals["shipyard_cards"], len(SITE_IDS)),
+        ("[totals] pawns", _totals["pawns"], len(_pawns)),
+        ("[totals] fuel_tokens", _totals["fuel_tokens"], FUEL_TOKENS),
+        ("[totals] fuel_points", _totals["fuel_points"], FUEL_POINTS),
+    ],
+    "the rows",
+)
 
 # Bounds that follow from the numbers above.
 MOST_ROCKETS: Final[int] = _copies(BASE) - (FEWEST_PLAYERS - 1)  # of one player: all bases but the others' first ones
 HIGHEST_SCORE: Final[int] = (
     POINTS_PER_SEGMENT * _copies(SEGMENT)
     + POINTS_PLUS_ONE * sum(COPIES_OF[kind] for kind in range(KINDS) if BONUS_OF[kind] == PLUS_ONE)
-    + sum(value * count for value, count in zip(FUEL_VALUES, FUEL_COUNTS, strict=True))
+    + FUEL_POINTS
 )
 # PR-R.30: so many turns at most; an action point is at most a decision, a card taken and a card turned up; each
 # card is looked for once at most; and setting up takes a step per site, seat and stack.

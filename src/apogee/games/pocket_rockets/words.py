@@ -86,10 +86,10 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     verb, *rest = words.split()
     action = _ACTION_IDS.get(verb, verb)
     told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS[action]}
-    here = view["seats"][view["viewer"]]["site"] if view["viewer"] is not None else None
+    seat = view["turn"] if view["viewer"] is None else view["viewer"]
+    here = None if seat is None else view["seats"][seat]["site"]
     if verb == "move":
-        step = 1 if rest[0] == "cw" else -1
-        told |= {"direction": rest[0], "site": view["ring"][(view["ring"].index(here) + step) % len(view["ring"])]}
+        told |= {"direction": rest[0], "site": _neighbour(view["ring"], here, 1 if rest[0] == "cw" else -1)}
     elif verb == "draw":
         told["card"] = next((stack["top"] for stack in view["stacks"] if stack["site"] == here), None) or "nothing"
     elif verb == "reverse":
@@ -103,6 +103,11 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     else:
         told["site" if verb == "place" else "card"] = rest[0]
     return told
+
+
+def _neighbour(ring: list[str | None], here: str | None, step: int) -> str:
+    """The site beside a pawn; nothing before the pawn, or that site, has a place (PR-3.2)."""
+    return (None if here is None else ring[(ring.index(here) + step) % len(ring)]) or "nothing"
 
 
 _ACTION_IDS: Final = {"place": "place_pawn", "take": "take_searched"}  # where the component file says more

@@ -37,6 +37,7 @@ GAME: Final = Game(
     read_event=readings.read_event,
     secrets=observation.secrets,
     components=data.FILE,
+    shipped=data.SHIPPED,
     facts=words.facts,
     orders=orders.ORDERS,
     order_fits=orders.fits,

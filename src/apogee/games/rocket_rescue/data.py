@@ -111,7 +111,17 @@ _COMPANIES: Final = ["stellaris-x", "supernova-industries", "project-hyperdrive"
 _CHARACTERS: Final = ["explorer", "engineer", "mechanic", "ambassador", "saboteur", "mogul", "miner", "pilot"]
 _END_REASONS: Final = ["all_rescued", "last_round"]
 
-FILE: Final[Components] = components("rocket-rescue")
+_ONLY_SHOWN: Final = [  # beside names and provenance
+    "meta.published_title", "meta.published_author", "meta.published_by", "action", "phase.order",
+    "edition.screens", "edition.phase_boards", "edition.reference_cards", "edition.closed_hangar_cards",
+    "edition.stability_dice", "edition.energy_single", "edition.energy_triple", "edition.vp_single", "edition.vp_five",
+    "length.minutes", "resource.colour", "module_type.colour",
+]  # fmt: skip
+FILE: Final[Components] = components("rocket-rescue", _ONLY_SHOWN)
+SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+    "69bcb87eaca35fa1fb0f17e90a0bd0127e2125b8d4d564546f1adc30ba67e81d":
+        "8e709e3641dfc5be6a04b0aa31d5291122a7ce47465696c80aa4a8ed32a657b3",
+}  # fmt: skip
 
 
 def _check(holds: bool, otherwise: str) -> None:

@@ -122,7 +122,16 @@ _END_REASONS: Final = [
     "victory_points", "destinations", "all_markers", "four_missions", "market_closed", "display_empty", "stalemate",
 ]  # fmt: skip
 
-FILE: Final[Components] = components("rocketmen")
+_ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows, as totals are
+    "totals", "action", "meta.published_title", "meta.published_author", "meta.published_by", "surcharge.id",
+    "achievement_token.per_player", "mission.numbers", "asset.numbers", "engine.numbers", "engine.type",
+    "threat.numbers", "success.id", "success.numbers", "objective.number", "solitaire.number", "variant.number",
+]  # fmt: skip
+FILE: Final[Components] = components("rocketmen", _ONLY_SHOWN)
+SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+    "81b47665ddea591539a7c1d1227cd752025a8ef0157e802108e1d789239b8f4e":
+        "692cab84e9a33496fab6431fa9f84a17eef7243c06e307fa50b5dc777f719200",
+}  # fmt: skip
 
 
 def _check(holds: bool, otherwise: str) -> None:
@@ -187,6 +196,8 @@ STANDSTILL_ROUNDS: Final[int] = CONSTANTS["standstill_rounds"]
 STANDSTILL_WARN_FROM: Final[int] = CONSTANTS["standstill_warn_from"]
 _check(DISPLAY_SIZE >= 1, "display_size must be at least 1 (RM-1.1).")
 _check(MARKERS >= 1, "mission_markers_per_player must be at least 1 (RM-1.2).")
+_check(PLACEMENT_COST >= 1, "placement_cost must be at least 1: every bill has some money (RM-8.1, RM-6.10).")
+_check(BATTLE_MISSIONS >= 1, "battle_for_earth_missions must be at least 1, or nobody could launch (RM-19.2).")
 _check(STANDSTILL_ROUNDS >= 1, "standstill_rounds must be at least 1, or no match could begin (RM-16.6).")
 _check(CONSTANTS["objectives_scored"] == 1, "objectives_scored must be 1: RM-17.1 scores one, whatever is dealt.")
 _check(min(END_VP[2:]) >= 1, "end_vp must be at least 1 (RM-16.1).")
@@ -246,6 +257,7 @@ AT_DESTINATION: Final[list[int]] = [  # per destination its locations, as bits
     sum(1 << each for each in range(LOCATIONS) if DESTINATION_OF[each] == destination) for destination in range(3)
 ]
 for _row in _locations:
+    _check(_row["vp_later"] <= _row["vp_first"], f"{_row['id']}: vp_later must not be above vp_first (RM-11.5).")
     _check(_row["id"] == f"{_row['destination']}.{_row['type']}", f"{_row['id']}: an id is destination.type.")
 _check(min(AT_DESTINATION) > 0, "every destination needs a location (RM-15.1).")
 
@@ -597,6 +609,7 @@ for _row in _variants:
     _check(
         _row["category"] == ("score" if _kind <= SAME_TYPE else "rule"), f"{_row['id']}: category is wrong (RM-18.2)."
     )
+    _check(_kind != RESEARCH or VARIANT_NUMBER[-1] > 0, f"{_row['id']}: every bill has some money (RM-6.10).")
 _check(VARIANTS >= VARIANTS_DRAWN, "there are fewer variant cards than variants_drawn (RM-2.12).")
 _check(VARIANTS_DRAWN == 2, "variants_drawn must be 2: the board has two spaces for them (RM-1.1).")
 
@@ -636,7 +649,7 @@ HIGHEST_SCORE: Final[int] = (
     + max(len(TARGETS[each]) * VP_PER_TARGET[each] + VP_ALL_TARGETS[each] for each in range(OBJECTIVES))
     + sum(
         sorted(VARIANT_NUMBER[each] * (MARKERS if VARIANT_KIND[each] == SAME_TYPE else 1) for each in range(VARIANTS))[
-            -2:
+            -VARIANTS_DRAWN:
         ]
     )
 )

@@ -17,7 +17,6 @@ from apogee.games.rocketmen.payments import (
     bill_money,
     bill_needs,
     hand_money,
-    hand_resource,
     has_paid,
     in_hand,
     is_covered,
@@ -26,6 +25,7 @@ from apogee.games.rocketmen.payments import (
     needs_of,
     placements,
     price,
+    reach,
 )
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -317,12 +317,7 @@ def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
         return PURCHASE
     if not is_first or NEEDS_ANY[card]:
         needs = needs_of([card] if is_first else [*table.chosen, card])
-        offers = [0, 0, 0, seat.science_tokens - seat.science_used]
-        resource: i64 = 0
-        while resource <= data.SCIENCE:
-            offers[resource] += hand_resource(seat, resource)
-            resource += 1
-        if not meets(needs, offers):
+        if not meets(needs, reach(seat)):
             return PURCHASE
     if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
         engines: i64 = table.engines_bought

@@ -29,7 +29,9 @@ def set_up(table: Table, players: i64, mode: i64, level: i64, variants: list[int
     table.mode = mode
     table.level = level
     table.variants = variants
-    table.discs = 0 if mode != data.STANDARD else sum(1 << each for each in range(3) if data.HAS_DISC[each])
+    table.discs = (
+        0 if mode != data.STANDARD else sum(1 << each for each in range(data.DESTINATIONS_COUNT) if data.HAS_DISC[each])
+    )
     layers = data.LAYERS[mode][players]
     table.layers = [bag_of(layer.copy()) for layer in layers]
     table.deck = pile_of([undecided(bag, table.layers[bag].total) for bag in range(2) if table.layers[bag].total > 0])
@@ -43,12 +45,11 @@ def set_up(table: Table, players: i64, mode: i64, level: i64, variants: list[int
         table.agenda.append(Step(data.BEGIN_TURN, 0, 0))
     else:
         table.agenda.append(Step(data.FIRST, NOBODY, 0))
-    dealt: i64 = 1 if mode == data.SOLO else data.OBJECTIVES_DEALT
+    dealt = table.objectives_dealt()
     for seat in reversed(range(players)):
-        if mode != data.BATTLE:
+        if dealt > 0:
             table.agenda.append(Step(data.OBJECTIVE, seat, dealt))
-    for seat in reversed(range(players)):
-        table.agenda.append(Step(data.DRAW_UP, seat, turns.STARTING_HAND))
+    turns.deal_hands(table)
     turns.refill_display(table)
     if is_variant_drawn:
         table.agenda.append(Step(data.VARIANT, NOBODY, data.VARIANTS_DRAWN))

@@ -85,8 +85,9 @@ def fitting(players: int, chosen: dict[str, str]) -> dict[str, str]:
     if mode != "standard" and chosen["variants"] != "none":
         rule = "RM-18.4" if mode == "solo" else "RM-19.5"
         raise BadOption(f"variant cards are for the standard game, not for {mode} ({rule}); choose variants none.")
-    level = chosen["level"] if mode == "solo" else "normal"
-    return {**chosen, "mode": mode, "level": level}
+    if mode != "solo" and chosen["level"] != "normal":
+        raise BadOption("only solo has a level (RM-20.5); leave the level out, or choose 1 player.")
+    return {**chosen, "mode": mode}
 
 
 def from_json(described: Any) -> Rocketmen:

@@ -95,7 +95,7 @@ class RocketmenView(View):
             "asks": None if step is None else self._asks(step),
             "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
             "display": [card_word(card) for card in table.display],
-            "prices": prices_json(table),
+            "prices": prices_json(table, table.turn if self.viewer == SPECTATOR else self.viewer),
             "engines": engine_words(table.engines),
             "deck": {
                 "size": table.deck.size,
@@ -159,7 +159,7 @@ class RocketmenView(View):
             "warehouse": by_kind(counted(seat.warehouse)),
             "scrapyard": by_kind(counted(seat.scrapyard)),
             "missions": location_words(seat.markers),
-            "markers_left": data.MARKERS - seat.missions(),
+            "markers_left": table.most_missions() - seat.missions(),
             "rocket_points": seat.rocket_tokens,
             "tokens": {
                 "science": seat.science_tokens,
@@ -241,17 +241,16 @@ def sum_json(amounts: list[int]) -> dict[str, Any]:
     return {"money": amounts[0], "resources": resource_words(amounts[1:])}
 
 
-def prices_json(table: Table) -> dict[str, Any]:
-    """RM-7.6: what each card on offer costs the seat in turn."""
+def prices_json(table: Table, buyer: i64) -> dict[str, Any]:
+    """RM-7.6: what each card on offer costs a seat."""
     offered = [card for card in table.display if card != NO_CARD]
     for engine, count in enumerate(table.engines):
         if count > 0:
             offered.append(data.FIRST_ENGINE + engine)
-    surcharge = payments.surcharge(table.seats[table.turn])
     prices: dict[str, Any] = {}
     for card in offered:
-        money = data.COST[card] + (surcharge if data.GROUP[card] == data.A_THREAT else 0)
-        prices[data.CARD_IDS[card]] = sum_json([money, *[needs[card] for needs in data.NEEDS]])
+        money = payments.price(table.seats[buyer], card)
+        prices[data.CARD_IDS[card]] = sum_json([money, *payments.needs_of([card])])
     return prices
 
 

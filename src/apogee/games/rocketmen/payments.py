@@ -63,6 +63,16 @@ def hand_resource(seat: Seat, resource: i64) -> i64:
     return total
 
 
+def reach(seat: Seat) -> list[int]:
+    """All the resources that hand and unused tokens offer, per resource."""
+    offers = [0, 0, 0, seat.science_tokens - seat.science_used]
+    resource: i64 = 0
+    while resource <= data.SCIENCE:
+        offers[resource] += hand_resource(seat, resource)
+        resource += 1
+    return offers
+
+
 def meets(needs: list[int], offers: list[int]) -> bool:
     """RM-4.2, RM-4.3, RM-6.7: whether resources pay for resources; both are per resource, science last.
 
@@ -79,6 +89,24 @@ def meets(needs: list[int], offers: list[int]) -> bool:
             spare += left
         resource += 1
     return wild >= 0 and spare + wild >= needs[data.SCIENCE]
+
+
+def missing(needs: list[int], offers: list[int]) -> list[int]:
+    """RM-6.7: the resources that are still to be paid, per resource; none exactly where offers meet the needs."""
+    lacking = [0, 0, 0, 0]
+    wild: i64 = offers[data.SCIENCE]
+    spare: i64 = 0
+    resource: i64 = 0
+    while resource < data.SCIENCE:
+        short: i64 = needs[resource] - offers[resource]
+        if short > 0:
+            lacking[resource] = short - min(wild, short)
+            wild -= min(wild, short)
+        else:
+            spare -= short
+        resource += 1
+    lacking[data.SCIENCE] = max(0, needs[data.SCIENCE] - spare - wild)
+    return lacking
 
 
 NO_NEEDS: Final[list[int]] = [0, 0, 0, 0]

@@ -11,7 +11,7 @@ from apogee.core.described import Described
 from apogee.core.errors import BadPosition, shown
 from apogee.core.pile import UNDECIDED, Bag, Layer, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocketmen import data, decisions, effects, scoring
+from apogee.games.rocketmen import data, decisions, effects, scoring, turns
 from apogee.games.rocketmen.observation import (
     ASKS,
     CARTS,
@@ -71,6 +71,7 @@ SEATED: Final = (  # steps that ask nobody, but are some seat's
     data.BEGIN_TURN, data.DRAW_UP, data.END_TURN, data.NEXT_TURN, data.AI_TURN, data.DRAW, data.OBJECTIVE,
     data.PLANNING,
 )  # fmt: skip
+CHOSEN_BEFORE: Final = ("players", "mode", "level", "variants", "seats", "first")  # said before the match is set up
 USES: Final = ("depot", "research", "removal")
 VALUES: Final = [str(value) for value in data.SUCCESS_VALUES]
 MISSION_IDS: Final = data.CARD_IDS[: data.MISSIONS]
@@ -321,8 +322,8 @@ def read(described: Any, table: Table) -> None:
     seats = [Described(entry, f"seat {number}") for number, entry in enumerate(position.list("seats", [{}] * players))]
     if len(seats) != players:
         raise BadPosition(f"there are {players} players but {len(seats)} seats.")
-    if is_about_to_begin(position, seats):
-        effects.set_up(table, players, table.mode, table.level, [], False)
+    if is_about_to_begin(position) and not any(seat.value for seat in seats):
+        set_up(position, table, players)
         return
     left = Left(table, players)
     table.seats = [read_seat(seat, player, left) for player, seat in enumerate(seats)]
@@ -338,13 +339,32 @@ def read(described: Any, table: Table) -> None:
     read_agenda(position, table)
     read_cart(position, table)
     check_display(table)
+    maybe_deal_hands(position, table)
     check_answers(table)
 
 
-def is_about_to_begin(position: Described, seats: list[Described]) -> bool:
-    """Whether nothing is named that lies anywhere: then the match is about to be set up."""
-    named = [key for key in position.value if position.has(key) and key not in ("players", "mode", "level", "seats")]
-    return not named and not any(seat.value for seat in seats)
+def maybe_deal_hands(position: Described, table: Table) -> None:
+    """RM-2.8: where nothing is said of the seats, their hands are dealt as at setup, before anybody acts."""
+    if position.has("seats") or position.has("agenda") or table.ended != 0:
+        return
+    turns.deal_hands(table)
+    effects.run(table)
+
+
+def is_about_to_begin(position: Described) -> bool:
+    """Whether nothing is named that lies anywhere or has happened: then the match is about to be set up."""
+    named = [key for key in position.value if position.has(key)]
+    is_first = position.has("first") and position.value.get("turn") == position.value["first"]
+    return all(key in CHOSEN_BEFORE or (key == "turn" and is_first) for key in named)
+
+
+def set_up(position: Described, table: Table, players: int) -> None:
+    """RM-2: a match about to be set up, perhaps with its first player (RM-2.10)."""
+    effects.set_up(table, players, table.mode, table.level, table.variants, False)
+    if position.has("first"):
+        table.first = position.number("first", 0, 0, players - 1)
+        table.turn = table.first
+        table.agenda[0] = Step(data.BEGIN_TURN, table.first, 0)
 
 
 def read_mode(position: Described, table: Table) -> int:
@@ -571,7 +591,7 @@ def read_disc(table: Table, seats: list[Described], destination: int) -> None:
 
 def read_objectives(table: Table, seats: list[Described]) -> None:
     """RM-2.9, RM-19.1, RM-20.4: personal objectives; those not named are dealt in the file's order."""
-    most = most_objectives(table)
+    most = table.objectives_dealt()
     fit = [data.IS_FOR_SOLO[each] or table.mode != data.SOLO for each in range(data.OBJECTIVES)]
     free = fit.copy()
     for seat, described in zip(table.seats, seats, strict=True):
@@ -592,11 +612,6 @@ def read_objectives(table: Table, seats: list[Described]) -> None:
             seat.objectives = [objective for objective in range(data.OBJECTIVES) if free[objective]][:most]
             for objective in seat.objectives:
                 free[objective] = False
-
-
-def most_objectives(table: Table) -> int:
-    """RM-2.9, RM-19.1, RM-20.4: how many objectives a player is dealt."""
-    return 0 if table.mode == data.BATTLE else 1 if table.mode == data.SOLO else data.OBJECTIVES_DEALT
 
 
 def takes_rest(position: Described) -> bool:
@@ -821,7 +836,7 @@ def read_launch(position: Described, table: Table) -> None:
         raise BadPosition(
             f"launch: this mission leads to {data.LOCATION_IDS[location]} (RM-10.2); leave 'location' out."
         )
-    if (seat.markers >> location) & 1 == 1 or seat.missions() >= data.MARKERS:
+    if (seat.markers >> location) & 1 == 1 or seat.missions() >= table.most_missions():
         raise BadPosition(f"launch: seat {table.turn} has a marker there already, or none left (RM-10.0a, RM-10.3).")
     launch = Launch(destination, location)
     launch.rocket = described.number("rocket", 0, 0, data.CARDS)
@@ -943,7 +958,7 @@ def check_deals(table: Table) -> None:
     for step in table.agenda:
         if step.verb == data.OBJECTIVE:
             held = step.about + len(table.seats[step.seat].objectives)
-            if step.about == 0 or held > most_objectives(table):
+            if step.about == 0 or held > table.objectives_dealt():
                 raise BadPosition(f"agenda: {write_step(step)!r} does not fit what seat {step.seat} holds (RM-2.9).")
         if step.verb == data.VARIANT and (
             table.mode != data.STANDARD or step.about + len(table.variants) != data.VARIANTS_DRAWN

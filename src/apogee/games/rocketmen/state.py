@@ -314,6 +314,14 @@ class Table(State):
         """RM-3.2, RM-13.2, and the variant Generous Funding."""
         return self.variant_number(data.HAND_LIMIT, data.HAND_LIMIT_START) + seat.hand_tokens
 
+    def most_missions(self) -> i64:
+        """RM-15.5, RM-19.2: how many missions each player may complete, one mission marker for each."""
+        return min(data.BATTLE_MISSIONS, data.MARKERS) if self.mode == data.BATTLE else data.MARKERS
+
+    def objectives_dealt(self) -> i64:
+        """RM-2.9, RM-19.1, RM-20.4: how many objectives each player is dealt."""
+        return 0 if self.mode == data.BATTLE else 1 if self.mode == data.SOLO else data.OBJECTIVES_DEALT
+
     def launching(self) -> Launch:
         """The launch that is under way."""
         launch = self.launch

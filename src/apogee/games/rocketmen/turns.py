@@ -67,6 +67,12 @@ def know_by_counting(seat: Seat) -> None:
         seat.hidden = []
 
 
+def deal_hands(table: Table) -> None:
+    """RM-2.8: everybody is to draw a starting hand, seat 0 first."""
+    for seat in reversed(range(len(table.seats))):
+        table.agenda.append(Step(data.DRAW_UP, seat, STARTING_HAND))
+
+
 def draw_up(table: Table, player: i64, is_starting_hand: bool) -> None:
     """RM-2.8, RM-12.1: up to the starting hand, or the hand limit."""
     seat = table.seats[player]

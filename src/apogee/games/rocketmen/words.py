@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.core.refusal import Refused
+from apogee.core.refusal import Refused, Told
 from apogee.games.rocketmen import causes, data, decisions
 from apogee.games.rocketmen.state import Table
 from apogee.locale.sentences import Refusals
@@ -116,10 +116,10 @@ _LIES: Final = {
 }  # fmt: skip
 
 
-def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
+def facts(view: Mapping[str, Any], words: str) -> dict[str, Told]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
     verb, *rest = words.split()
-    told: dict[str, str | int] = {"action": verb}
+    told: dict[str, Told] = {"action": verb}
     if verb == "pay":
         return told | _payment(view, rest[0])
     if verb == "launch":
@@ -152,10 +152,10 @@ def _own(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return {} if seat is None else view["seats"][seat]
 
 
-def _payment(view: Mapping[str, Any], what: str) -> dict[str, str | int]:
+def _payment(view: Mapping[str, Any], what: str) -> dict[str, Told]:
     """What a card or a token pays (RM-6.1, RM-6.3)."""
     origin, _, paid = what.rpartition(":")
-    told: dict[str, str | int] = {"card": paid, "from": origin or "hand", "money": 0, "resource": "nothing", "count": 0}
+    told: dict[str, Told] = {"card": paid, "from": origin or "hand", "money": 0, "resource": "nothing", "count": 0}
     if not origin:
         told["lies"] = "hand"
     if paid not in data.CARD_IDS:
@@ -163,21 +163,25 @@ def _payment(view: Mapping[str, Any], what: str) -> dict[str, str | int]:
     card = data.CARD_IDS.index(paid)
     per_mission = data.EFFECT[card] == data.MONEY_PER_MISSION
     told["money"] = data.AMOUNT[card] * len(_own(view).get("missions", [])) if per_mission else data.MONEY[card]
-    for resource, name in enumerate(data.RESOURCE_IDS):
-        if data.GIVES[resource][card] > 0:
-            told |= {"resource": name, "count": data.GIVES[resource][card]}
+    gives = {name: data.GIVES[resource][card] for resource, name in enumerate(data.RESOURCE_IDS)}
+    kinds = [name for name, count in gives.items() if count > 0]
+    if len(kinds) == 1:
+        return told | {"resource": kinds[0], "count": gives[kinds[0]]}
+    if kinds:  # each as often as the card shows it
+        told |= {"resource": [name for name in kinds for _ in range(gives[name])], "count": 1}
     return told
 
 
-def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | int]:
+def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, Told]:
     """What an action costs: a price (RM-7.1), a placement (RM-8.1), Market Research; or how a card is used."""
     if verb == "buy":
         price = view["prices"].get(rest[0], {"money": 0, "resources": []})
-        return {"cost": price["money"], "resource": (price["resources"] or ["nothing"])[0]}
+        resources = price["resources"]
+        return {"cost": price["money"], "resource": resources if len(resources) > 1 else [*resources, "nothing"][0]}
     if verb == "place":
         return {"cost": data.PLACEMENT_COST}
     if verb == "replace":
-        return {"cost": data.VARIANT_NUMBER[data.VARIANT_KIND.index(data.RESEARCH)]}
+        return {"cost": _research_cost(view)}
     if verb == "use":
         drawer = data.DRAWER >= 0 and rest[0] == data.CARD_IDS[data.DRAWER]
         way = "launching" if view["launch"] is not None else "drawing" if drawer else "discarding"
@@ -185,7 +189,13 @@ def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str
     return {}
 
 
-def _launch(view: Mapping[str, Any]) -> dict[str, str | int]:
+def _research_cost(view: Mapping[str, Any]) -> int:
+    """RM-18.2: what the variant card in play asks for a replacement; nothing where none is."""
+    in_play = map(data.VARIANT_IDS.index, view["variants"])
+    return next((data.VARIANT_NUMBER[each] for each in in_play if data.VARIANT_KIND[each] == data.RESEARCH), 0)
+
+
+def _launch(view: Mapping[str, Any]) -> dict[str, Told]:
     """How many success cards may still come, and how many cards an abort costs (RM-10.9, RM-11.1)."""
     launch = view["launch"]
     if launch is None:
@@ -193,7 +203,7 @@ def _launch(view: Mapping[str, Any]) -> dict[str, str | int]:
     return {"left": launch["limit"] - launch["counted"], "cards": launch["abort_cost"] or 0}
 
 
-def _odds(view: Mapping[str, Any], destination: str) -> dict[str, str | int]:
+def _odds(view: Mapping[str, Any], destination: str) -> dict[str, Told]:
     """Where a launch would go and its chance in percent, if it can be declared now."""
     if destination not in view["odds"]:
         return {"location": "nothing", "percent": 0}

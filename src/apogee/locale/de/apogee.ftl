@@ -28,19 +28,29 @@ play-prompt = { $count ->
     [one] Deine Wahl (1; { $keys }):
    *[other] Deine Wahl (1-{ $count }; { $keys }):
  }
-play-group = { $verb }: { $name } ... ({ $count } Möglichkeiten)
+play-group = { $count ->
+    [one] { $verb }: { $name } ... (1 Möglichkeit)
+   *[other] { $verb }: { $name } ... ({ $count } Möglichkeiten)
+ }
 play-group-prompt = Welche Möglichkeit (1-{ $count }, 0 zurück):
-play-turn-over = Dein Zug ist zu Ende. Enter geht weiter:
-play-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt den letzten Schritt zurück:
+play-turn-over = Dein Zug ist zu Ende. Weiter mit Enter:
+play-confirm = Dein Zug ist zu Ende. Weiter mit Enter, u nimmt den letzten Schritt zurück:
 play-hand-over = { $seat }: Du bist dran. Jetzt sollte sonst niemand hinsehen.
 play-next = { $seat }: Du bist dran.
 play-press-enter = Drücke Enter, um anzufangen:
-play-after-end = s [DATEI] behält das Protokoll, Enter beendet:
+play-after-end = s [DATEI] speichert das Protokoll, Enter beendet:
 play-unknown-key = Hier bewirken nur diese Tasten etwas: { $keys }.
-play-no-such-number = Diese Wahl gibt es nicht; tippe eine Nummer von 1 bis { $count }.
+play-no-such-number = { $count ->
+    [one] Diese Wahl gibt es nicht; die einzige ist 1.
+   *[other] Diese Wahl gibt es nicht; tippe eine Nummer von 1 bis { $count }.
+ }
 play-unknown = „{ $typed }“ ist weder eine Wahl noch eine Taste; tippe eine Nummer, eine Aktion in Worten oder eines von { $keys }.
-play-near = „{ $typed }“ ist keine Aktion; ähnlich sind: { $words }.
-play-is-legal = Nichts verbietet „{ $action }“ jetzt.
+play-near = { $words ->
+    [take-back] „{ $typed }“ ist keine Aktion des Spiels; u nimmt deinen letzten Schritt zurück.
+    [no-end] „{ $typed }“ ist hier keine Aktion und auch nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+   *[other] „{ $typed }“ ist keine Aktion; vielleicht meinst du: { $words }.
+ }
+play-is-legal = „{ $action }“ ist jetzt erlaubt.
 play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
@@ -53,10 +63,11 @@ play-orders = { $count ->
 }
 play-order-on = gilt
 play-order-off = gilt nicht
-play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C hört ohne sie auf.
+play-leave-unsaved = Die Partie ist nicht gespeichert. Speichere sie anderswo mit s DATEI; noch einmal q oder Strg-C beendet, ohne zu speichern.
 
+play-fault = Das ist ein Fehler des Programms, nicht deiner. Was darüber steht, hilft ihn zu finden.
 save-done = Die Partie ist in { $file } gespeichert.
-save-exists = { $file } gibt es schon und bleibt, wie es ist; nenne eine andere Datei: s DATEI
+save-exists = { $file } ist schon da und bleibt unverändert; nenne eine andere Datei: s DATEI
 save-failed = Die Partie konnte nicht in { $file } gespeichert werden ({ $why }); nenne eine andere Datei: s DATEI
 save-resume = Die Partie ist gespeichert. Weiter geht es mit:
 export-done = Das Protokoll ist in { $file }; apogee replay zeigt es.
@@ -86,7 +97,10 @@ replay-withdrawn = Zeile { $line } zurückgenommen
 replay-prompt = { $line }/{ $last }  Enter weiter, b zurück, ZAHL springen, v PLATZ dessen Sicht, v Zuschauer, e alles, q Ende:
 replay-keys = Enter geht weiter, b zurück, eine Zahl springt zu der Zeile, v PLATZ zeigt die Sicht eines Platzes, e alles, q hört auf.
 replay-not-over = Die Partie ist noch nicht zu Ende, also darf man nicht alles sehen; wähle die Sicht eines Platzes.
-replay-no-seat = Platz { $given } gibt es nicht; es gibt die Plätze 1 bis { $players }.
+replay-no-seat = { $players ->
+    [one] Platz { $given } gibt es nicht; der einzige ist 1.
+   *[other] Platz { $given } gibt es nicht; es gibt die Plätze 1 bis { $players }.
+ }
 replay-no-line = Zeile { $given } gibt es nicht; es gibt die Zeilen 0 bis { $last }.
 replay-at-the-end = Das ist die letzte Zeile.
 replay-at-the-beginning = Das ist der Anfang.
@@ -156,8 +170,14 @@ wrong-is-over = die Partie in { $file } ist zu Ende; sieh sie dir mit apogee rep
 wrong-no-game = sag, welches Spiel: { $known }.
 wrong-game = das Spiel „{ $given }“ gibt es nicht; es gibt: { $known }.
 wrong-seats = { $seats ->
-    [one] für { $players } Spieler ist ein Platz genannt; nenne für jeden einen.
-   *[other] für { $players } Spieler sind { $seats } Plätze genannt; nenne für jeden einen.
+    [one] für { $players ->
+        [one] einen Spieler
+       *[other] { $players } Spieler
+     } ist ein Platz genannt; nenne für jeden einen.
+   *[other] für { $players ->
+        [one] einen Spieler
+       *[other] { $players } Spieler
+     } sind { $seats } Plätze genannt; nenne für jeden einen.
  }
 wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }.
 wrong-seat = wer „{ $given }“ heißt, kann hier nicht sitzen; wähle unter { $known }.
@@ -166,6 +186,9 @@ wrong-bot = den Bot „{ $given }“ gibt es nicht; wähle unter { $known }.
 wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $given }“.
 wrong-option-name = die Option „{ $given }“ gibt es nicht; es gibt: { $known }.
 wrong-option-value = „{ $given }“ steht bei dieser Option nicht zur Wahl; wähle eines von { $known }.
+wrong-option-part = „{ $given }“ gibt es bei dieser Option nicht; es gibt: { $known }.
+wrong-option-twice = „{ $given }“ ist doppelt genannt; nenne { $number } verschiedene, etwa { $example }.
+wrong-option-number = diese Option nimmt { $number }, nicht { $given }; schreibe sie mit Pluszeichen, etwa { $example }.
 wrong-no-options = { $game } hat keine Optionen; lass „{ $given }“ weg.
 wrong-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand, höchstens 150 Zeichen, nicht { $given }.
 wrong-file = { $file } lässt sich nicht lesen ({ $why }).

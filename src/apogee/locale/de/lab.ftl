@@ -6,32 +6,38 @@ simulate-help-bots = wer spielt: ein Name für alle Plätze oder einer je Platz;
 simulate-help-seed = derselbe Text ergibt dieselben Partien (sonst: ein neuer, der angezeigt wird)
 simulate-help-option = eine Option des Spiels; darf mehrmals angegeben werden
 simulate-help-out = schreibt eine Zeile je Partie und Platz in eine neue Datei (.parquet, .csv oder .json); nach einem Abbruch macht derselbe Befehl weiter
-simulate-help-processes = wie viele Prozesse spielen (sonst: alle { $cores } Kerne)
-simulate-help-journal = spielt nur Partie Nummer N dieses Laufs und schreibt ihr Protokoll nach FILE
+simulate-help-processes = { $cores ->
+    [one] wie viele Prozesse spielen (sonst: 1, da es einen Kern gibt)
+   *[other] wie viele Prozesse spielen (sonst: alle { $cores } Kerne)
+ }
+simulate-help-journal = spielt nur Partie Nummer N dieses Laufs und schreibt ihr Protokoll nach DATEI
 
 # simulate: was nicht stimmt
 simulate-bad-bots =
     { $names ->
-        [one] Ein Bot ist
+        [one] ein Bot ist
        *[other] { $names } Bots sind
     } genannt, aber { $players ->
         [one] eine Person spielt
        *[other] { $players } Personen spielen
     } mit; nenne einen für alle Plätze oder einen je Platz.
-simulate-bad-ending = Die Endung von { $file } sagt nicht, in welchem Format geschrieben werden soll; nimm eine von { $endings }.
-simulate-no-polars = Für Parquet fehlt das Paket polars; installiere 'apogee[sim]' oder wähle eine .csv- oder .json-Datei.
-simulate-file-exists = { $file } gibt es schon und bleibt, wie sie ist; wähle einen anderen Namen oder verschiebe sie.
-simulate-no-folder = Den Ordner { $folder } gibt es nicht; lege ihn an oder wähle einen anderen.
+simulate-bad-ending = die Endung von { $file } sagt nicht, in welchem Format geschrieben werden soll; nimm eine von { $endings }.
+simulate-no-polars = für Parquet fehlt das Paket polars; installiere 'apogee[sim]' oder wähle eine .csv- oder .json-Datei.
+simulate-file-exists = { $file } ist schon da und bleibt unverändert; wähle einen anderen Namen oder verschiebe die Datei.
+simulate-no-folder = den Ordner { $folder } gibt es nicht; lege ihn an oder wähle einen anderen.
 simulate-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 simulate-journal-or-out = --journal spielt eine einzelne Partie, --out viele; nimm nur eins davon.
-simulate-part-busy = Ein anderer Lauf schreibt gerade { $part }; warte auf ihn oder wähle ein anderes --out.
+simulate-part-busy = ein anderer Lauf schreibt gerade { $part }; warte auf ihn oder wähle ein anderes --out.
 simulate-part-foreign = { $part } ist im Weg und kein Anfang einer Simulation; verschiebe die Datei oder wähle ein anderes --out.
 simulate-part-other = { $part } ist der Anfang eines anderen Laufs ({ $other }); wiederhole diesen, verschiebe die Datei oder wähle ein anderes --out.
-simulate-broken = Ein Prozess der Simulation wurde beendet, vielleicht weil der Speicher nicht reichte; versuche es mit weniger --processes.
-simulate-no-process = Ein Prozess ließ sich nicht starten: { $reason }; versuche es mit weniger --processes.
+simulate-broken = ein Prozess der Simulation wurde beendet, vielleicht weil der Speicher nicht reichte; versuche es mit weniger --processes.
+simulate-no-process = ein Prozess ließ sich nicht starten: { $reason }; versuche es mit weniger --processes.
 
 # simulate: wie es läuft
-simulate-begin = { $game }: { $matches } Partien zwischen { $bots }; Seed { $seed }; { $processes ->
+simulate-begin = { $game }: { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    } zwischen { $bots }; Startwert { $seed }; { $processes ->
         [one] ein Prozess
        *[other] { $processes } Prozesse
     }, { $mode ->
@@ -40,8 +46,8 @@ simulate-begin = { $game }: { $matches } Partien zwischen { $bots }; Seed { $see
     }
 simulate-resumed = Schon in { $part }: { $done }; von dort geht es weiter.
 simulate-progress = { $bar } { $percent } %  { $done } von { $total }, { $rate }/s, noch { $left }
-simulate-go-on = { $done } von { $total } Partien sind fertig und bleiben erhalten; so geht es mit ihnen weiter: { $command }
-simulate-not-kept = { $done } von { $total } Partien waren fertig; mit --out wären sie erhalten geblieben.
+simulate-go-on = Fertige Partien, die erhalten bleiben: { $done } von { $total }; so geht es mit ihnen weiter: { $command }
+simulate-not-kept = Fertige Partien: { $done } von { $total }; mit --out wären sie erhalten geblieben.
 simulate-written =
     { $rows ->
         [one] Eine Zeile steht
@@ -91,7 +97,7 @@ simulate-time =
        *[interpreted] interpretiert
     }
 simulate-versions = Apogee { $apogee }, Regelversion { $rules }, Komponenten { $components }
-simulate-seed = Seed { $seed }
+simulate-seed = Startwert { $seed }
 
 # bench
 bench-help-game = das Spiel, das gemessen wird: { $games } (sonst: alle)

@@ -1,9 +1,15 @@
 # Pocket Rockets: Aktionen, Verlauf, Tisch. Die Namen der Komponenten stehen in der Komponentendatei.
 
 action-place = Astronaut aufstellen: { $site }
-action-move = { $direction ->
-    [cw] Im Uhrzeigersinn bewegen: { $site }
-   *[ccw] Gegen den Uhrzeigersinn bewegen: { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Im Uhrzeigersinn bewegen
+       *[ccw] Gegen den Uhrzeigersinn bewegen
+    }
+   *[other] { $direction ->
+        [cw] Im Uhrzeigersinn bewegen: { $site }
+       *[ccw] Gegen den Uhrzeigersinn bewegen: { $site }
+    }
  }
 action-draw = Ziehen: { $card }
 action-reverse = Pfeil umkehren: { $arrow ->
@@ -127,7 +133,7 @@ section-shipyard-card = Werftkarten
 section-pawn = Spielfiguren
 section-fuel-token = Treibstoffmarker
 section-action = Aktionen
-section-end-reason = Enden einer Partie
+section-end-reason = wie eine Partie endet
 
 field-value = Wert
 field-order = Reihenfolge
@@ -180,7 +186,7 @@ board-fuel-count = { $count ->
     [one] Noch 1 Treibstoffmarker; mit ihm endet die Partie
    *[other] Noch { $count } Treibstoffmarker; mit dem letzten endet die Partie
  }
-board-points-left = Noch { $points } von { $all } Aktionspunkten
+board-points-left = Aktionspunkte: noch { $points } von { $all }
 board-score-now = { $score ->
     [one] 1 Punkt, wenn jetzt Schluss wäre
    *[other] { $score } Punkte, wenn jetzt Schluss wäre
@@ -217,3 +223,24 @@ board-do-build = { $card } bauen
 board-do-build-on = { $card } auf { $rocket } bauen
 board-do-refuel = Treibstoff { $fuel } auf { $rocket }
 board-do-reverse = Pfeil umdrehen
+board-colour = { $colour ->
+    [green] Grün
+    [white] Weiß
+    [black] Schwarz
+    [blue] Blau
+   *[orange] Orange
+ }
+
+# Was in der Komponentendatei keinen Namen hat
+called-action-points = Aktionspunkte pro Zug
+called-action-points-with-bonus = Aktionspunkte pro Zug mit Bonus
+called-hand-limit = Handkarten höchstens
+called-hand-limit-with-bonus = Handkarten höchstens mit Bonus
+called-starting-hand-size = Handkarten zu Beginn
+called-min-segments-for-tip = Segmente mindestens unter einer Spitze
+called-fuel-tokens-per-rocket-max = Treibstoffmarker höchstens auf einer Rakete
+called-points-per-segment = Punkte je Segment
+called-points-plus-one-tip = Punkte für den Bonus Zusatzpunkt
+called-stack-count = Stapel
+called-ring-size = Stationen im Ring
+called-stalemate-turns = Züge ohne Fortschritt bis zum Stillstand

@@ -6,9 +6,10 @@ action-draw = { $colour ->
     [blue] Einen blauen Planeten ziehen
    *[other] Einen roten Planeten ziehen
  }
-action-replace = { $planet } durch { $drawn } ersetzen
+action-replace = { $planet } ersetzen, neu: { $drawn }
 action-mark = { $marks ->
     [0] Einen Chip auf { $planet } legen
+    [one] Einen Chip auf { $planet } legen, wo schon 1 von dir liegt
    *[other] Einen Chip auf { $planet } legen, wo schon { $marks } von dir liegen
  }
 action-spread = Deine Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
@@ -34,7 +35,7 @@ action-done = { $finishes ->
         [0] )
        *[other] ; { $short } Energie zu wenig: Gebot, dann Würfel werden gekürzt, RR-4.8)
      }
-   *[other] Dieses behalten und den Rest abwerfen
+   *[other] Dieses behalten und den Rest ablegen
  }
 action-set = Den Würfel in { $phase }, { $field ->
     [left] linkes Feld
@@ -69,7 +70,7 @@ action-buy = { $cubes ->
     [one] 1 Stein kaufen: { $resource }
    *[other] { $cubes } Steine kaufen: { $resource }
  }
-action-refill = { $resource } auffüllen: jetzt { $cubes }, dann { $capacity }
+action-refill = { $resource } auffüllen: Steine jetzt { $cubes }, dann { $capacity }
 action-move = Ein Besatzungsmitglied ({ $colour }) umsetzen, von { $module }, Hangar { $hangar }
 action-to = Nach { $module }, Hangar { $hangar }
 action-board = { $place ->
@@ -78,7 +79,7 @@ action-board = { $place ->
  }
 action-shift = { $module } von Hangar { $hangar } in Hangar { $target } verschieben
 action-build = { $module } in Hangar { $hangar } bauen: Carbon { $carbon }, Aluminium { $aluminium }, Titan { $titanium }; bringt { $gets } Energie
-action-launch = Hangar { $hangar } startet nach { $planet }: { $vp } SP für dich, { $crew } Gerettete
+action-launch = Hangar { $hangar } startet nach { $planet }: { $vp } SP für dich, gerettet: { $crew }
 action-exchange = { $cubes } x { $given } gegen { $gets } x { $taken } tauschen
 action-equip = Deinen Chip auf { $module }, Hangar { $hangar }, legen: Rover und Satellit
 action-crew = Ein Besatzungsmitglied daraufsetzen
@@ -100,7 +101,7 @@ event-rolled = { $seat }: { $value } für die Reihenfolge gewürfelt
 event-influence = Einflussleiste: { $order }
 event-planet = Neuer Planet auf Platz { $space }: { $planet }
 event-top = Oben auf dem Modulstapel: { $module }
-event-shuffled = Der Ablagestapel ist gemischt und der neue Modulstapel
+event-shuffled = Der Ablagestapel wurde gemischt und ist der neue Modulstapel
 event-closed = Hangar { $hangar } ist in dieser Partie geschlossen
 event-character = { $seat }: Charakter erhalten – { $character }
 event-chose = { $seat }: Charakter gewählt – { $character }
@@ -109,11 +110,11 @@ event-drew-start = { $seat }: { $module } gezogen
 event-kept-start = { $seat }: { $module } behalten
 event-round = Runde { $round }
 event-explored = { $seat }: { $colour ->
-    [blue] ein blauer Planet
-   *[other] ein roter Planet
- } wird gezogen
+    [blue] einen blauen Planeten
+   *[other] einen roten Planeten
+ } gezogen
 event-drawn = Gezogen: { $planet }
-event-replaced = { $seat }: { $planet } durch { $by } ersetzt
+event-replaced = { $seat }: { $planet } ersetzt, neu: { $by }
 event-marked = { $seat }: einen Chip auf { $planet } gelegt; Chips dort: { $marks }
 event-spread = { $seat }: Chips auf Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
 event-laid = In der Auslage: { $module }
@@ -142,7 +143,7 @@ event-nothing-to-do = { $seat }: Mit diesem Würfel ist nichts zu machen
 event-passed = { $seat }: gepasst
 event-ended-turn = { $seat }: den Zug beendet
 event-took = { $seat }: { $module } genommen
-event-discarded = Abgeworfen: { $module }
+event-discarded = Abgelegt: { $module }
 event-bought = { $seat }: { $cubes } x { $resource } gekauft
 event-refilled = { $seat }: { $resource } aufgefüllt, { $cubes } dazu
 event-boarded = { $cost ->
@@ -150,7 +151,7 @@ event-boarded = { $cost ->
    *[other] { $seat }: eingestiegen – { $module }, Hangar { $hangar }; Energie bezahlt: { $cost } (gehört: { $owner })
  }
 event-boarded-terminal = { $seat }: ein Besatzungsmitglied ins Terminal geschickt
-event-moving = { $seat }: holt ein Besatzungsmitglied ({ $crew }) von { $module }, Hangar { $hangar }
+event-moving = { $seat }: ein Besatzungsmitglied ({ $crew }) geholt von { $module }, Hangar { $hangar }
 event-moved = { $seat }: ein Besatzungsmitglied ({ $crew }) umgesetzt nach { $module }, Hangar { $hangar }
 event-shifted = { $seat }: { $module } von Hangar { $from } in Hangar { $hangar } verschoben
 event-built = { $seat }: { $module } in Hangar { $hangar } gebaut; Energie +{ $energy }
@@ -163,7 +164,8 @@ event-assigned = { $seat }: { $module }, Hangar { $hangar }, wechselt von { $fro
 event-paid = { $seat }: { $energy } Energie für den Start bezahlt
 event-rescued = { $count ->
     [0] { $seat }: eine leere Rakete geflogen
-   *[other] { $seat }: { $count } gerettet – { $crew }
+    [one] { $seat }: 1 Besatzungsmitglied gerettet – { $crew }
+   *[other] { $seat }: { $count } Besatzungsmitglieder gerettet – { $crew }
  }
 event-launch-reward = { $seat }: +{ $vp } SP für den Start
 event-build-reward = { $seat }: +{ $vp } SP für die meisten Module
@@ -273,7 +275,7 @@ board-type = { $type ->
    *[crew] Besatzungsmodul
  }
 board-standard = Standard
-board-legend = C Cockpit, T Tank, A Triebwerk, B Crew; wem, Stabilität, R Rover, S Satellit
+board-legend = C Cockpit, T Tank, A Triebwerk, B Besatzung; wem, Stab., R Rover, S Satellit
 board-phase = { $phase ->
     [research] For
     [shopping] Eink
@@ -339,7 +341,7 @@ board-word = { $word ->
 told-planet = { $name }, { $colour ->
     [blue] blauer
    *[red] roter
- } Planet: Tanks { $fuel }, Ausrüstung: { $needs }, kostet { $cost } Energie, Startprämie { $launch } SP, Bauprämie { $build } SP
+ } Planet: Tanks { $fuel }, Ausrüstung: { $needs }, kostet { $cost } Energie, Startbelohnung { $launch } SP, Baubelohnung { $build } SP
 told-no-planet = Für diesen Platz ist kein { $colour ->
     [blue] blauer
    *[red] roter
@@ -349,7 +351,10 @@ told-hangar = { $company }, { $amount } weniger: { $resource }
 told-fee = der Mogul verlangt hier { $count } Energie
 told-module = Platz { $place }: { $name }, { $type }, gehört: { $owner }, Stabilität { $stability }
 told-crew = Besatzung: { $crew }; freie Plätze { $free }
-told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gerettet { $saved } von { $total }, { $vp } SP, bisher { $score } Punkte
+told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gerettet { $saved } von { $total }, { $vp } SP, { $score ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $score } Punkte
+ }
 told-dice = Würfel: { $dice }
 
 section-constant = Konstanten
@@ -365,12 +370,12 @@ section-die = Würfel
 section-module = Module
 section-planet = Planeten
 section-character = Charaktere
-section-end-reason = Enden einer Partie
+section-end-reason = wie eine Partie endet
 section-action = Aktionen
 
 field-action-dice-per-color = Aktionswürfel je Farbe
 field-amount = Steine weniger
-field-build-reward = Bauprämie
+field-build-reward = Baubelohnung
 field-characters = Charaktere
 field-chips-per-color = Chips je Farbe
 field-closed-hangar-cards = Karten für geschlossene Hangars
@@ -391,7 +396,7 @@ field-equipment = Spezialausrüstung
 field-faces = Seiten
 field-fuel = nötige Tanks
 field-influence-markers-per-color = Einflussmarker je Farbe
-field-launch-reward = Startprämie
+field-launch-reward = Startbelohnung
 field-minutes = Minuten
 field-modules-advanced = fortgeschrittene Module
 field-modules-standard = Standardmodule
@@ -442,7 +447,7 @@ view-field = Feld
 view-value = Würfel
 view-market = Markt
 view-capacity = Markt fasst von jedem
-view-first-buyer = kaufte zuerst
+view-first-buyer = wer zuerst kaufte
 view-hangars = Hangars mit Raketen
 view-discount = hier billiger
 view-closed = geschlossen
@@ -453,7 +458,7 @@ view-equipment = Ausrüstung
 view-missing = zum Fliegen fehlt
 view-modules-crew = Besatzung an Bord
 view-modules-pilot-chip = mit dem Chip des Piloten
-view-owner = gehört
+view-owner = Besitz
 view-free = freie Plätze
 view-planets = offene Planeten
 view-fuel = nötige Tanks
@@ -463,7 +468,7 @@ view-launch-reward = SP für den Start
 view-build-reward = SP für die meisten Module
 view-marks = Chips des Entdeckers
 view-flown = erreichte Planeten
-view-rescuer = gestartet von
+view-rescuer = wer gestartet ist
 view-flown-crew = gerettete Besatzung
 view-piles = Stapel
 view-piles-blue = blaue Planeten, die noch kommen
@@ -472,7 +477,7 @@ view-advanced = fortgeschrittene Module, die noch kommen
 view-piles-top = obenauf
 view-standard = Standardmodule
 view-piles-unseen = darunter, in irgendeiner Reihenfolge
-view-planets-unseen = kommende Planeten, in irgendeiner Reihenfolge
+view-planets-unseen = Planeten, die noch kommen, in irgendeiner Reihenfolge
 view-planets-unseen-blue = blau
 view-planets-unseen-red = rot
 view-under-blue = unter dem blauen Stapel
@@ -497,7 +502,7 @@ view-pips = Rohstoffe
 view-extra-shift = eine Verschiebung mehr, als Mechaniker
 view-bought = damit schon gekauft
 view-launch = laufender Start
-view-launcher = startet
+view-launcher = wer startet
 view-planet = Planet
 view-roll = Stabilitätswurf
 view-forecast = was ein Start brächte
@@ -509,8 +514,8 @@ view-forecast-fee = an den Entdecker
 view-forecast-crew = Besatzung an Bord
 view-forecast-seats = wer was bekäme
 view-forecast-modules = Aussicht zu überstehen
-view-survives = übersteht
-view-forecast-survives = alle Module überstehen es
+view-survives = Aussicht zu bestehen
+view-forecast-survives = Aussicht, dass alle Module bestehen
 view-best = mit Wiederholungen bestenfalls
 view-worst = mit Wiederholungen schlimmstenfalls
 view-seats-launch = Start
@@ -546,6 +551,9 @@ view-worth-vp = Siegpunkte
 view-ambassador = als Botschafter
 word-left = linkes Feld
 word-right = rechtes Feld
+word-standard = Standard
+word-yellow = gelb
+word-advanced = fortgeschritten
 word-blue = Blau
 word-end = Ende der Runde
 word-possible = möglich
@@ -618,3 +626,35 @@ cell-move = { $colour }
 row-assign = Hangar { $hangar }: { $place }. { $module } geht an
 cell-assign = { $colour }
 more-choose = { $text }
+
+# Was in der Komponentendatei keinen Namen hat
+called-rounds-max = Runden höchstens
+called-hand-limit = ungebaute Module, die am Rundenende bleiben
+called-bid-max = höchstes Gebot
+called-start-energy = Energie zu Beginn
+called-start-chips = Chips zu Beginn
+called-action-dice = Aktionswürfel je Person
+called-blue-planets-open = offene blaue Planeten
+called-red-planets-open = offene rote Planeten
+called-terminal-spaces = Felder des Terminals
+called-terminal-per-player = Besatzung je Person im Terminal
+called-rocket-modules-max = Module einer Rakete höchstens
+called-exchange-give = Steine, die ein Tausch kostet
+called-exchange-get = Steine, die ein Tausch bringt
+called-crew-vp = Punkte für ein Besatzungsmitglied auf einem Planeten
+called-first-vp = SP dafür, zuerst alle zu retten
+called-equipment-vp = SP für Ausrüstung
+called-ambassador-rescue-vp = Botschafter: Punkte je Gerettetem
+called-ambassador-foreign-crew-vp = Botschafter: was fremde Gerettete ihren Besitzern zählen
+called-boarding-cost = Energie für einen Platz
+called-mechanic-draws = Mechaniker: Module, die er zu Beginn zieht
+called-mogul-energy = Mogul: Energie zu Beginn
+called-mogul-energy-per-crew = Mogul: Energie zu Beginn je Besatzungsmitglied
+called-mogul-chips-max = Mogul: Chips höchstens auf Firmen
+called-miner-cubes = Mineur: mehr Steine jeder Art zu Beginn
+called-ambassador-terminal-crew = Botschafter: Besatzung im Terminal zu Beginn
+called-pilot-chips = Pilot: Spezialchips
+called-pilot-cockpit-vp = Pilot: SP je eigenem Besatzungsmitglied im Cockpit
+called-explorer-chip-vp = Entdecker: SP je Chip auf dem Planeten
+called-explorer-chip-fee = Entdecker: Energie, die ein Chip andere kostet
+called-mogul-chip-fee = Mogul: Energie, die ein Chip andere kostet

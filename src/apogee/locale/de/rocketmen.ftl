@@ -185,7 +185,7 @@ event-display-lost = Aus der Auslage entfernt: { $card }
 event-triggered = Das Ende naht: { $reason }. Diese Runde wird zu Ende gespielt
 event-ended = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
-asks-act = Dein Zug: kaufe, platziere, lege ab, starte, oder beende ihn.
+asks-act = Dein Zug: kaufe, platziere, lege ab, starte oder beende ihn.
 asks-buy = Was kaufst du, und womit zahlst du?
 asks-place = Was platzierst du, und womit zahlst du?
 asks-replace = Womit zahlst du?
@@ -194,11 +194,11 @@ asks-scrap = Welche Karte verschrottest du? Danach ziehst du.
 asks-cycle = Welche Handkarten legst du mit ab? Du ziehst ebenso viele und eine mehr.
 asks-trim = Welche Handkarten verschrottest du?
 asks-fetch = Welche Karte nimmst du aus deinem Lagerhaus?
-asks-w1 = Bevor die Raketenpunkte zählen: Setzt du etwas ein?
+asks-w1 = Bevor die Raketenpunkte gezählt werden: Setzt du etwas ein?
 asks-w2 = Die Rakete hat ihren Schub: Setzt du etwas ein?
 asks-w3 = Vor der ersten Missionserfolg-Karte: Setzt du etwas ein?
 asks-w4 = Reagierst du auf diese Missionserfolg-Karte?
-asks-w5 = Das Ziel ist noch nicht erreicht: weiter ziehen oder abbrechen?
+asks-w5 = Das Zielfeld ist noch nicht erreicht: weiterziehen oder abbrechen?
 asks-w6 = Das war die letzte Missionserfolg-Karte: Setzt du etwas ein?
 asks-pick = Welche davon ist deine erste Missionserfolg-Karte?
 asks-abort = Welche Karte legst du für den Abbruch ab?
@@ -231,7 +231,10 @@ board-rocket-points = { $count ->
    *[other] { $count } Raketenpunkte
  }
 board-vp = { $vp } SP
-board-score = bisher { $score } Punkte
+board-score = { $score ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $score } Punkte
+ }
 board-under = Unter dem Stapel: { $cards }
 board-ai = KI, { $level ->
     [easy] leicht
@@ -247,13 +250,14 @@ board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub
     [one] 1 Karte
    *[other] { $cards } Karten
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] Du darfst 1 Karte gratis platzieren (Globales Internet).
-   *[other] Du darfst { $count } Karten gratis platzieren (Globales Internet).
+    [one] 1 Karte darf gratis platziert werden (Globales Internet).
+   *[other] { $count } Karten dürfen gratis platziert werden (Globales Internet).
  }
 board-draws = { $count ->
-    [one] Du darfst 1 Karte ziehen (Robotik).
-   *[other] Du darfst { $count } Karten ziehen (Robotik).
+    [one] 1 Karte darf gezogen werden (Robotik).
+   *[other] { $count } Karten dürfen gezogen werden (Robotik).
  }
 board-to-plan = { $card } (Missionsplan)
 board-cart = { $kind ->
@@ -301,7 +305,10 @@ board-ready = { $name } (bereit: { $ready })
 board-met = { $target } [erfüllt]
 board-mission = { $card }: { $targets }; bringt { $token }
 board-target-token = Plättchen { $name }
-board-target-first = Erster an { $count } Orten
+board-target-first = { $count ->
+    [one] an 1 Ort zuerst
+   *[other] an { $count } Orten zuerst
+ }
 board-target-most = die meisten Missionen: { $destination }
 board-target-missions = { $count ->
     [one] 1 Mission: { $destination }
@@ -309,7 +316,10 @@ board-target-missions = { $count ->
  }
 told-location = { $name }: Raketenpunkte { $points }, { $first } SP für die erste, { $later } für spätere Missionen
 told-here = hier: { $seats }
-told-destination = { $name }: Zielfeld { $target }, höchstens { $cards } Missionserfolg-Karten
+told-destination = { $cards ->
+    [one] { $name }: Zielfeld { $target }, höchstens 1 Missionserfolg-Karte
+   *[other] { $name }: Zielfeld { $target }, höchstens { $cards } Missionserfolg-Karten
+ }
 told-token = das Plättchen ist noch zu holen
 told-sale = { $name }: kostet { $price }, gibt { $gives }
 board-worth = Missionen { $track }, Gefahren { $threats }, Plättchen { $tokens }, Varianten { $variants }, Ziel { $objective }
@@ -342,7 +352,7 @@ section-success = Missionserfolg-Karten
 section-objective = persönliche Ziele
 section-solitaire = Solokarten
 section-variant = Variantenkarten
-section-end-reason = Enden einer Partie
+section-end-reason = wie eine Partie endet
 section-action = Aktionen
 
 field-achievement = Erfolg
@@ -370,17 +380,17 @@ field-rocket = Raketenpunkte
 field-rocket-points = nötige Raketenpunkte
 field-solo = im Solospiel
 field-success-cards = Missionserfolg-Karten
-field-targets = Ziele
+field-targets = Vorgaben
 field-text = Wortlaut
 field-token = mit Plättchen
 field-track-target = Zielfeld der Leiste
 field-type = Typ
 field-value = Wert
 field-vp = SP
-field-vp-all-bonus = SP für alle Ziele
+field-vp-all-bonus = SP für alle Vorgaben
 field-vp-first = SP für die erste Mission
 field-vp-later = SP für spätere
-field-vp-per-target = SP je Ziel
+field-vp-per-target = SP je Vorgabe
 field-assignment-of-3-and-5 = wo 3 und wo 5 steht
 field-cost-money = Preis in Geld
 field-cost-resources = Preis in Ressourcen
@@ -390,18 +400,24 @@ field-destination-hard = Ziel (schwer)
 field-destinations = Reiseziele
 field-existence = dass es ihn gibt
 field-has-resource = dass sie eine Ressource hat
-field-icon = Symbol für die Spielerzahl
 field-limit = Grenze pro Zug
-field-min-players = ab so vielen Spielern
 field-name = Name
 field-name-de = deutscher Name
 field-name-en = englischer Name
 field-name-it = italienischer Name
-field-no-money = dass sie kein Geld hat
 field-number-93 = Nummer 93
+field-first-number = erste Nummer
+field-second-number = zweite Nummer
+field-at-least-10 = dass sie mindestens $10 bringt
+field-icon-1 = Symbol 1 für die Spielerzahl
+field-further-icon = dass es ein weiteres Symbol gibt
+field-number-29 = Nummer 29
+field-number-109 = Nummer 109
+field-number-range = Bereich der Nummern
+field-vp-falling = dass spätere weniger erhalten
 field-pays-own-placement = dass sie selbst bezahlt
 field-scrapyard-symbols-count = dass der Schrottplatz zählt
-field-several-targets-per-card = mehrere Ziele je Karte
+field-several-targets-per-card = mehrere Vorgaben je Karte
 field-solo-exclusion-exists = dass manche nicht für Solo sind
 field-split-of-six = Aufteilung der sechs
 field-starts = Startfelder
@@ -411,3 +427,34 @@ field-two-categories = die zwei Arten
 field-value-distribution = wie oft jeder Wert vorkommt
 field-wild-for = wofür es steht
 result-lost = Die KI hat gewonnen: Du brauchst mehr SP als die KI und ein erfülltes persönliches Ziel (RM-20.15).
+
+# Was in der Komponentendatei keinen Namen hat
+called-hand-limit-start = Handlimit zu Beginn
+called-starting-hand = Karten der Starthand
+called-display-size = Felder der Auslage
+called-placement-cost = Preis des Platzierens einer Karte, in $
+called-engines-per-turn = Antriebe höchstens pro Zug
+called-mission-markers-per-player = Missionsmarker je Spieler
+called-objectives-dealt = ausgeteilte persönliche Ziele
+called-objectives-scored = gewertete persönliche Ziele
+called-variants-drawn = aufgedeckte Variantenkarten
+called-threat-vp = SP für eine Gefahr
+called-moon-token-vp = SP für das Mondplättchen
+called-mars-token-vp = SP für das Marsplättchen
+called-money-token-value = Wert eines Geldplättchens, in $
+called-depot-capacity = Karten, die ein Depot fasst
+called-battle-for-earth-missions = Missionen im Kampf um die Erde
+called-end-vp-2 = SP, die bei zwei Spielern das Ende auslösen
+called-end-vp-3 = SP, die bei drei Spielern das Ende auslösen
+called-end-vp-4 = SP, die bei vier Spielern das Ende auslösen
+called-standstill-rounds = Runden ohne Mission bis zum Stillstand
+called-standstill-warn-from = Runden ohne Mission bis zur Warnung
+called-surcharge-5 = Aufschlag ab 5 SP
+called-surcharge-10 = Aufschlag ab 10 SP
+called-surcharge-15 = Aufschlag ab 15 SP
+called-surcharge-20 = Aufschlag ab 20 SP
+called-success-4 = Missionserfolg-Karte 4
+called-success-3 = Missionserfolg-Karte 3
+called-success-2 = Missionserfolg-Karte 2
+called-success-1 = Missionserfolg-Karte 1
+called-success-0 = Missionserfolg-Karte 0

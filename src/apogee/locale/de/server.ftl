@@ -2,7 +2,7 @@
 
 table-bad-journal = Dieses Protokoll lässt sich nicht nachspielen: { $reason }
 table-bad-request = Diese Anfrage ist nicht zu lesen: { $reason }. Sende, was das Dokument unter /api/openapi.json beschreibt.
-table-closed = Dieser Tisch wurde geschlossen; öffne einen anderen.
+table-closed = Dieser Tisch wurde geschlossen; eröffne einen anderen.
 table-consent-not-needed = Diesen Schritt darfst du selbst zurücknehmen; niemand muss zustimmen.
 table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt, und es geht nicht weiter; sag es dem Betreiber des Servers.
 table-elsewhere = Das kommt von einer anderen Website; nimm die Seiten dieses Servers.
@@ -25,7 +25,7 @@ table-no-step = Du hast nichts getan, was sich zurücknehmen ließe.
 table-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
 table-no-take-back = Seit diesem Schritt wurde eine Karte aufgedeckt, gewürfelt oder jemand hat etwas erfahren; bitte die anderen, zurückzugehen.
 table-not-finished = Die Partie ist noch nicht zu Ende.
-table-not-host = Das darf nur, wer den Tisch geöffnet hat.
+table-not-host = Das darf nur, wer den Tisch eröffnet hat.
 table-not-json = Das ist kein JSON; sende es als application/json.
 table-not-seated = Das darf nur, wer an diesem Tisch einen Platz hat.
 table-not-your-turn = Du bist nicht am Zug; warte, bis du gefragt wirst.
@@ -41,7 +41,12 @@ table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts 
 table-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sende es gleich noch einmal.
 table-too-large = Das ist zu groß; sende weniger auf einmal.
 table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
-table-unknown-action = Das Spiel kennt keine Aktion { $given }.
+table-unknown-action = { $near ->
+    [nothing] Das Spiel kennt keine Aktion { $given }.
+    [take-back] Das Spiel kennt keine Aktion { $given }; deinen letzten Schritt nimmt der Tisch zurück.
+    [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+   *[other] Das Spiel kennt keine Aktion { $given }; vielleicht meinst du: { $near }.
+ }
 table-wrong-game = Das nimmt das Spiel nicht an: { $reason }
 
 help-serve = Betreibt den Tischserver: Menschen, Bots und Zuschauer, mit einer einzigen Datei.
@@ -62,22 +67,28 @@ serve-ended = Apogee ist beendet; alles Beantwortete ist gesichert.
 serve-bad-origin = --origin erwartet eine Adresse ohne Pfad, etwa https://example.org, nicht { $given }.
 serve-no-port = An { $host }, Port { $port }, lässt sich nicht lauschen: { $why }. Wähle anderes mit --host und --port.
 backup-help-target = die Datei, in die kopiert wird
-backup-progress = { $done } von { $all } Seiten
+backup-progress = Seiten: { $done } von { $all }
 backup-done = Die Sicherung liegt in { $file }.
 restore-help-source = die Sicherung
 restore-help-replace = an die Stelle einer vorhandenen Datenbank setzen; diese bleibt unter anderem Namen erhalten
 restore-done = { $file } ist jetzt die Datenbank.
 restore-kept = Die bisherige Datenbank bleibt als { $file } erhalten.
-doctor-progress = { $done } von { $all } Tischen
+doctor-progress = Tische: { $done } von { $all }
 doctor-bad-table = Tisch { $table }: { $why }
 doctor-bad-file = Die Datei ist beschädigt: { $why }
 doctor-good =
     { $tables ->
         [one] Ein Tisch
        *[other] { $tables } Tische
-    } mit { $lines } Zeilen: alles in Ordnung.
+    } mit { $lines ->
+        [one] einer Zeile
+       *[other] { $lines } Zeilen
+    }: alles in Ordnung.
 doctor-bad =
     { $bad ->
         [one] Etwas ist
        *[other] { $bad } Dinge sind
-    } nicht in Ordnung, wie oben gesagt; { $tables } Tische wurden geprüft.
+    } nicht in Ordnung, wie oben gesagt; { $tables ->
+        [one] ein Tisch wurde geprüft
+       *[other] { $tables } Tische wurden geprüft
+    }.

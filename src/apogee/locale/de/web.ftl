@@ -6,7 +6,7 @@ web-offline = Der Server antwortet nicht; nichts ist verloren, es wird weiter ve
 web-home = Startseite
 web-menu = Menü
 web-rules = Regeln
-web-replay = Ansehen
+web-replay = Wiedergabe
 web-language = Sprache
 web-close = Schließen
 web-done = Erledigt.
@@ -94,16 +94,44 @@ web-key-undo = zurücknehmen
 web-key-hint = ein Tipp
 web-key-chat = etwas sagen
 web-key-escape = Meldungen wegräumen
-web-told-sit = Am Tisch sitzt jetzt: { $seat }
-web-told-leave = Gegangen: { $seat }
-web-told-leave-bot = Gegangen: { $seat }; ein Bot spielt weiter: { $bot }
+web-told-sit = { $who ->
+    [you] Du sitzt jetzt am Tisch
+   *[other] { $seat } sitzt jetzt am Tisch
+ }
+web-told-leave = { $who ->
+    [you] Du bist gegangen
+   *[other] { $seat } ist gegangen
+ }
+web-told-leave-bot = { $who ->
+    [you] Du bist gegangen; ein Bot spielt weiter: { $bot }
+   *[other] { $seat } ist gegangen; ein Bot spielt weiter: { $bot }
+ }
 web-told-bot = Platz { $number } bekommt ein Bot: { $bot }
 web-told-no-bot = Platz { $number } ist wieder frei
-web-told-take-back = Letzter Schritt zurückgenommen: { $seat }
-web-told-ask-back = Bitte um Rücknahme des letzten Schritts: { $seat }
-web-told-agree = Einverstanden: { $seat }
-web-told-refuse = Nicht einverstanden: { $seat }
-web-told-rematch = Noch einmal spielen möchte: { $seat }
+web-told-take-back = { $who ->
+    [you] Du hast den letzten Schritt zurückgenommen
+   *[other] { $seat } hat den letzten Schritt zurückgenommen
+ }
+web-told-ask-back = { $who ->
+    [you] Du bittest darum, den letzten Schritt zurückzunehmen
+   *[other] { $seat } bittet darum, den letzten Schritt zurückzunehmen
+ }
+web-told-agree = { $who ->
+    [you] Du bist einverstanden
+   *[other] { $seat } ist einverstanden
+ }
+web-told-refuse = { $who ->
+    [you] Du bist nicht einverstanden
+   *[other] { $seat } ist nicht einverstanden
+ }
+web-told-rematch = { $who ->
+    [you] Du möchtest noch einmal spielen
+   *[other] { $seat } möchte noch einmal spielen
+ }
+web-told-clock = { $who ->
+    [you] Deine Zeit ist abgelaufen, der Tisch hat für dich entschieden
+   *[other] Zeit abgelaufen für { $seat }, der Tisch hat entschieden
+ }
 web-told-start = Die Partie beginnt
 web-told-close = Der Tisch ist geschlossen
 bot-greedy = Ingenieurin
@@ -136,7 +164,7 @@ web-name-example = Johannes
 web-leave-seat = Aufstehen
 web-close-table = Tisch schließen
 web-fair = Ein Mischen, das man nachprüfen kann
-web-fair-commitment = Bevor sich jemand setzte, legte der Server sein Mischen mit dieser Zusage fest; dein Browser gibt seinen Anteil dazu. Nach der Partie lässt sich alles nachrechnen:
+web-fair-commitment = Bevor sich jemand setzte, legte sich der Server mit diesem Wert auf sein Mischen fest; dein Browser gibt seinen Anteil dazu. Nach der Partie lässt sich alles nachrechnen:
 
 ## Home
 
@@ -164,7 +192,10 @@ web-tables-mine = Deine Tische
 web-tables-public = Offene Tische
 web-tables-none-mine = Noch nichts. Deine erste Partie ist einen Klick entfernt: „Jetzt spielen“.
 web-tables-none-open = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
-web-tables-players = { $players } Spieler
+web-tables-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+ }
 web-tables-host = eröffnet von { $host }
 web-tables-open = wartet auf Mitspieler
 web-tables-running = wird gespielt
@@ -184,13 +215,16 @@ web-friends-seats = Plätze
 web-friends-you = Du
 web-friends-seat = Platz { $number }
 web-friends-person = ein Mensch
-web-friends-bot = Computer: { $level }
+web-friends-bot = Bot: { $level }
 web-friends-who = Wer kommen darf
 web-friends-public = Alle: Er steht bei den offenen Tischen
 web-friends-invited = Nur, wen du einlädst
 web-friends-clock = Zeit für eine Entscheidung
 web-friends-no-clock = so lange du willst
-web-friends-seconds = { $length } Sekunden
+web-friends-seconds = { $length ->
+    [one] 1 Sekunde
+   *[other] { $length } Sekunden
+ }
 web-friends-days = { $length ->
     [one] 1 Tag
    *[other] { $length } Tage
@@ -221,7 +255,7 @@ web-replay-end-hidden = Die Partie endet.
 web-replay-chance = Zufall
 web-replay-steps = Alle Züge
 web-replay-eyes = Gesehen mit den Augen von
-web-replay-eyes-spectator = jemandem, der zuschaut
+web-replay-eyes-spectator = Zuschauern
 web-replay-eyes-all = allen: alles liegt offen
 web-replay-hide = Ergebnis bis zum Ende verbergen
 web-replay-running = Die Partie läuft noch; du siehst, was dein Platz bisher gesehen hat. Der Rest wird nach dem Ende gezeigt.
@@ -286,7 +320,10 @@ web-result-title = { $game }: das Ergebnis
 web-result-you-win = Du gewinnst!
 web-result-wins = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
+   *[other] { $who ->
+        [you] Du und { $names } gewinnt gemeinsam
+       *[other] { $names } gewinnen gemeinsam
+    }
  }
 web-result-winner = gewonnen
 web-result-check = Das Mischen prüfen
@@ -296,7 +333,10 @@ web-result-turns = Wendepunkte
 web-result-open = Diese Partie ist noch nicht zu Ende; ihr Ergebnis wird hier stehen.
 web-result-to-table = Zum Tisch
 web-course-move = Zug { $move }
-web-course-summary = Punkte über { $moves } Züge; am Ende: { $scores }
+web-course-summary = { $moves ->
+    [one] Punkte über 1 Zug; am Ende: { $scores }
+   *[other] Punkte über { $moves } Züge; am Ende: { $scores }
+ }
 web-course-table = Die Punkte als Tabelle
 web-shuffle-proves = Der Server hat sich auf seinen Startwert festgelegt, bevor sich jemand setzte, und jeder Platz konnte einen eigenen Text beitragen; so konnte niemand allein bestimmen, was gezogen wird, und nachträglich wurde nichts geändert.
 web-shuffle-commitment = Festlegung, vor der Partie gezeigt
@@ -314,7 +354,7 @@ web-shuffle-journal = Das Protokoll
 web-plain-choose = Du bist am Zug: Wähle eins.
 web-plain-waiting = Warten auf { $names }.
 web-plain-wait = Einen Moment …
-web-plain-over = Die Partie ist vorbei.
+web-plain-over = Die Partie ist zu Ende.
 web-plain-asked = ist am Zug
 web-plain-score = { $score ->
     [one] 1 Punkt
@@ -323,7 +363,10 @@ web-plain-score = { $score ->
 web-plain-none = keine
 web-plain-empty = leer
 web-plain-unknown = unbekannt
-web-plain-cards = { $count } verschiedene Karten
+web-plain-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } verschiedene Karten
+ }
 view-arrow = Pfeil
 view-bank = in der Bank
 view-bet = Einsatz
@@ -334,37 +377,38 @@ view-box = aus dem Spiel
 view-chips = Chips
 view-colour = Farbe
 view-content = bekannter Inhalt
-view-deals = bekommt noch eine Karte
+view-deals = wer noch eine Karte bekommt
 view-discard = Ablage
 view-end-reason = wie es endete
 view-fuel = Treibstoff
-view-fuel-out-of-reach = Treibstoff nicht mehr ganz nutzbar
+view-fuel-out-of-reach = der restliche Treibstoff kann nicht mehr ganz verbraucht werden
 view-hand = Karten auf der Hand
-view-hand-limit = Handgrenze
+view-hand-limit = Handlimit
 view-hand-size = Handkarten
 view-is-searched-now = wird durchsucht
 view-known = bekannte Handkarten
 view-left = übrig
 view-limit = Grenze
 view-loaded = geladen
-view-over = vorbei
+view-over = die Partie ist zu Ende
 view-pile = Stapel
 view-points = Punkte
 view-worth = Wert
-view-progress = Fortschritt in diesem Zug
+view-worth-bonus = Zusatzpunkte
+view-progress = in diesem Zug gab es Fortschritt
 view-ready = bereit
-view-ring = Rundkurs
+view-ring = Ring
 view-rockets = Raketen
 view-round = Runde
 view-rounds = Runden
-view-searched-by = durchsucht von
+view-searched-by = letzte Suche
 view-segments = Segmente
-view-site = Ort
+view-site = Station
 view-size = Karten
 view-stacks = Stapel
 view-standstill = Stillstand
-view-starter = begann
-view-starting-bases = zu Beginn verteilte Basen
+view-starter = wer begann
+view-starting-bases = zu Beginn verteilte Basisteile
 view-still-to-find = noch zu finden
 view-tip = Spitze
 view-top = obenauf
@@ -372,7 +416,7 @@ view-turn = am Zug
 view-turns = Züge
 view-under = darunter
 view-unknown = unbekannte Handkarten
-view-winners = gewonnen
+view-winners = wer gewonnen hat
 word-cw = im Uhrzeigersinn
 word-ccw = gegen den Uhrzeigersinn
 
@@ -413,6 +457,18 @@ word-large = groß
 word-any = beliebig
 word-score = Wertung
 word-rule = Regel
+word-action-points = Aktionspunkte
+word-hand-limit = Handkarten
+word-movement = Bewegung
+word-owner-next-turn = nächster Zug des Besitzers
+word-game-end = Ende der Partie
+word-never = nie
+word-construction = Bauanlage
+word-white = weiß
+word-black = schwarz
+word-green = grün
+word-blue = blau
+word-orange = orange
 word-money = Geld
 mark-money = ${ $value }
 mark-rocket = Rakete { $value }
@@ -420,13 +476,19 @@ mark-resources = { $value }
 face-targets = für { $value }
 face-achievement = bringt { $value }
 kind-location = { $at }
-kind-missions-at = { $destination }: mindestens { $min } Missionen
+kind-missions-at = { $min ->
+    [one] { $destination }: mindestens 1 Mission
+   *[other] { $destination }: mindestens { $min } Missionen
+ }
 kind-threat-owned = eine Gefahr abgewehrt: { $threat }
 kind-token = Plättchen der ersten Mission: { $token }
-kind-first-at-locations = an { $min } Orten zuerst
+kind-first-at-locations = { $min ->
+    [one] an 1 Ort zuerst
+   *[other] an { $min } Orten zuerst
+ }
 kind-most-missions-at = die meisten Missionen, auch bei Gleichstand: { $destination }
 kind-rocket = Raketenpunkte auf Dauer: +{ $value }
-kind-hand = eine größere Handlimit: +{ $value }
+kind-hand = ein höheres Handlimit: +{ $value }
 kind-money = ${ $value } in jedem Zug
 kind-science = { $value } Wissenschaft in jedem Zug
 all-money-resources = { $money ->
@@ -439,13 +501,13 @@ all-money-resources = { $money ->
        *[other] ${ $money } + { $resources }
      }
  }
-all-rounds-limit-left = { $rounds } von { $limit } Runden ohne Fortschritt
+all-rounds-limit-left = Runden ohne Fortschritt: { $rounds } von { $limit }
 all-destination-start = { $destination }, ab Feld { $start }
 view-ai = die KI
 view-mode = Spielart
 view-level = Stärke
 view-variants = Variantenkarten
-view-first = Startperson
+view-first = Startspieler
 view-display = Auslage
 view-engines = Antriebe
 view-deck = Kartenstapel
@@ -467,7 +529,7 @@ view-depot = im Depot
 view-research = Marktforschung
 view-removal = Karte entfernt
 view-cart = was du zusammenstellst
-view-kind = wofür
+view-kind = Aktion
 view-cards = Karten
 view-plan = Missionsplan
 view-pad = Startrampe
@@ -479,7 +541,7 @@ view-bill = zu zahlen
 view-offered = geboten
 view-covered = es reicht
 view-launch = Raketenstart
-view-seat = von
+view-seat = wer
 view-destination = Ziel
 view-location = Ort
 view-target = Zielfeld
@@ -494,18 +556,18 @@ view-value = letzte Karte
 view-shown = zur Auswahl
 view-launch-deck = übrige Missionserfolg-Karten
 view-copied = kopierte Karte
-view-odds = jetzt starten: Chancen
+view-odds = Start jetzt (wer am Zug ist): Chancen
 view-odds-odds = Chance
 view-launch-odds = Erfolgschance
 view-boost = Schub
-view-abort-cost = ein Abbruch kostet Karten
+view-abort-cost = Karten, die ein Abbruch kostet
 view-failure-cost = ein Fehlschlag kostet
 view-vp = SP
 view-ai-first = Karte für das Ziel
 view-ai-second = Karte für den Ort
 view-ai-deck = übrige Solokarten
 view-trigger = letzte Runde
-view-surcharge = Gefahren kosten mehr: $
+view-surcharge = Aufschlag auf Gefahren, in $
 view-hq = Karten im HQ
 view-unseen = verdeckte Hand und HQ zusammen
 view-play = Spielbereich
@@ -518,6 +580,7 @@ view-money = Geld
 view-money-ready = Geld, bereit
 view-tokens-hand = größere Hand
 view-objectives = persönliches Ziel
+view-is-compulsory = muss erfüllt werden
 view-targets = Vorgaben
 view-objectives-held = persönliche Ziele
 view-seats-worth = Punkte bisher
@@ -525,7 +588,7 @@ view-track = Missionen
 view-threats = abgewehrte Gefahren
 view-worth-tokens = Plättchen
 view-worth-variants = Variantenkarten
-view-objective = Persönliches Ziel
+view-objective = persönliches Ziel
 web-result-nobody = Niemand gewinnt
 web-result-opponent = Die KI gewinnt
 web-result-total = zusammen

@@ -28,18 +28,28 @@ play-prompt = { $count ->
     [one] Your choice (1; { $keys }):
    *[other] Your choice (1-{ $count }; { $keys }):
  }
-play-group = { $verb }: { $name } ... ({ $count } ways)
+play-group = { $count ->
+    [one] { $verb }: { $name } ... (1 way)
+   *[other] { $verb }: { $name } ... ({ $count } ways)
+ }
 play-group-prompt = Which way (1-{ $count }, 0 back):
 play-turn-over = Your turn is over. Enter goes on:
 play-confirm = Your turn is over. Enter goes on, u takes the last step back:
-play-hand-over = { $seat }: it is yours to decide. Nobody else should look now.
-play-next = { $seat }: it is yours to decide.
+play-hand-over = { $seat }: it is your turn to decide. Nobody else should look now.
+play-next = { $seat }: it is your turn to decide.
 play-press-enter = Press Enter to begin:
-play-after-end = s [FILE] keeps the journal, Enter ends:
+play-after-end = s [FILE] saves the journal, Enter ends:
 play-unknown-key = Only these keys do something here: { $keys }.
-play-no-such-number = There is no such choice; type a number from 1 to { $count }.
+play-no-such-number = { $count ->
+    [one] There is no such choice; the only one is 1.
+   *[other] There is no such choice; type a number from 1 to { $count }.
+ }
 play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an action in words, or one of { $keys }.
-play-near = “{ $typed }” is no action; near it are: { $words }.
+play-near = { $words ->
+    [take-back] “{ $typed }” is no action of the game; u takes your last step back.
+    [no-end] “{ $typed }” is no action here, and nobody has to: a turn ends when there is nothing left to do in it.
+   *[other] “{ $typed }” is no action; perhaps you mean: { $words }.
+ }
 play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
 play-all-legal = Every kind of action is possible now.
@@ -55,6 +65,7 @@ play-order-on = on
 play-order-off = off
 play-leave-unsaved = The match is not saved. Save it elsewhere with s FILE; q or Ctrl-C again leaves without it.
 
+play-fault = This is a fault of the program, not yours. What stands above helps to find it.
 save-done = The match is saved in { $file }.
 save-exists = { $file } exists already and stays as it is; name another file: s FILE
 save-failed = The match could not be saved in { $file } ({ $why }); name another file: s FILE
@@ -86,7 +97,10 @@ replay-withdrawn = Line { $line } taken back
 replay-prompt = { $line }/{ $last }  Enter on, b back, NUMBER jump, v SEAT its view, v spectator, e everything, q quit:
 replay-keys = Enter goes on, b back, a number jumps to that line, v SEAT shows a seat's view, e everything, q quits.
 replay-not-over = The match is not over yet, so not everything may be seen; choose one seat's view.
-replay-no-seat = There is no seat { $given }; seats are 1 to { $players }.
+replay-no-seat = { $players ->
+    [one] There is no seat { $given }; the only one is 1.
+   *[other] There is no seat { $given }; seats are 1 to { $players }.
+ }
 replay-no-line = There is no line { $given }; lines are 0 to { $last }.
 replay-at-the-end = This is the last line.
 replay-at-the-beginning = This is the beginning.
@@ -154,19 +168,28 @@ wrong-with-resume = a saved match has its own beginning, so leave out { $what }.
 wrong-game-in-file = { $file } is a match of { $game }; leave the game's name out.
 wrong-is-over = the match in { $file } is over; look at it with apogee replay.
 wrong-no-game = say which game: { $known }.
-wrong-game = there is no game “{ $given }”; there is: { $known }.
+wrong-game = there is no game “{ $given }”; choose one of { $known }.
 wrong-seats = { $seats ->
-    [one] one seat is named for { $players } players; name one for each.
-   *[other] { $seats } seats are named for { $players } players; name one for each.
+    [one] one seat is named for { $players ->
+        [one] one player
+       *[other] { $players } players
+     }; name one for each.
+   *[other] { $seats } seats are named for { $players ->
+        [one] one player
+       *[other] { $players } players
+     }; name one for each.
  }
 wrong-players = { $game } is for { $least } to { $most } players, not { $given }.
 wrong-seat = nobody called “{ $given }” can sit here; choose among { $known }.
 wrong-resume-seats = a saved match does not say who sits where; name them, as in --seats { $example }.
 wrong-bot = there is no bot “{ $given }”; choose among { $known }.
 wrong-option = an option is written NAME=VALUE, not “{ $given }”.
-wrong-option-name = there is no option “{ $given }”; there is: { $known }.
+wrong-option-name = there is no option “{ $given }”; choose one of { $known }.
 wrong-option-value = “{ $given }” is no choice of this option; choose one of { $known }.
+wrong-option-part = there is no “{ $given }” to name with this option; there is: { $known }.
+wrong-option-twice = “{ $given }” is named twice; name { $number } different ones, such as { $example }.
+wrong-option-number = this option takes { $number }, not { $given }; write them with plus signs, such as { $example }.
 wrong-no-options = { $game } has no options; leave “{ $given }” out.
-wrong-seed = a seed is one line of text without blanks around it, at most 150 letters, not { $given }.
+wrong-seed = a seed is one line of text without blanks around it, at most 150 characters, not { $given }.
 wrong-file = { $file } cannot be read ({ $why }).
 wrong-components = { $file } is a component file of { $given }, not of { $game }.

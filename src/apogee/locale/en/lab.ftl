@@ -6,7 +6,10 @@ simulate-help-bots = who plays: one name for all seats, or one per seat; they ch
 simulate-help-seed = the same text gives the same matches (default: a fresh one, which is printed)
 simulate-help-option = an option of the game; may be given several times
 simulate-help-out = write one row per match and seat to a new .parquet, .csv or .json file; the same command goes on after a stop
-simulate-help-processes = how many processes play (default: all { $cores } cores)
+simulate-help-processes = { $cores ->
+    [one] how many processes play (default: 1, as there is one core)
+   *[other] how many processes play (default: all { $cores } cores)
+ }
 simulate-help-journal = play only match number N of this run, and write its journal to FILE
 
 # simulate: what is wrong
@@ -31,7 +34,10 @@ simulate-broken = a process of the simulation was killed, perhaps for want of me
 simulate-no-process = a process could not be started: { $reason }; try again with fewer --processes.
 
 # simulate: how it goes
-simulate-begin = { $game }: { $matches } matches between { $bots }; seed { $seed }; { $processes ->
+simulate-begin = { $game }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } between { $bots }; seed { $seed }; { $processes ->
         [one] one process
        *[other] { $processes } processes
     }, { $mode ->
@@ -40,8 +46,8 @@ simulate-begin = { $game }: { $matches } matches between { $bots }; seed { $seed
     }
 simulate-resumed = Already in { $part }: { $done }; going on from there.
 simulate-progress = { $bar } { $percent } %  { $done } of { $total }, { $rate }/s, { $left } left
-simulate-go-on = { $done } of { $total } matches are done and kept; this goes on with them: { $command }
-simulate-not-kept = { $done } of { $total } matches were done; with --out they would have been kept.
+simulate-go-on = Matches done and kept: { $done } of { $total }; this goes on with them: { $command }
+simulate-not-kept = Matches done: { $done } of { $total }; with --out they would have been kept.
 simulate-written =
     { $rows ->
         [one] One row is

@@ -1,10 +1,16 @@
 # Pocket Rockets: actions, log lines, the table. Component names come from the component file.
 
 action-place = Place your astronaut: { $site }
-action-move = Move { $direction ->
-    [cw] clockwise
-   *[ccw] counterclockwise
- } to { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Move clockwise
+       *[ccw] Move counterclockwise
+    }
+   *[other] { $direction ->
+        [cw] Move clockwise to { $site }
+       *[ccw] Move counterclockwise to { $site }
+    }
+ }
 action-draw = Draw { $card }
 action-reverse = Turn the arrow { $arrow ->
     [cw] clockwise
@@ -127,7 +133,7 @@ section-shipyard-card = shipyard cards
 section-pawn = pawns
 section-fuel-token = fuel tokens
 section-action = actions
-section-end-reason = ends of a match
+section-end-reason = ways a match ends
 
 field-value = value
 field-order = order
@@ -180,7 +186,7 @@ board-fuel-count = { $count ->
     [one] 1 fuel token left; the match ends with it
    *[other] { $count } fuel tokens left; the match ends with the last one
  }
-board-points-left = { $points } of { $all } action points left
+board-points-left = Action points left: { $points } of { $all }
 board-score-now = { $score ->
     [one] 1 point if it ended now
    *[other] { $score } points if it ended now
@@ -217,3 +223,24 @@ board-do-build = Build { $card }
 board-do-build-on = Build { $card } on { $rocket }
 board-do-refuel = Fuel { $fuel } on { $rocket }
 board-do-reverse = Turn the arrow
+board-colour = { $colour ->
+    [green] Green
+    [white] White
+    [black] Black
+    [blue] Blue
+   *[orange] Orange
+ }
+
+# What the component file gives no name
+called-action-points = action points per turn
+called-action-points-with-bonus = action points per turn with the bonus
+called-hand-limit = most cards in hand
+called-hand-limit-with-bonus = most cards in hand with the bonus
+called-starting-hand-size = cards in hand at the start
+called-min-segments-for-tip = fewest segments under a tip
+called-fuel-tokens-per-rocket-max = most fuel tokens on a rocket
+called-points-per-segment = points per segment
+called-points-plus-one-tip = points for the extra-point bonus
+called-stack-count = stacks
+called-ring-size = sites in the ring
+called-stalemate-turns = turns without progress until the standstill

@@ -189,4 +189,4 @@ rr-e-1 = Example: short of energy, one player loses the bid and pips of two dice
 rr-e-2 = Example: whoever passed does not count, so the next one to get cubes chooses the refill, and two types are filled up a little.
 rr-e-3 = Example: the fee of one boarding pays for the next, the terminal is free, and the leftmost crew member there boards first.
 rr-e-4 = Example: exchanges and discounts pay for two modules, which bring energy and a free crew member; later one of them is shifted.
-rr-e-5 = Example: two owners share the build reward of Fogcap, Dwarf Cockroach rewards rovers too, and dice decide which modules stay.
+rr-e-5 = Example: two owners share the build reward of Nebelkappe, Dwarf Cockroach rewards rovers too, and dice decide which modules stay.

@@ -9,6 +9,7 @@ action-draw = Draw { $colour ->
 action-replace = Replace { $planet } with { $drawn }
 action-mark = { $marks ->
     [0] Put a chip on { $planet }
+    [one] Put a chip on { $planet }, where you have 1 already
    *[other] Put a chip on { $planet }, where you have { $marks } already
  }
 action-spread = Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
@@ -69,7 +70,7 @@ action-buy = { $cubes ->
     [one] Buy 1 cube: { $resource }
    *[other] Buy { $cubes } cubes: { $resource }
  }
-action-refill = Refill { $resource }: { $cubes } cubes now, { $capacity } then
+action-refill = Refill { $resource }: cubes now { $cubes }, then { $capacity }
 action-move = Move a crew member ({ $colour }) from { $module }, hangar { $hangar }
 action-to = To { $module }, hangar { $hangar }
 action-board = { $place ->
@@ -78,7 +79,7 @@ action-board = { $place ->
  }
 action-shift = Shift { $module } from hangar { $hangar } to hangar { $target }
 action-build = Build { $module } in hangar { $hangar }: carbon { $carbon }, aluminium { $aluminium }, titanium { $titanium }; brings { $gets } energy
-action-launch = Launch hangar { $hangar } to { $planet }: { $vp } VP for you, { $crew } crew rescued
+action-launch = Launch hangar { $hangar } to { $planet }: { $vp } VP for you, crew rescued: { $crew }
 action-exchange = Exchange { $cubes } x { $given } for { $gets } x { $taken }
 action-equip = Put your chip on { $module }, hangar { $hangar }: rover and satellite
 action-crew = Put a crew member on it
@@ -104,11 +105,11 @@ event-shuffled = The discard pile was shuffled and is the new pile of modules
 event-closed = Hangar { $hangar } is closed for this match
 event-character = { $seat } got a character: { $character }
 event-chose = { $seat } chose a character: { $character }
-event-started = { $seat } carried out the start of { $character }
+event-started = { $seat } had the start effect of the { $character }
 event-drew-start = { $seat } drew { $module }
 event-kept-start = { $seat } kept { $module }
 event-round = Round { $round }
-event-explored = { $seat } draws { $colour ->
+event-explored = { $seat } drew { $colour ->
     [blue] a blue planet
    *[other] a red planet
  }
@@ -150,7 +151,7 @@ event-boarded = { $cost ->
    *[other] { $seat } boarded { $module }, hangar { $hangar }; energy paid: { $cost } (owner: { $owner })
  }
 event-boarded-terminal = { $seat } sent a crew member to the terminal
-event-moving = { $seat } takes a crew member ({ $crew }) from { $module }, hangar { $hangar }
+event-moving = { $seat } took a crew member ({ $crew }) from { $module }, hangar { $hangar }
 event-moved = { $seat } moved a crew member ({ $crew }) to { $module }, hangar { $hangar }
 event-shifted = { $seat } shifted { $module } from hangar { $from } to hangar { $hangar }
 event-built = { $seat } built { $module } in hangar { $hangar }; energy +{ $energy }
@@ -163,7 +164,8 @@ event-assigned = { $seat } changed the owner of { $module }, hangar { $hangar }:
 event-paid = { $seat } paid { $energy } energy for the launch
 event-rescued = { $count ->
     [0] { $seat } flew an empty rocket
-   *[other] { $seat } rescued { $count } crew: { $crew }
+    [one] { $seat } rescued 1 crew member: { $crew }
+   *[other] { $seat } rescued { $count } crew members: { $crew }
  }
 event-launch-reward = { $seat }: +{ $vp } VP for the launch
 event-build-reward = { $seat }: +{ $vp } VP for the most modules
@@ -349,7 +351,10 @@ told-hangar = { $company }, { $amount } { $resource } less
 told-fee = the Mogul asks { $count } energy here
 told-module = Place { $place }: { $name }, { $type }, owner: { $owner }, stability { $stability }
 told-crew = crew: { $crew }; free seats { $free }
-told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { $saved } of { $total }, { $vp } VP, { $score } points so far
+told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { $saved } of { $total }, { $vp } VP, { $score ->
+    [one] 1 point so far
+   *[other] { $score } points so far
+ }
 told-dice = dice: { $dice }
 
 section-constant = constants
@@ -365,7 +370,7 @@ section-die = dice
 section-module = modules
 section-planet = planets
 section-character = characters
-section-end-reason = ends of a match
+section-end-reason = ways a match ends
 section-action = actions
 
 field-action-dice-per-color = action dice per colour
@@ -442,7 +447,7 @@ view-field = field
 view-value = die
 view-market = market
 view-capacity = market holds of each
-view-first-buyer = bought first
+view-first-buyer = who bought first
 view-hangars = hangars with rockets
 view-discount = cheaper here
 view-closed = closed
@@ -463,7 +468,7 @@ view-launch-reward = VP for the launch
 view-build-reward = VP for most modules
 view-marks = Explorer's chips
 view-flown = planets reached
-view-rescuer = launched by
+view-rescuer = who launched
 view-flown-crew = crew rescued
 view-piles = piles
 view-piles-blue = blue planets to come
@@ -485,7 +490,7 @@ view-drawn-modules = drawn: one of them can be kept
 view-terminal = in the boarding terminal
 view-companies = the Mogul's chips
 view-turn = the die that is played
-view-seat = player
+view-seat = who
 view-used = used of it
 view-turn-left = still allowed, one or the other
 view-moves = moves
@@ -497,7 +502,7 @@ view-pips = cubes
 view-extra-shift = one more shift, as Mechanic
 view-bought = bought with it already
 view-launch = launch under way
-view-launcher = launches
+view-launcher = who launches
 view-planet = planet
 view-roll = stability roll
 view-forecast = what a launch would bring
@@ -509,8 +514,8 @@ view-forecast-fee = to the Explorer
 view-forecast-crew = crew aboard
 view-forecast-seats = who would get what
 view-forecast-modules = chance to survive
-view-survives = survives
-view-forecast-survives = all modules survive
+view-survives = chance to survive
+view-forecast-survives = chance that all modules survive
 view-best = with re-rolls at best
 view-worst = with re-rolls at worst
 view-seats-launch = launch
@@ -546,6 +551,9 @@ view-worth-vp = victory points
 view-ambassador = as Ambassador
 word-left = left field
 word-right = right field
+word-standard = standard
+word-yellow = yellow
+word-advanced = advanced
 word-blue = Blue
 word-end = end of the round
 word-possible = possible
@@ -618,3 +626,35 @@ cell-move = { $colour }
 row-assign = hangar { $hangar }: { $place }. { $module } goes to
 cell-assign = { $colour }
 more-choose = { $text }
+
+# What the component file gives no name
+called-rounds-max = rounds at most
+called-hand-limit = unbuilt modules kept at the end of a round
+called-bid-max = highest bid
+called-start-energy = energy at the start
+called-start-chips = chips at the start
+called-action-dice = action dice per player
+called-blue-planets-open = open blue planets
+called-red-planets-open = open red planets
+called-terminal-spaces = spaces of the terminal
+called-terminal-per-player = crew per player in the terminal
+called-rocket-modules-max = most modules of a rocket
+called-exchange-give = cubes given in an exchange
+called-exchange-get = cubes got in an exchange
+called-crew-vp = points for a crew member on a planet
+called-first-vp = VP for rescuing everybody first
+called-equipment-vp = VP for equipment
+called-ambassador-rescue-vp = Ambassador: points for each crew member rescued
+called-ambassador-foreign-crew-vp = Ambassador: what others' crew is worth to them
+called-boarding-cost = energy for a seat
+called-mechanic-draws = Mechanic: modules drawn at the start
+called-mogul-energy = Mogul: energy at the start
+called-mogul-energy-per-crew = Mogul: energy at the start for each crew member
+called-mogul-chips-max = Mogul: most chips on companies
+called-miner-cubes = Miner: more cubes of each type at the start
+called-ambassador-terminal-crew = Ambassador: crew in the terminal at the start
+called-pilot-chips = Pilot: special chips
+called-pilot-cockpit-vp = Pilot: VP for own crew in the cockpit, each
+called-explorer-chip-vp = Explorer: VP for a chip on the planet
+called-explorer-chip-fee = Explorer: energy that a chip costs others
+called-mogul-chip-fee = Mogul: energy that a chip costs others

@@ -110,7 +110,7 @@ event-first = First player: { $seat }
 event-round = Round { $round }
 event-turn = Turn: { $seat }
 event-bought = { $seat } bought { $cards }
-event-paid = { $seat } paid: { $things }
+event-paid = { $seat } paid with { $things }
 event-placed = { $plan ->
     [nothing] { $seat } placed on the launch pad: { $cards }
    *[other] { $count ->
@@ -136,7 +136,7 @@ event-unloaded = { $seat } took from the Depot: { $cards }
 event-removed = { $seat } removed { $card } from the display
 event-shuffled = { $seat } shuffled the warehouse into a new HQ
 event-launched = { $seat } declared a launch: { $location }
-event-too-few-points = { $seat } had too few rocket points: { $points } of { $needed }. Nothing is lost
+event-too-few-points = { $seat } had too few rocket points: { $points } of { $needed }; nothing is lost
 event-counted = Rocket points: { $points }, needed: { $needed }
 event-boosted = { $spaces ->
     [0] No boost: the rocket is on { $rocket }
@@ -156,8 +156,8 @@ event-moved = { $spaces ->
 event-drawing = { $seat } went on
 event-aborted = { $cost ->
     [0] { $seat } aborted the launch, for free
-    [one] { $seat } aborted the launch and discards 1 card
-   *[other] { $seat } aborted the launch and discards { $cost } cards
+    [one] { $seat } aborted the launch, which costs 1 card
+   *[other] { $seat } aborted the launch, which costs { $cost } cards
  }
 event-pad-discarded = { $seat } discarded from the launch pad: { $card }
 event-failed = { $seat }: the launch failed
@@ -171,7 +171,7 @@ event-salvaged = { $seat } took { $card } back from the launch pad
 event-kept = { $seat } kept the mission
 event-mission-discarded = { $seat } discarded the mission { $card }
 event-went-on = { $seat } went on
-event-objectives = { $seat } had the objectives: { $objectives }
+event-objectives = { $seat } had as personal objectives: { $objectives }
 event-ended-turn = { $seat } ended the turn
 event-ai-card = { $which ->
     [type] The AI drew { $card } for its location
@@ -231,7 +231,10 @@ board-rocket-points = { $count ->
    *[other] { $count } rocket points
  }
 board-vp = { $vp } VP
-board-score = { $score } points so far
+board-score = { $score ->
+    [one] 1 point so far
+   *[other] { $score } points so far
+ }
 board-under = Under the deck: { $cards }
 board-ai = AI, { $level ->
     [easy] easy
@@ -247,13 +250,14 @@ board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost 
     [one] 1 card
    *[other] { $cards } cards
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] You may place 1 card for free (Global Internet).
-   *[other] You may place { $count } cards for free (Global Internet).
+    [one] 1 card may be placed for free (Global Internet).
+   *[other] { $count } cards may be placed for free (Global Internet).
  }
 board-draws = { $count ->
-    [one] You may draw 1 card (Robotics).
-   *[other] You may draw { $count } cards (Robotics).
+    [one] 1 card may be drawn (Robotics).
+   *[other] { $count } cards may be drawn (Robotics).
  }
 board-to-plan = { $card } (mission plan)
 board-cart = { $kind ->
@@ -301,7 +305,10 @@ board-ready = { $name } (ready: { $ready })
 board-met = { $target } [done]
 board-mission = { $card }: { $targets }; brings { $token }
 board-target-token = { $name } token
-board-target-first = first at { $count } locations
+board-target-first = { $count ->
+    [one] first at 1 location
+   *[other] first at { $count } locations
+ }
 board-target-most = most missions: { $destination }
 board-target-missions = { $count ->
     [one] 1 mission: { $destination }
@@ -309,7 +316,10 @@ board-target-missions = { $count ->
  }
 told-location = { $name }: rocket points { $points }, { $first } VP for the first, { $later } for later ones
 told-here = here: { $seats }
-told-destination = { $name }: target { $target }, at most { $cards } success cards
+told-destination = { $cards ->
+    [one] { $name }: target { $target }, at most 1 success card
+   *[other] { $name }: target { $target }, at most { $cards } success cards
+ }
 told-token = its token is still to be won
 told-sale = { $name }: costs { $price }, gives { $gives }
 board-worth = missions { $track }, threats { $threats }, tokens { $tokens }, variants { $variants }, objective { $objective }
@@ -342,7 +352,7 @@ section-success = success cards
 section-objective = personal objectives
 section-solitaire = solo cards
 section-variant = variant cards
-section-end-reason = ends of a match
+section-end-reason = ways a match ends
 section-action = actions
 
 field-achievement = achievement
@@ -390,15 +400,21 @@ field-destination-hard = destination (hard)
 field-destinations = destinations
 field-existence = that it is there
 field-has-resource = that it has a resource
-field-icon = player icon
 field-limit = limit per turn
-field-min-players = fewest players
 field-name = name
 field-name-de = German name
 field-name-en = English name
 field-name-it = Italian name
-field-no-money = that it has no money
 field-number-93 = number 93
+field-first-number = first number
+field-second-number = second number
+field-at-least-10 = that it gives at least $10
+field-icon-1 = player icon 1
+field-further-icon = that there is a further icon
+field-number-29 = number 29
+field-number-109 = number 109
+field-number-range = range of the numbers
+field-vp-falling = that later ones score less
 field-pays-own-placement = that it pays for itself
 field-scrapyard-symbols-count = that the scrapyard counts
 field-several-targets-per-card = several targets per card
@@ -411,3 +427,34 @@ field-two-categories = the two kinds
 field-value-distribution = how often each value comes
 field-wild-for = what it stands for
 result-lost = The AI has won: you need more VP than the AI and a fulfilled objective (RM-20.15).
+
+# What the component file gives no name
+called-hand-limit-start = hand limit at the start
+called-starting-hand = cards of the first hand
+called-display-size = spaces of the display
+called-placement-cost = cost of placing a card, in $
+called-engines-per-turn = most engines bought per turn
+called-mission-markers-per-player = mission markers per player
+called-objectives-dealt = personal objectives dealt
+called-objectives-scored = personal objectives that score
+called-variants-drawn = variant cards revealed
+called-threat-vp = VP for a threat
+called-moon-token-vp = VP for the Moon token
+called-mars-token-vp = VP for the Mars token
+called-money-token-value = value of a money token, in $
+called-depot-capacity = cards a Depot holds
+called-battle-for-earth-missions = missions in the Battle for Earth
+called-end-vp-2 = VP that trigger the end with two players
+called-end-vp-3 = VP that trigger the end with three players
+called-end-vp-4 = VP that trigger the end with four players
+called-standstill-rounds = rounds without a mission until the standstill
+called-standstill-warn-from = rounds without a mission before a warning
+called-surcharge-5 = Surcharge from 5 VP
+called-surcharge-10 = Surcharge from 10 VP
+called-surcharge-15 = Surcharge from 15 VP
+called-surcharge-20 = Surcharge from 20 VP
+called-success-4 = Success card 4
+called-success-3 = Success card 3
+called-success-2 = Success card 2
+called-success-1 = Success card 1
+called-success-0 = Success card 0

@@ -41,7 +41,12 @@ table-storage = The server cannot write to its disk now. Nothing has changed; se
 table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.
 table-too-large = This is too large; send less at once.
 table-too-many = You have too many connections open; close some of them.
-table-unknown-action = The game has no action { $given }.
+table-unknown-action = { $near ->
+    [nothing] The game has no action { $given }.
+    [take-back] The game has no action { $given }; to take your last step back is a command of the table.
+    [no-end] The game has no action { $given }, and nobody has to: a turn ends when there is nothing left to do in it.
+   *[other] The game has no action { $given }; perhaps you mean: { $near }.
+ }
 table-wrong-game = The game does not take this: { $reason }
 
 help-serve = Runs the table server: people, bots and spectators, on one file.
@@ -62,22 +67,28 @@ serve-ended = Apogee has ended; all that was answered is kept.
 serve-bad-origin = --origin takes an address without a path, as https://example.org, not { $given }.
 serve-no-port = Nothing can listen at { $host }, port { $port }: { $why }. Choose another with --host and --port.
 backup-help-target = the file to write the copy to
-backup-progress = { $done } of { $all } pages
+backup-progress = Pages: { $done } of { $all }
 backup-done = The backup is in { $file }.
 restore-help-source = the backup
 restore-help-replace = put it in place of a database that is there; that one is kept under another name
 restore-done = { $file } is the database now.
 restore-kept = The database that was there is kept as { $file }.
-doctor-progress = { $done } of { $all } tables
+doctor-progress = Tables: { $done } of { $all }
 doctor-bad-table = Table { $table }: { $why }
 doctor-bad-file = The file is damaged: { $why }
 doctor-good =
     { $tables ->
         [one] One table
        *[other] { $tables } tables
-    } with { $lines } lines: all is well.
+    } with { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }: all is well.
 doctor-bad =
     { $bad ->
         [one] One thing is
        *[other] { $bad } things are
-    } wrong, as said above; { $tables } tables were checked.
+    } wrong, as said above; { $tables ->
+        [one] one table was checked
+       *[other] { $tables } tables were checked
+    }.

@@ -94,16 +94,44 @@ web-key-undo = undo
 web-key-hint = a hint
 web-key-chat = say something
 web-key-escape = put messages away
-web-told-sit = { $seat } sat down
-web-told-leave = { $seat } left
-web-told-leave-bot = { $seat } left, and a bot plays on: { $bot }
+web-told-sit = { $who ->
+    [you] You sat down
+   *[other] { $seat } sat down
+ }
+web-told-leave = { $who ->
+    [you] You left
+   *[other] { $seat } left
+ }
+web-told-leave-bot = { $who ->
+    [you] You left, and a bot plays on: { $bot }
+   *[other] { $seat } left, and a bot plays on: { $bot }
+ }
 web-told-bot = Seat { $number } goes to a bot: { $bot }
 web-told-no-bot = Seat { $number } is open again
-web-told-take-back = { $seat } took the last step back
-web-told-ask-back = { $seat } asks to undo the last step
-web-told-agree = { $seat } agrees
-web-told-refuse = { $seat } does not agree
-web-told-rematch = { $seat } wants to play again
+web-told-take-back = { $who ->
+    [you] You took the last step back
+   *[other] { $seat } took the last step back
+ }
+web-told-ask-back = { $who ->
+    [you] You ask to undo the last step
+   *[other] { $seat } asks to undo the last step
+ }
+web-told-agree = { $who ->
+    [you] You agree
+   *[other] { $seat } agrees
+ }
+web-told-refuse = { $who ->
+    [you] You do not agree
+   *[other] { $seat } does not agree
+ }
+web-told-rematch = { $who ->
+    [you] You want to play again
+   *[other] { $seat } wants to play again
+ }
+web-told-clock = { $who ->
+    [you] Your time ran out, and the table decided for you
+   *[other] Time ran out for { $seat }, and the table decided
+ }
 web-told-start = The match begins
 web-told-close = The table is closed
 bot-greedy = Engineer
@@ -164,7 +192,10 @@ web-tables-mine = Your tables
 web-tables-public = Open tables
 web-tables-none-mine = Nothing here yet. Your first match is one press away: “Play now”.
 web-tables-none-open = Nobody is waiting just now. Open a table, and others will find it here.
-web-tables-players = { $players } players
+web-tables-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
 web-tables-host = opened by { $host }
 web-tables-open = waiting for players
 web-tables-running = being played
@@ -186,11 +217,14 @@ web-friends-seat = Seat { $number }
 web-friends-person = a person
 web-friends-bot = Bot: { $level }
 web-friends-who = Who may come
-web-friends-public = Anybody: it stands among the open tables
+web-friends-public = Anybody: it is listed among the open tables
 web-friends-invited = Only those you invite
 web-friends-clock = Time for a decision
 web-friends-no-clock = as long as you like
-web-friends-seconds = { $length } seconds
+web-friends-seconds = { $length ->
+    [one] 1 second
+   *[other] { $length } seconds
+ }
 web-friends-days = { $length ->
     [one] 1 day
    *[other] { $length } days
@@ -286,7 +320,10 @@ web-result-title = { $game }: the result
 web-result-you-win = You win!
 web-result-wins = { $count ->
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $who ->
+        [you] You and { $names } win together
+       *[other] { $names } win together
+    }
  }
 web-result-winner = winner
 web-result-check = Check the shuffle
@@ -296,7 +333,10 @@ web-result-turns = Turning points
 web-result-open = This match is not over yet; its result will stand here.
 web-result-to-table = To the table
 web-course-move = Move { $move }
-web-course-summary = Scores over { $moves } moves; at the end: { $scores }
+web-course-summary = { $moves ->
+    [one] Scores over 1 move; at the end: { $scores }
+   *[other] Scores over { $moves } moves; at the end: { $scores }
+ }
 web-course-table = The scores as a table
 web-shuffle-proves = The server committed itself to its seed before anybody sat down, and every seat could add a text of its own; so nobody could choose the draws alone, and none was changed afterwards.
 web-shuffle-commitment = Commitment, shown before the match
@@ -323,7 +363,10 @@ web-plain-score = { $score ->
 web-plain-none = none
 web-plain-empty = empty
 web-plain-unknown = unknown
-web-plain-cards = { $count } different cards
+web-plain-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } different cards
+ }
 view-arrow = arrow
 view-bank = in the bank
 view-bet = bet
@@ -334,11 +377,11 @@ view-box = out of play
 view-chips = chips
 view-colour = colour
 view-content = known content
-view-deals = still to be dealt a card
+view-deals = who is still to be dealt a card
 view-discard = discard pile
 view-end-reason = how it ended
 view-fuel = fuel
-view-fuel-out-of-reach = fuel left can't all be used
+view-fuel-out-of-reach = the fuel left can no longer all be used
 view-hand = hand
 view-hand-limit = hand limit
 view-hand-size = cards in hand
@@ -347,28 +390,29 @@ view-known = known cards in hand
 view-left = left
 view-limit = limit
 view-loaded = loaded
-view-over = over
+view-over = the match is over
 view-pile = pile
 view-points = points
 view-worth = worth
-view-progress = progress this turn
+view-worth-bonus = extra points
+view-progress = progress was made this turn
 view-ready = ready
 view-ring = ring
 view-rockets = rockets
 view-round = round
 view-rounds = rounds
-view-searched-by = searched by
+view-searched-by = last search
 view-segments = segments
-view-site = place
+view-site = site
 view-size = cards
 view-stacks = stacks
 view-standstill = standstill
-view-starter = began
+view-starter = who began
 view-starting-bases = bases dealt at the start
 view-still-to-find = still to be found
 view-tip = tip
 view-top = on top
-view-turn = turn
+view-turn = whose turn it is
 view-turns = turns
 view-under = under it
 view-unknown = unknown cards in hand
@@ -413,6 +457,18 @@ word-large = large
 word-any = any
 word-score = scoring
 word-rule = a rule
+word-action-points = action points
+word-hand-limit = cards in hand
+word-movement = movement
+word-owner-next-turn = the owner's next turn
+word-game-end = the end of the match
+word-never = never
+word-construction = construction line
+word-white = white
+word-black = black
+word-green = green
+word-blue = blue
+word-orange = orange
 word-money = money
 mark-money = ${ $value }
 mark-rocket = rocket { $value }
@@ -420,13 +476,19 @@ mark-resources = { $value }
 face-targets = for { $value }
 face-achievement = brings { $value }
 kind-location = { $at }
-kind-missions-at = { $destination }: at least { $min } missions
+kind-missions-at = { $min ->
+    [one] { $destination }: at least 1 mission
+   *[other] { $destination }: at least { $min } missions
+ }
 kind-threat-owned = a threat averted: { $threat }
 kind-token = token of the first mission: { $token }
-kind-first-at-locations = first at { $min } locations
+kind-first-at-locations = { $min ->
+    [one] first at 1 location
+   *[other] first at { $min } locations
+ }
 kind-most-missions-at = most missions, ties count: { $destination }
 kind-rocket = rocket points for good: +{ $value }
-kind-hand = a larger hand limit: +{ $value }
+kind-hand = a higher hand limit: +{ $value }
 kind-money = ${ $value } each turn
 kind-science = { $value } science each turn
 all-money-resources = { $money ->
@@ -439,7 +501,7 @@ all-money-resources = { $money ->
        *[other] ${ $money } + { $resources }
      }
  }
-all-rounds-limit-left = { $rounds } of { $limit } rounds without progress
+all-rounds-limit-left = rounds without progress: { $rounds } of { $limit }
 all-destination-start = { $destination }, from space { $start }
 view-ai = the AI
 view-mode = mode
@@ -467,7 +529,7 @@ view-depot = Depot
 view-research = Market Research
 view-removal = card removed
 view-cart = what you are putting together
-view-kind = what for
+view-kind = action
 view-cards = cards
 view-plan = mission plan
 view-pad = launch pad
@@ -479,7 +541,7 @@ view-bill = to pay
 view-offered = offered
 view-covered = it is enough
 view-launch = launch
-view-seat = by
+view-seat = who
 view-destination = destination
 view-location = location
 view-target = target
@@ -494,18 +556,18 @@ view-value = last card
 view-shown = to choose from
 view-launch-deck = success cards left
 view-copied = copied card
-view-odds = launch now: chances
+view-odds = launch now (whose turn it is): chances
 view-odds-odds = chance
 view-launch-odds = chance of success
 view-boost = boost
-view-abort-cost = an abort costs cards
+view-abort-cost = cards that an abort costs
 view-failure-cost = a failure costs
 view-vp = VP
 view-ai-first = card for the destination
 view-ai-second = card for the location
 view-ai-deck = solo cards left
 view-trigger = last round
-view-surcharge = threats cost more: $
+view-surcharge = surcharge on threats, in $
 view-hq = cards in the HQ
 view-unseen = hidden hand and HQ together
 view-play = play area
@@ -518,6 +580,7 @@ view-money = money
 view-money-ready = money, ready
 view-tokens-hand = larger hand
 view-objectives = personal objective
+view-is-compulsory = must be fulfilled
 view-targets = targets
 view-objectives-held = personal objectives
 view-seats-worth = points so far

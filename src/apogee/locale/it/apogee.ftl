@@ -28,19 +28,29 @@ play-prompt = { $count ->
     [one] La tua scelta (1; { $keys }):
    *[other] La tua scelta (1-{ $count }; { $keys }):
  }
-play-group = { $verb }: { $name } ... ({ $count } modi)
+play-group = { $count ->
+    [one] { $verb }: { $name } ... (1 modo)
+   *[other] { $verb }: { $name } ... ({ $count } modi)
+ }
 play-group-prompt = In quale modo (1-{ $count }, 0 indietro):
-play-turn-over = Il tuo turno è finito. Invio prosegue:
-play-confirm = Il tuo turno è finito. Invio prosegue, u annulla l'ultimo passo:
+play-turn-over = Il tuo turno è finito. Continua con Invio:
+play-confirm = Il tuo turno è finito. Continua con Invio, u annulla l'ultimo passo:
 play-hand-over = { $seat }: tocca a te. Adesso nessun altro dovrebbe guardare.
 play-next = { $seat }: tocca a te.
 play-press-enter = Premi Invio per cominciare:
-play-after-end = s [FILE] conserva il verbale, Invio termina:
-play-unknown-key = Qui servono solo questi tasti: { $keys }.
-play-no-such-number = Questa scelta non c'è; scrivi un numero da 1 a { $count }.
+play-after-end = s [FILE] salva il verbale, Invio termina:
+play-unknown-key = Qui funzionano solo questi tasti: { $keys }.
+play-no-such-number = { $count ->
+    [one] Questa scelta non c'è; l'unica è 1.
+   *[other] Questa scelta non c'è; scrivi un numero da 1 a { $count }.
+ }
 play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un numero, un'azione a parole o uno di { $keys }.
-play-near = «{ $typed }» non è un'azione; simili sono: { $words }.
-play-is-legal = Niente vieta «{ $action }» adesso.
+play-near = { $words ->
+    [take-back] «{ $typed }» non è un'azione del gioco; u annulla il tuo ultimo passo.
+    [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce quando non resta più niente da fare.
+   *[other] «{ $typed }» non è un'azione; forse intendi: { $words }.
+ }
+play-is-legal = Adesso niente vieta «{ $action }».
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
@@ -53,8 +63,9 @@ play-orders = { $count ->
 }
 play-order-on = attivo
 play-order-off = non attivo
-play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; ancora q o Ctrl-C esce senza salvare.
+play-leave-unsaved = La partita non è salvata. Salvala altrove con s FILE; un altro q o Ctrl-C esce senza salvare.
 
+play-fault = È un errore del programma, non tuo. Ciò che sta qui sopra aiuta a trovarlo.
 save-done = La partita è salvata in { $file }.
 save-exists = { $file } esiste già e resta com'è; indica un altro file: s FILE
 save-failed = Non è stato possibile salvare la partita in { $file } ({ $why }); indica un altro file: s FILE
@@ -86,7 +97,10 @@ replay-withdrawn = Riga { $line } annullata
 replay-prompt = { $line }/{ $last }  Invio avanti, b indietro, NUMERO salta, v POSTO la sua vista, v spettatore, e tutto, q fine:
 replay-keys = Invio va avanti, b indietro, un numero salta a quella riga, v POSTO mostra la vista di un posto, e tutto, q termina.
 replay-not-over = La partita non è ancora finita, quindi non si può vedere tutto; scegli la vista di un posto.
-replay-no-seat = Il posto { $given } non c'è; i posti vanno da 1 a { $players }.
+replay-no-seat = { $players ->
+    [one] Il posto { $given } non c'è; l'unico è 1.
+   *[other] Il posto { $given } non c'è; i posti vanno da 1 a { $players }.
+ }
 replay-no-line = La riga { $given } non c'è; le righe vanno da 0 a { $last }.
 replay-at-the-end = Questa è l'ultima riga.
 replay-at-the-beginning = Questo è l'inizio.
@@ -154,19 +168,28 @@ wrong-with-resume = una partita salvata ha già il suo inizio; togli { $what }.
 wrong-game-in-file = { $file } è una partita di { $game }; togli il nome del gioco.
 wrong-is-over = la partita in { $file } è finita; guardala con apogee replay.
 wrong-no-game = di' quale gioco: { $known }.
-wrong-game = il gioco «{ $given }» non c'è; c'è: { $known }.
+wrong-game = il gioco «{ $given }» non c'è; scegli tra { $known }.
 wrong-seats = { $seats ->
-    [one] per { $players } giocatori è indicato un posto; indicane uno per ciascuno.
-   *[other] per { $players } giocatori sono indicati { $seats } posti; indicane uno per ciascuno.
+    [one] per { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+     } è indicato un posto; indicane uno per ciascuno.
+   *[other] per { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+     } sono indicati { $seats } posti; indicane uno per ciascuno.
  }
-wrong-players = { $game } è per { $least }-{ $most } giocatori, non per { $given }.
+wrong-players = { $game } è per un numero di giocatori da { $least } a { $most }, non { $given }.
 wrong-seat = nessuno di nome «{ $given }» può sedersi qui; scegli tra { $known }.
 wrong-resume-seats = una partita salvata non dice chi siede dove; indicalo, per esempio --seats { $example }.
 wrong-bot = il bot «{ $given }» non c'è; scegli tra { $known }.
 wrong-option = un'opzione si scrive NOME=VALORE, non «{ $given }».
-wrong-option-name = l'opzione «{ $given }» non c'è; c'è: { $known }.
+wrong-option-name = l'opzione «{ $given }» non c'è; scegli tra { $known }.
 wrong-option-value = «{ $given }» non è una scelta di questa opzione; scegli tra { $known }.
+wrong-option-part = «{ $given }» non si può nominare in questa opzione; c'è: { $known }.
+wrong-option-twice = «{ $given }» è nominato due volte; nominane { $number } diversi, come { $example }.
+wrong-option-number = questa opzione ne vuole { $number }, non { $given }; scrivili con il segno più, come { $example }.
 wrong-no-options = { $game } non ha opzioni; togli «{ $given }».
-wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 lettere, non { $given }.
+wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 caratteri, non { $given }.
 wrong-file = { $file } non si può leggere ({ $why }).
 wrong-components = { $file } è un file di componenti di { $given }, non di { $game }.

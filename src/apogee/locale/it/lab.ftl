@@ -6,32 +6,38 @@ simulate-help-bots = chi gioca: un nome per tutti i posti, o uno per posto; camb
 simulate-help-seed = lo stesso testo dà le stesse partite (altrimenti: uno nuovo, che viene mostrato)
 simulate-help-option = un'opzione del gioco; si può ripetere
 simulate-help-out = scrive una riga per partita e posto in un nuovo file .parquet, .csv o .json; dopo un'interruzione lo stesso comando riprende
-simulate-help-processes = quanti processi giocano (altrimenti: tutti i { $cores } core)
+simulate-help-processes = { $cores ->
+    [one] quanti processi giocano (altrimenti: 1, dato che c'è un core)
+   *[other] quanti processi giocano (altrimenti: tutti i { $cores } core)
+ }
 simulate-help-journal = gioca solo la partita numero N di questa serie e scrive il suo verbale in FILE
 
 # simulate: che cosa non va
 simulate-bad-bots =
     { $names ->
-        [one] È indicato un bot
-       *[other] Sono indicati { $names } bot
+        [one] è indicato un bot
+       *[other] sono indicati { $names } bot
     } per { $players ->
         [one] un giocatore
        *[other] { $players } giocatori
     }; indicane uno per tutti i posti, o uno per posto.
-simulate-bad-ending = L'estensione di { $file } non dice in quale formato scrivere; usa una di queste: { $endings }.
-simulate-no-polars = Per Parquet manca il pacchetto polars; installa 'apogee[sim]', o scegli un file .csv o .json.
+simulate-bad-ending = l'estensione di { $file } non dice in quale formato scrivere; usa una di queste: { $endings }.
+simulate-no-polars = per Parquet manca il pacchetto polars; installa 'apogee[sim]', o scegli un file .csv o .json.
 simulate-file-exists = { $file } esiste già e resta com'è; scegli un altro nome, o spostalo.
-simulate-no-folder = La cartella { $folder } non esiste; creala, o scegline un'altra.
-simulate-cannot-write = Non è possibile scrivere { $file }: { $reason }.
+simulate-no-folder = la cartella { $folder } non esiste; creala, o scegline un'altra.
+simulate-cannot-write = non è possibile scrivere { $file }: { $reason }.
 simulate-journal-or-out = --journal gioca una sola partita e --out molte; usane uno solo.
-simulate-part-busy = Un'altra serie sta scrivendo { $part }; aspettala, o scegli un altro --out.
+simulate-part-busy = un'altra serie sta scrivendo { $part }; aspettala, o scegli un altro --out.
 simulate-part-foreign = { $part } è d'intralcio e non è l'inizio di una simulazione; spostalo, o scegli un altro --out.
 simulate-part-other = { $part } è l'inizio di un'altra serie ({ $other }); ripeti quella, sposta il file, o scegli un altro --out.
-simulate-broken = Un processo della simulazione è stato terminato, forse per mancanza di memoria; riprova con meno --processes.
-simulate-no-process = Non è stato possibile avviare un processo: { $reason }; riprova con meno --processes.
+simulate-broken = un processo della simulazione è stato terminato, forse per mancanza di memoria; riprova con meno --processes.
+simulate-no-process = non è stato possibile avviare un processo: { $reason }; riprova con meno --processes.
 
 # simulate: come procede
-simulate-begin = { $game }: { $matches } partite tra { $bots }; seme { $seed }; { $processes ->
+simulate-begin = { $game }: { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    } tra { $bots }; seme { $seed }; { $processes ->
         [one] un processo
        *[other] { $processes } processi
     }, { $mode ->
@@ -40,8 +46,8 @@ simulate-begin = { $game }: { $matches } partite tra { $bots }; seme { $seed }; 
     }
 simulate-resumed = Già in { $part }: { $done }; si prosegue da lì.
 simulate-progress = { $bar } { $percent } %  { $done } di { $total }, { $rate }/s, ancora { $left }
-simulate-go-on = { $done } partite su { $total } sono finite e conservate; così si riprende: { $command }
-simulate-not-kept = { $done } partite su { $total } erano finite; con --out sarebbero state conservate.
+simulate-go-on = Partite finite e conservate: { $done } su { $total }; così si riprende: { $command }
+simulate-not-kept = Partite finite: { $done } su { $total }; con --out sarebbero state conservate.
 simulate-written =
     { $rows ->
         [one] Una riga è

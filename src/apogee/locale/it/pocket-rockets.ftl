@@ -1,9 +1,15 @@
 # Pocket Rockets: azioni, cronaca, tavolo. I nomi dei componenti vengono dal file dei componenti.
 
 action-place = Posiziona l'astronauta: { $site }
-action-move = { $direction ->
-    [cw] Muovi in senso orario: { $site }
-   *[ccw] Muovi in senso antiorario: { $site }
+action-move = { $site ->
+    [nothing] { $direction ->
+        [cw] Muovi in senso orario
+       *[ccw] Muovi in senso antiorario
+    }
+   *[other] { $direction ->
+        [cw] Muovi in senso orario: { $site }
+       *[ccw] Muovi in senso antiorario: { $site }
+    }
  }
 action-draw = Pesca: { $card }
 action-reverse = Inverti la freccia: { $arrow ->
@@ -97,8 +103,8 @@ board-score = { $score ->
 board-hand = mano { $count } di { $limit }:
 board-hand-empty = vuota
 board-unknown = { $count ->
-    [one] 1 carta ignota
-   *[other] { $count } carte ignote
+    [one] 1 carta sconosciuta
+   *[other] { $count } carte sconosciute
  }
 board-from-next-turn = { $bonus } (dal prossimo turno)
 board-segments = { $count ->
@@ -127,7 +133,7 @@ section-shipyard-card = carte cantiere
 section-pawn = pedine
 section-fuel-token = segnalini carburante
 section-action = azioni
-section-end-reason = modi di finire
+section-end-reason = come finisce una partita
 
 field-value = valore
 field-order = ordine
@@ -180,7 +186,7 @@ board-fuel-count = { $count ->
     [one] Resta 1 segnalino carburante: con quello la partita finisce
    *[other] Restano { $count } segnalini carburante: con l'ultimo la partita finisce
  }
-board-points-left = Restano { $points } punti azione su { $all }
+board-points-left = Punti azione rimasti: { $points } su { $all }
 board-score-now = { $score ->
     [one] 1 punto se finisse ora
    *[other] { $score } punti se finisse ora
@@ -217,3 +223,24 @@ board-do-build = Monta { $card }
 board-do-build-on = Monta { $card } sul { $rocket }
 board-do-refuel = Carburante { $fuel } sul { $rocket }
 board-do-reverse = Gira la freccia
+board-colour = { $colour ->
+    [green] Verde
+    [white] Bianco
+    [black] Nero
+    [blue] Blu
+   *[orange] Arancione
+ }
+
+# Ciò che nel file dei componenti non ha un nome
+called-action-points = punti azione per turno
+called-action-points-with-bonus = punti azione per turno con il bonus
+called-hand-limit = carte in mano al massimo
+called-hand-limit-with-bonus = carte in mano al massimo con il bonus
+called-starting-hand-size = carte in mano all'inizio
+called-min-segments-for-tip = segmenti minimi sotto una punta
+called-fuel-tokens-per-rocket-max = segnalini carburante al massimo su un razzo
+called-points-per-segment = punti per segmento
+called-points-plus-one-tip = punti per il bonus punto in più
+called-stack-count = mazzi
+called-ring-size = postazioni nell'anello
+called-stalemate-turns = turni senza progressi fino al cantiere fermo

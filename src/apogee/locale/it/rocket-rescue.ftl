@@ -9,6 +9,7 @@ action-draw = { $colour ->
 action-replace = Sostituisci { $planet } con { $drawn }
 action-mark = { $marks ->
     [0] Metti un gettone su { $planet }
+    [one] Metti un gettone su { $planet }, dove ne hai già 1
    *[other] Metti un gettone su { $planet }, dove ne hai già { $marks }
  }
 action-spread = Gettoni: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
@@ -69,7 +70,7 @@ action-buy = { $cubes ->
     [one] Compra 1 cubetto: { $resource }
    *[other] Compra { $cubes } cubetti: { $resource }
  }
-action-refill = Rifornisci { $resource }: ora { $cubes } cubetti, poi { $capacity }
+action-refill = Rifornisci { $resource }: cubetti ora { $cubes }, poi { $capacity }
 action-move = Sposta un membro d'equipaggio ({ $colour }) da { $module }, hangar { $hangar }
 action-to = Verso { $module }, hangar { $hangar }
 action-board = { $place ->
@@ -78,7 +79,7 @@ action-board = { $place ->
  }
 action-shift = Trasla { $module } dall'hangar { $hangar } all'hangar { $target }
 action-build = Costruisci { $module } nell'hangar { $hangar }: carbonio { $carbon }, alluminio { $aluminium }, titanio { $titanium }; dà { $gets } di energia
-action-launch = Lancia l'hangar { $hangar } verso { $planet }: { $vp } PV per te, { $crew } in salvo
+action-launch = Lancia l'hangar { $hangar } verso { $planet }: { $vp } PV per te, in salvo: { $crew }
 action-exchange = Scambia { $cubes } x { $given } con { $gets } x { $taken }
 action-equip = Metti il tuo gettone su { $module }, hangar { $hangar }: rover e satellite
 action-crew = Metti sopra un membro d'equipaggio
@@ -94,7 +95,7 @@ event-planning = { $seat }: un { $value } messo su { $phase }, { $field ->
    *[right] casella destra
  }
 event-bidding = { $seat }: { $bid } di energia da parte come offerta
-event-keeping = { $seat }: { $module } scelto da tenere
+event-keeping = { $seat }: modulo scelto da tenere – { $module }
 event-ready = { $seat }: fatto
 event-rolled = { $seat }: tirato { $value } per l'ordine
 event-influence = Tracciato influenza: { $order }
@@ -105,15 +106,15 @@ event-closed = L'hangar { $hangar } è chiuso per questa partita
 event-character = { $seat }: personaggio ricevuto – { $character }
 event-chose = { $seat }: personaggio scelto – { $character }
 event-started = { $seat }: effetto iniziale eseguito – { $character }
-event-drew-start = { $seat }: pescato { $module }
-event-kept-start = { $seat }: tenuto { $module }
+event-drew-start = { $seat }: pescato il modulo { $module }
+event-kept-start = { $seat }: tenuto il modulo { $module }
 event-round = Comincia il round { $round }
-event-explored = { $seat }: si pesca { $colour ->
+event-explored = { $seat }: pescato { $colour ->
     [blue] un pianeta blu
    *[other] un pianeta rosso
  }
-event-drawn = Pescato: { $planet }
-event-replaced = { $seat }: { $planet } sostituito con { $by }
+event-drawn = Pianeta pescato: { $planet }
+event-replaced = { $seat }: al posto di { $planet } c'è ora { $by }
 event-marked = { $seat }: un gettone messo su { $planet }; gettoni lì: { $marks }
 event-spread = { $seat }: gettoni su Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
 event-laid = Tra i moduli scoperti: { $module }
@@ -129,7 +130,7 @@ event-balance = { $got ->
      }
    *[other] { $seat }: ricevuto { $got } per i dadi; energia { $energy }
  }
-event-bid-taken = { $seat }: poca energia, { $taken } ripresi dall'offerta; offerta { $bid }
+event-bid-taken = { $seat }: poca energia, offerta ridotta di { $taken }; offerta { $bid }
 event-lowered = { $seat }: poca energia, il dado in { $phase }, { $field ->
     [left] casella sinistra
    *[right] casella destra
@@ -139,10 +140,10 @@ event-phase = Fase: { $phase }
 event-skipped-phase = Nessun posto libero: { $phase } si salta
 event-turn = { $phase }, dado { $value }: { $seat }
 event-nothing-to-do = { $seat }: con questo dado non si può fare niente
-event-passed = { $seat }: passo
+event-passed = { $seat }: rinuncia
 event-ended-turn = { $seat }: turno finito
-event-took = { $seat }: preso { $module }
-event-discarded = Scartato: { $module }
+event-took = { $seat }: preso il modulo { $module }
+event-discarded = Modulo scartato: { $module }
 event-bought = { $seat }: comprato { $cubes } x { $resource }
 event-refilled = { $seat }: { $resource }, rifornimento di { $cubes }
 event-boarded = { $cost ->
@@ -150,20 +151,21 @@ event-boarded = { $cost ->
    *[other] { $seat }: imbarco su { $module }, hangar { $hangar }; energia pagata: { $cost } (di: { $owner })
  }
 event-boarded-terminal = { $seat }: un membro d'equipaggio mandato al terminal
-event-moving = { $seat }: prende un membro d'equipaggio ({ $crew }) da { $module }, hangar { $hangar }
+event-moving = { $seat }: preso un membro d'equipaggio ({ $crew }) da { $module }, hangar { $hangar }
 event-moved = { $seat }: un membro d'equipaggio ({ $crew }) spostato su { $module }, hangar { $hangar }
-event-shifted = { $seat }: { $module } traslato dall'hangar { $from } all'hangar { $hangar }
-event-built = { $seat }: { $module } costruito nell'hangar { $hangar }; energia +{ $energy }
+event-shifted = { $seat }: traslato il modulo { $module } dall'hangar { $from } all'hangar { $hangar }
+event-built = { $seat }: costruito il modulo { $module } nell'hangar { $hangar }; energia +{ $energy }
 event-fee = { $seat }: tassa pagata a { $to } – { $energy } di energia
 event-crew-aboard = { $seat }: un membro d'equipaggio messo su { $module }, hangar { $hangar }
-event-exchanged = { $seat }: { $given } scambiato con { $taken }
+event-exchanged = { $seat }: scambio di { $given } con { $taken }
 event-equipped = { $seat }: gettone speciale messo su { $module }, hangar { $hangar }
 event-launched = { $seat }: lancio dichiarato – hangar { $hangar } verso { $planet }
 event-assigned = { $seat }: { $module }, hangar { $hangar }, passa da { $from } a { $to }
-event-paid = { $seat }: { $energy } di energia pagata per il lancio
+event-paid = { $seat }: energia pagata per il lancio – { $energy }
 event-rescued = { $count ->
     [0] { $seat }: è partito un razzo vuoto
-   *[other] { $seat }: { $count } in salvo – { $crew }
+    [one] { $seat }: 1 membro d'equipaggio in salvo – { $crew }
+   *[other] { $seat }: { $count } membri d'equipaggio in salvo – { $crew }
  }
 event-launch-reward = { $seat }: +{ $vp } PV per il lancio
 event-build-reward = { $seat }: +{ $vp } PV per la maggioranza dei moduli
@@ -174,8 +176,8 @@ event-first = { $seat }: primo ad aver salvato tutti, +{ $vp } PV. È l'ultimo r
 event-stability = Stabilità di { $module }, hangar { $hangar }: tirato { $value }
 event-demanded = { $seat }: chiesto un altro tiro
 event-held = { $module }, hangar { $hangar }, regge ({ $seat })
-event-broke = { $module }, hangar { $hangar }, è distrutto ({ $seat })
-event-kept = { $seat }: tenuto { $module }
+event-broke = Modulo distrutto: { $module }, hangar { $hangar } ({ $seat })
+event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
 asks-choose = Quale personaggio vuoi essere?
@@ -272,7 +274,7 @@ board-type = { $type ->
     [engine] propulsore
    *[crew] modulo equipaggio
  }
-board-standard = di serie
+board-standard = standard
 board-legend = C cabina, T serb., P prop., M equip.; di chi, stabilità, R rover, S satellite
 board-phase = { $phase ->
     [research] Ric
@@ -328,7 +330,7 @@ board-worth = { $ambassador ->
  }
 board-ties = In parità: salvati con i propri lanci { $rescued }, energia { $energy }
 board-word = { $word ->
-    [standard] di serie
+    [standard] standard
     [advanced] avanzato
     [yellow] giallo
     [blue] blu
@@ -339,7 +341,7 @@ board-word = { $word ->
 told-planet = { $name }, pianeta { $colour ->
     [blue] blu
    *[red] rosso
- }: serbatoi { $fuel }, equipaggiamento: { $needs }, costa { $cost } di energia, premio di lancio { $launch } PV, premio di costruzione { $build } PV
+ }: serbatoi { $fuel }, equipaggiamento: { $needs }, costa { $cost } di energia, ricompensa di lancio { $launch } PV, ricompensa di costruzione { $build } PV
 told-no-planet = Per questo posto non ci sono più pianeti { $colour ->
     [blue] blu
    *[red] rossi
@@ -349,7 +351,10 @@ told-hangar = { $company }, { $amount } in meno: { $resource }
 told-fee = il Magnate chiede qui { $count } di energia
 told-module = Posto { $place }: { $name }, { $type }, proprietario: { $owner }, stabilità { $stability }
 told-crew = equipaggio: { $crew }; posti liberi { $free }
-told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in salvo { $saved } su { $total }, { $vp } PV, finora { $score } punti
+told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in salvo { $saved } su { $total }, { $vp } PV, { $score ->
+    [one] finora 1 punto
+   *[other] finora { $score } punti
+ }
 told-dice = dadi: { $dice }
 
 section-constant = costanti
@@ -365,12 +370,12 @@ section-die = dadi
 section-module = moduli
 section-planet = pianeti
 section-character = personaggi
-section-end-reason = fini di una partita
+section-end-reason = come finisce una partita
 section-action = azioni
 
 field-action-dice-per-color = dadi azione per colore
 field-amount = cubetti in meno
-field-build-reward = premio di costruzione
+field-build-reward = ricompensa di costruzione
 field-characters = personaggi
 field-chips-per-color = gettoni per colore
 field-closed-hangar-cards = carte hangar chiuso
@@ -391,7 +396,7 @@ field-equipment = equipaggiamento speciale
 field-faces = facce
 field-fuel = serbatoi necessari
 field-influence-markers-per-color = segnalini influenza per colore
-field-launch-reward = premio di lancio
+field-launch-reward = ricompensa di lancio
 field-minutes = minuti
 field-modules-advanced = moduli avanzati
 field-modules-standard = moduli standard
@@ -442,11 +447,11 @@ view-field = casella
 view-value = dado
 view-market = mercato
 view-capacity = capienza del mercato, per tipo
-view-first-buyer = primo acquirente
+view-first-buyer = chi ha comprato per primo
 view-hangars = hangar con i razzi
 view-discount = qui costa meno
 view-closed = chiuso
-view-fee = tariffa per il Magnate
+view-fee = tassa per il Magnate
 view-modules = moduli
 view-tanks = serbatoi
 view-equipment = equipaggiamento
@@ -463,7 +468,7 @@ view-launch-reward = PV per il lancio
 view-build-reward = PV per più moduli
 view-marks = gettoni dell'Esploratore
 view-flown = pianeti raggiunti
-view-rescuer = lanciato da
+view-rescuer = chi ha lanciato
 view-flown-crew = equipaggio salvato
 view-piles = pile
 view-piles-blue = pianeti blu rimasti
@@ -485,7 +490,7 @@ view-drawn-modules = pescati: se ne può tenere uno
 view-terminal = nel terminal
 view-companies = gettoni del Magnate
 view-turn = il dado in gioco
-view-seat = giocatore
+view-seat = chi
 view-used = usati
 view-turn-left = ancora permesso, l'uno o l'altro
 view-moves = spostamenti
@@ -493,11 +498,11 @@ view-boardings = imbarchi
 view-shifts = traslazioni
 view-builds = costruzioni
 view-launches = lanci
-view-pips = cubi
+view-pips = cubetti
 view-extra-shift = una traslazione in più, da Meccanico
 view-bought = già comprati
 view-launch = lancio in corso
-view-launcher = lancia
+view-launcher = chi lancia
 view-planet = pianeta
 view-roll = tiro di stabilità
 view-forecast = che cosa darebbe un lancio
@@ -509,8 +514,8 @@ view-forecast-fee = all'Esploratore
 view-forecast-crew = equipaggio a bordo
 view-forecast-seats = chi avrebbe che cosa
 view-forecast-modules = probabilità di resistere
-view-survives = resiste
-view-forecast-survives = tutti i moduli resistono
+view-survives = probabilità di resistere
+view-forecast-survives = probabilità che tutti i moduli resistano
 view-best = con i tiri ripetuti, al meglio
 view-worst = con i tiri ripetuti, al peggio
 view-seats-launch = lancio
@@ -532,7 +537,7 @@ view-crew-total = equipaggio in tutto
 view-saved = in salvo
 view-rescued = salvati con lanci propri
 view-seats-modules = moduli non ancora costruiti
-view-ready = pronto
+view-ready = fatto
 view-dice = dadi, a sinistra e a destra
 view-research = ricerca
 view-shopping = acquisti
@@ -546,6 +551,9 @@ view-worth-vp = punti vittoria
 view-ambassador = da Ambasciatore
 word-left = casella sinistra
 word-right = casella destra
+word-standard = standard
+word-yellow = giallo
+word-advanced = avanzato
 word-blue = Blu
 word-end = fine del round
 word-possible = possibile
@@ -553,12 +561,12 @@ word-declared = dichiarato
 word-flown = in volo
 mark-type = { $value }
 mark-cost = costa { $value }
-mark-energy = dà { $value } energia
+mark-energy = dà { $value } di energia
 mark-seats = posti { $value }
 mark-stability = stabilità { $value }
 mark-equipment = { $value }
 mark-fuel = serbatoi { $value }
-mark-energy_cost = costa { $value } energia
+mark-energy_cost = costa { $value } di energia
 mark-launch_reward = lancio { $value } PV
 mark-build_reward = più moduli { $value } PV
 title-hangars = hangar n. { $hangar }: { $company }
@@ -579,7 +587,7 @@ hint-plan = { $allows ->
     [cubes] cubetti, fino al valore
     [moves] spostamenti: { $count }
     [boardings] imbarchi: { $count }
-    [s1] 1 trasferimento
+    [s1] 1 traslazione
     [b1] 1 costruzione
     [b1-l1] 1 costruzione o 1 lancio
     [b1l1-b2] 1 costruzione e 1 lancio, o 2 costruzioni
@@ -618,3 +626,35 @@ cell-move = { $colour }
 row-assign = hangar { $hangar }: { $place }. { $module } va a
 cell-assign = { $colour }
 more-choose = { $text }
+
+# Ciò che nel file dei componenti non ha un nome
+called-rounds-max = round al massimo
+called-hand-limit = moduli non costruiti che si tengono a fine round
+called-bid-max = offerta massima
+called-start-energy = energia all'inizio
+called-start-chips = gettoni all'inizio
+called-action-dice = dadi azione a testa
+called-blue-planets-open = pianeti blu scoperti
+called-red-planets-open = pianeti rossi scoperti
+called-terminal-spaces = spazi del terminal
+called-terminal-per-player = equipaggio a testa nel terminal
+called-rocket-modules-max = moduli di un razzo al massimo
+called-exchange-give = cubetti dati in uno scambio
+called-exchange-get = cubetti avuti in uno scambio
+called-crew-vp = punti per un membro d'equipaggio su un pianeta
+called-first-vp = PV per chi salva tutti per primo
+called-equipment-vp = PV per l'equipaggiamento
+called-ambassador-rescue-vp = Ambasciatore: punti per ogni membro salvato
+called-ambassador-foreign-crew-vp = Ambasciatore: quanto valgono i membri altrui per i loro proprietari
+called-boarding-cost = energia per un posto
+called-mechanic-draws = Meccanico: moduli pescati all'inizio
+called-mogul-energy = Magnate: energia all'inizio
+called-mogul-energy-per-crew = Magnate: energia all'inizio per membro d'equipaggio
+called-mogul-chips-max = Magnate: gettoni al massimo sulle società
+called-miner-cubes = Minatore: cubetti in più di ogni tipo all'inizio
+called-ambassador-terminal-crew = Ambasciatore: equipaggio nel terminal all'inizio
+called-pilot-chips = Pilota: gettoni speciali
+called-pilot-cockpit-vp = Pilota: PV per ogni proprio membro in cabina
+called-explorer-chip-vp = Esploratore: PV per gettone sul pianeta
+called-explorer-chip-fee = Esploratore: energia che un gettone costa agli altri
+called-mogul-chip-fee = Magnate: energia che un gettone costa agli altri

@@ -85,11 +85,11 @@ action-keep = Lascia { $card } sul piano missione
 cost = ${ $cost }
 
 event-buying = { $seat }: carta scelta da comprare – { $card }
-event-placing = { $seat }: { $card } scelta per { $place ->
+event-placing = { $seat }: carta scelta per { $place ->
     [plan] il piano missione
    *[pad] la rampa di lancio
- }
-event-replacing = { $seat }: { $card } scelta per il fondo del mazzo
+ } – { $card }
+event-replacing = { $seat }: carta scelta per il fondo del mazzo – { $card }
 event-discarding = { $seat }: carta scelta da scartare – { $card } { $place ->
     [plan] e con essa la rampa di lancio
     [pad] dalla rampa di lancio
@@ -101,7 +101,7 @@ event-paying = { $from ->
    *[other] { $seat }: carta offerta – { $with }
  }
 event-variant = Carta variante: { $variant }
-event-reveal = Nuova nel display, spazio { $space }: { $card }
+event-reveal = Nuova carta nel display, spazio { $space }: { $card }
 event-drew = { $seat }: pescata una carta
 event-draw = { $seat }: pescata la carta { $card }
 event-dealt = { $seat }: ricevuto un obiettivo personale
@@ -122,18 +122,18 @@ event-placed-free = { $place ->
     [plan] { $seat }: piazzato gratis sul piano missione – { $card }
    *[pad] { $seat }: piazzato gratis sulla rampa di lancio – { $card }
  }
-event-replaced = { $seat }: { $card } messa in fondo al mazzo
+event-replaced = { $seat }: carta messa in fondo al mazzo – { $card }
 event-discarded = { $count ->
     [0] { $seat }: nessuno scarto
    *[other] { $seat }: scartato – { $things }
  }
 event-used = { $seat }: usata la carta { $card }
-event-took-threat = { $seat }: { $card } presa gratis dal display
-event-scrapped = { $seat }: { $card } mandata in discarica
-event-fetched = { $seat }: { $card } presa dal magazzino
-event-stored = { $seat }: { $card } messa nel Deposito
+event-took-threat = { $seat }: carta presa gratis dal display – { $card }
+event-scrapped = { $seat }: carta mandata in discarica – { $card }
+event-fetched = { $seat }: carta presa dal magazzino – { $card }
+event-stored = { $seat }: carta messa nel Deposito – { $card }
 event-unloaded = { $seat }: carte prese dal Deposito – { $cards }
-event-removed = { $seat }: { $card } tolta dal display
+event-removed = { $seat }: carta tolta dal display – { $card }
 event-shuffled = { $seat }: magazzino mescolato come nuovo HQ
 event-launched = { $seat }: lancio dichiarato – { $location }
 event-too-few-points = { $seat }: troppo pochi punti Vettore, { $points } su { $needed }; non si perde niente
@@ -159,7 +159,7 @@ event-aborted = { $cost ->
     [one] { $seat }: lancio abortito, con 1 carta da scartare
    *[other] { $seat }: lancio abortito, con { $cost } carte da scartare
  }
-event-pad-discarded = { $seat }: scartata dalla rampa di lancio – { $card }
+event-pad-discarded = { $seat }: carta scartata dalla rampa di lancio – { $card }
 event-failed = { $seat }: il lancio è fallito
 event-completed = { $seat }: missione completata – { $location } (+{ $vp } PV)
 event-token-taken = { $seat }: preso il gettone della prima missione – { $destination }
@@ -167,7 +167,7 @@ event-achieved = { $value ->
     [2] { $seat }: ricevuto un gettone risultato – { $token } 2
    *[other] { $seat }: ricevuto un gettone risultato – { $token }
  }
-event-salvaged = { $seat }: { $card } ripresa dalla rampa di lancio
+event-salvaged = { $seat }: carta ripresa dalla rampa di lancio – { $card }
 event-kept = { $seat }: missione mantenuta
 event-mission-discarded = { $seat }: missione scartata – { $card }
 event-went-on = { $seat }: si prosegue
@@ -198,10 +198,10 @@ asks-w1 = Prima di contare i punti Vettore: usi qualcosa?
 asks-w2 = Il vettore ha avuto la sua spinta: usi qualcosa?
 asks-w3 = Prima della prima carta Successo: usi qualcosa?
 asks-w4 = Reagisci a questa carta Successo?
-asks-w5 = L'obiettivo non è ancora raggiunto: peschi ancora o abortisci?
+asks-w5 = Il traguardo non è ancora raggiunto: peschi ancora o abortisci?
 asks-w6 = Era l'ultima carta Successo: usi qualcosa?
 asks-pick = Quale di queste è la tua prima carta Successo?
-asks-abort = Quale carta scarti per l'aborto?
+asks-abort = Quale carta scarti per abortire?
 asks-salvage = Quale Motore riprendi in mano?
 asks-mission = La missione resta sul tuo piano?
 asks-surplus = Hai più carte del tuo limite: quali scarti?
@@ -231,7 +231,10 @@ board-rocket-points = { $count ->
    *[other] { $count } punti Vettore
  }
 board-vp = { $vp } PV
-board-score = finora { $score } punti
+board-score = { $score ->
+    [one] finora 1 punto
+   *[other] finora { $score } punti
+ }
 board-under = In fondo al mazzo: { $cards }
 board-ai = IA, { $level ->
     [easy] facile
@@ -247,13 +250,14 @@ board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta
     [one] 1 carta
    *[other] { $cards } carte
  })
+board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] Puoi piazzare gratis 1 carta (Internet Globale).
-   *[other] Puoi piazzare gratis { $count } carte (Internet Globale).
+    [one] 1 carta si può piazzare gratis (Internet Globale).
+   *[other] { $count } carte si possono piazzare gratis (Internet Globale).
  }
 board-draws = { $count ->
-    [one] Puoi pescare 1 carta (Robotica).
-   *[other] Puoi pescare { $count } carte (Robotica).
+    [one] 1 carta si può pescare (Robotica).
+   *[other] { $count } carte si possono pescare (Robotica).
  }
 board-to-plan = { $card } (piano missione)
 board-cart = { $kind ->
@@ -264,8 +268,8 @@ board-cart = { $kind ->
  }
 board-bill-open = Conto: { $bill }; ancora niente offerto
 board-bill = Conto: { $bill }; offerto: { $offered } ({ $paid }){ $covered ->
-    [yes] , e basta
-   *[no] , e non basta ancora
+    [yes] , ed è sufficiente
+   *[no] , ma non basta ancora
  }
 board-launch = Lancio ({ $seat }): { $location }; vettore { $rocket } su { $target }; probabilità { $percent }
 board-drawn = Carte Successo { $counted } su { $limit }
@@ -301,7 +305,10 @@ board-ready = { $name } (pronti: { $ready })
 board-met = { $target } [fatto]
 board-mission = { $card }: { $targets }; porta { $token }
 board-target-token = gettone { $name }
-board-target-first = primo in { $count } posizioni
+board-target-first = { $count ->
+    [one] prima missione in 1 posizione
+   *[other] prima missione in { $count } posizioni
+ }
 board-target-most = più missioni: { $destination }
 board-target-missions = { $count ->
     [one] 1 missione: { $destination }
@@ -309,9 +316,12 @@ board-target-missions = { $count ->
  }
 told-location = { $name }: punti Vettore { $points }, { $first } PV per la prima missione, { $later } per le altre
 told-here = qui: { $seats }
-told-destination = { $name }: casella { $target }, al massimo { $cards } carte Successo
+told-destination = { $cards ->
+    [one] { $name }: traguardo { $target }, al massimo 1 carta Successo
+   *[other] { $name }: traguardo { $target }, al massimo { $cards } carte Successo
+ }
 told-token = il gettone è ancora da prendere
-told-sale = { $name }: costa { $price }, dà { $gives }
+told-sale = { $name }: costa { $price }; dà: { $gives }
 board-worth = missioni { $track }, Pericoli { $threats }, gettoni { $tokens }, varianti { $variants }, obiettivo { $objective }
 board-ai-result = L'IA: { $vp } PV
 board-ai-start = { $destination }, da { $start }
@@ -342,7 +352,7 @@ section-success = carte Successo
 section-objective = obiettivi personali
 section-solitaire = carte solitario
 section-variant = carte variante
-section-end-reason = fini di una partita
+section-end-reason = come finisce una partita
 section-action = azioni
 
 field-achievement = risultato
@@ -370,17 +380,17 @@ field-rocket = punti Vettore
 field-rocket-points = punti Vettore necessari
 field-solo = in solitario
 field-success-cards = carte Successo
-field-targets = obiettivi
+field-targets = traguardi
 field-text = testo
 field-token = con gettone
-field-track-target = casella da raggiungere
+field-track-target = traguardo sul tracciato
 field-type = tipo
 field-value = valore
 field-vp = PV
-field-vp-all-bonus = PV per tutti gli obiettivi
+field-vp-all-bonus = PV per tutti i traguardi
 field-vp-first = PV per la prima missione
 field-vp-later = PV per le altre
-field-vp-per-target = PV per obiettivo
+field-vp-per-target = PV per traguardo
 field-assignment-of-3-and-5 = dove 3 e dove 5
 field-cost-money = costo in denaro
 field-cost-resources = costo in risorse
@@ -390,18 +400,24 @@ field-destination-hard = destinazione (difficile)
 field-destinations = destinazioni
 field-existence = che esista
 field-has-resource = che abbia una risorsa
-field-icon = icona dei giocatori
 field-limit = limite per turno
-field-min-players = giocatori minimi
 field-name = nome
 field-name-de = nome tedesco
 field-name-en = nome inglese
 field-name-it = nome italiano
-field-no-money = che non abbia denaro
 field-number-93 = numero 93
+field-first-number = primo numero
+field-second-number = secondo numero
+field-at-least-10 = che vale almeno $10
+field-icon-1 = icona giocatori 1
+field-further-icon = che c'è un'altra icona
+field-number-29 = numero 29
+field-number-109 = numero 109
+field-number-range = intervallo dei numeri
+field-vp-falling = che chi arriva dopo ottiene meno
 field-pays-own-placement = che paghi il proprio piazzamento
 field-scrapyard-symbols-count = che la discarica conti
-field-several-targets-per-card = più obiettivi per carta
+field-several-targets-per-card = più traguardi per carta
 field-solo-exclusion-exists = che alcuni non valgano in solitario
 field-split-of-six = come si dividono i sei
 field-starts = caselle di partenza
@@ -411,3 +427,34 @@ field-two-categories = le due categorie
 field-value-distribution = quante volte c'è ogni valore
 field-wild-for = che cosa sostituisce
 result-lost = Ha vinto l'IA: ti servono più PV dell'IA e un obiettivo completato (RM-20.15).
+
+# Ciò che nel file dei componenti non ha un nome
+called-hand-limit-start = limite di mano all'inizio
+called-starting-hand = carte della prima mano
+called-display-size = spazi del display
+called-placement-cost = costo del piazzamento di una carta, in $
+called-engines-per-turn = Motori al massimo per turno
+called-mission-markers-per-player = segnalini missione per giocatore
+called-objectives-dealt = obiettivi personali distribuiti
+called-objectives-scored = obiettivi personali che danno punti
+called-variants-drawn = carte variante rivelate
+called-threat-vp = PV per un Pericolo
+called-moon-token-vp = PV per il gettone Luna
+called-mars-token-vp = PV per il gettone Marte
+called-money-token-value = valore di un gettone denaro, in $
+called-depot-capacity = carte che contiene un Deposito
+called-battle-for-earth-missions = missioni nella Battaglia per la Terra
+called-end-vp-2 = PV che fanno scattare la fine in due
+called-end-vp-3 = PV che fanno scattare la fine in tre
+called-end-vp-4 = PV che fanno scattare la fine in quattro
+called-standstill-rounds = giri senza missioni fino allo stallo
+called-standstill-warn-from = giri senza missioni fino all'avviso
+called-surcharge-5 = Sovrapprezzo da 5 PV
+called-surcharge-10 = Sovrapprezzo da 10 PV
+called-surcharge-15 = Sovrapprezzo da 15 PV
+called-surcharge-20 = Sovrapprezzo da 20 PV
+called-success-4 = Carta Successo 4
+called-success-3 = Carta Successo 3
+called-success-2 = Carta Successo 2
+called-success-1 = Carta Successo 1
+called-success-0 = Carta Successo 0

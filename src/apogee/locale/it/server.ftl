@@ -3,7 +3,7 @@
 table-bad-journal = Questo verbale non si può rivedere: { $reason }
 table-bad-request = Questa richiesta non si può leggere: { $reason }. Invia ciò che descrive il documento in /api/openapi.json.
 table-closed = Questo tavolo è stato chiuso; aprine un altro.
-table-consent-not-needed = Questo passo puoi ritirarlo da solo; nessuno deve acconsentire.
+table-consent-not-needed = Questo passo puoi annullarlo senza chiedere; nessuno deve acconsentire.
 table-damaged = Ciò che è conservato di questo tavolo è danneggiato e non si può continuare; dillo a chi gestisce il server.
 table-elsewhere = Arriva da un altro sito; usa le pagine di questo server.
 table-full-list = Ci sono troppi inviti inutilizzati; usa prima quelli.
@@ -21,7 +21,7 @@ table-no-order = Questo ordine non esiste, o qui non ti serve: { $given }.
 table-no-page = A questo indirizzo non c'è niente.
 table-no-request = Nessuno lo chiede più; guarda di nuovo il tavolo.
 table-no-seat = A questo tavolo non c'è un posto { $given }.
-table-no-step = Non hai fatto niente che si possa ritirare.
+table-no-step = Non hai fatto niente che si possa annullare.
 table-no-table = Questo tavolo non esiste, oppure è privato e non hai un invito.
 table-no-take-back = Dopo quel passo è stata girata una carta, tirato un dado o qualcuno ha saputo qualcosa; chiedi agli altri di tornare indietro.
 table-not-finished = La partita non è ancora finita.
@@ -41,7 +41,12 @@ table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato n
 table-fault = Nel server qualcosa è andato storto. Non è cambiato niente; riprova tra un momento.
 table-too-large = È troppo grande; invia meno per volta.
 table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
-table-unknown-action = Il gioco non ha l'azione { $given }.
+table-unknown-action = { $near ->
+    [nothing] Il gioco non ha l'azione { $given }.
+    [take-back] Il gioco non ha l'azione { $given }; il tuo ultimo passo lo annulla il tavolo.
+    [no-end] Il gioco non ha l'azione { $given }, e non serve: un turno finisce quando non resta più niente da fare.
+   *[other] Il gioco non ha l'azione { $given }; forse intendi: { $near }.
+ }
 table-wrong-game = Il gioco non lo accetta: { $reason }
 
 help-serve = Avvia il server dei tavoli: persone, bot e spettatori, su un solo file.
@@ -62,22 +67,28 @@ serve-ended = Apogee si è fermato; tutto ciò a cui ha risposto è conservato.
 serve-bad-origin = --origin vuole un indirizzo senza percorso, per esempio https://example.org, non { $given }.
 serve-no-port = Su { $host }, porta { $port }, non si può ascoltare: { $why }. Scegli altro con --host e --port.
 backup-help-target = il file in cui scrivere la copia
-backup-progress = { $done } pagine su { $all }
+backup-progress = Pagine: { $done } su { $all }
 backup-done = La copia è in { $file }.
 restore-help-source = la copia
 restore-help-replace = metterla al posto di una base di dati che c'è; quella resta sotto un altro nome
 restore-done = { $file } ora è la base di dati.
 restore-kept = La base di dati di prima resta come { $file }.
-doctor-progress = { $done } tavoli su { $all }
+doctor-progress = Tavoli: { $done } su { $all }
 doctor-bad-table = Tavolo { $table }: { $why }
 doctor-bad-file = Il file è danneggiato: { $why }
 doctor-good =
     { $tables ->
         [one] Un tavolo
        *[other] { $tables } tavoli
-    } con { $lines } righe: tutto in ordine.
+    } con { $lines ->
+        [one] una riga
+       *[other] { $lines } righe
+    }: tutto in ordine.
 doctor-bad =
     { $bad ->
         [one] C'è un problema
        *[other] Ci sono { $bad } problemi
-    }, come detto sopra; controllati { $tables } tavoli.
+    }, come detto sopra; { $tables ->
+        [one] controllato un tavolo
+       *[other] controllati { $tables } tavoli
+    }.

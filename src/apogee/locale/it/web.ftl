@@ -56,7 +56,7 @@ web-not-this = Questo no
 web-confirm = Conferma: { $action }
 web-lost = Il collegamento è caduto.
 web-restarting = Il server si riavvia.
-web-lost-more = Nulla è perso; si va avanti da soli appena il server risponde.
+web-lost-more = Nulla è perso; si riprende da sé appena il server risponde.
 web-request = { $seat }: si può annullare l'ultimo passo?
 web-request-own = Chiedi di annullare l'ultimo passo; gli altri devono essere d'accordo.
 web-agree = D'accordo
@@ -94,16 +94,44 @@ web-key-undo = annulla
 web-key-hint = un consiglio
 web-key-chat = di' qualcosa
 web-key-escape = togli i messaggi
-web-told-sit = Al tavolo: { $seat }
-web-told-leave = Se n'è andato: { $seat }
-web-told-leave-bot = Se n'è andato: { $seat }; continua un bot: { $bot }
+web-told-sit = { $who ->
+    [you] Ora sei al tavolo
+   *[other] Al tavolo: { $seat }
+ }
+web-told-leave = { $who ->
+    [you] Hai lasciato il tavolo
+   *[other] { $seat } ha lasciato il tavolo
+ }
+web-told-leave-bot = { $who ->
+    [you] Hai lasciato il tavolo; continua un bot: { $bot }
+   *[other] { $seat } ha lasciato il tavolo; continua un bot: { $bot }
+ }
 web-told-bot = Il posto { $number } va a un bot: { $bot }
 web-told-no-bot = Il posto { $number } è di nuovo libero
-web-told-take-back = Ultimo passo annullato: { $seat }
-web-told-ask-back = Chiede di annullare l'ultimo passo: { $seat }
-web-told-agree = D'accordo: { $seat }
-web-told-refuse = Non d'accordo: { $seat }
-web-told-rematch = Vuole giocare ancora: { $seat }
+web-told-take-back = { $who ->
+    [you] Hai annullato l'ultimo passo
+   *[other] { $seat } ha annullato l'ultimo passo
+ }
+web-told-ask-back = { $who ->
+    [you] Chiedi di annullare l'ultimo passo
+   *[other] { $seat } chiede di annullare l'ultimo passo
+ }
+web-told-agree = { $who ->
+    [you] Sei d'accordo
+   *[other] { $seat } è d'accordo
+ }
+web-told-refuse = { $who ->
+    [you] Non sei d'accordo
+   *[other] { $seat } non è d'accordo
+ }
+web-told-rematch = { $who ->
+    [you] Vuoi giocare ancora
+   *[other] { $seat } vuole giocare ancora
+ }
+web-told-clock = { $who ->
+    [you] Il tuo tempo è scaduto: ha deciso il tavolo per te
+   *[other] Tempo scaduto per { $seat }: ha deciso il tavolo
+ }
 web-told-start = La partita comincia
 web-told-close = Il tavolo è chiuso
 bot-greedy = Ingegnera
@@ -152,11 +180,11 @@ web-home-players = Giocatori
 web-home-level = Avversari
 web-name = Ti chiami
 web-name-keep = Salva
-web-name-kept = Salvato. Ai tavoli dove sei seduto resta il nome di prima.
+web-name-kept = Salvato. Ai tavoli dove hai già un posto resta il nome di prima.
 web-games = I giochi
 web-games-now = Si può giocare
 web-games-coming = In costruzione
-web-games-about-pocket-rockets = Una corsa veloce in un cantiere. Il tuo astronauta cammina su un anello di sei luoghi, e ognuno fa una cosa diversa: costruire, cercare, invertire il nastro, fare il pieno. Vincono i razzi lunghi con tanto carburante.
+web-games-about-pocket-rockets = Una corsa veloce in un cantiere. Il tuo astronauta cammina su un anello di sei postazioni, e ognuna fa una cosa diversa: costruire, cercare, invertire il nastro, rifornire. Vincono i razzi lunghi con tanto carburante.
 web-games-about-rocketmen = Fai crescere la tua agenzia spaziale carta per carta e lancia missioni verso l'orbita terrestre, la Luna e Marte. Partire presto sperando nella fortuna, o aspettare e andare sul sicuro?
 web-games-about-rocket-rescue = Equipaggi dispersi aspettano, e ogni razzo che sale deve reggere. Riporta a casa i tuoi prima che lo facciano gli altri.
 web-tables = Tavoli
@@ -164,7 +192,10 @@ web-tables-mine = I tuoi tavoli
 web-tables-public = Tavoli aperti
 web-tables-none-mine = Ancora niente. La tua prima partita è a un tocco: «Gioca subito».
 web-tables-none-open = Adesso non aspetta nessuno. Apri un tavolo, e gli altri lo troveranno qui.
-web-tables-players = { $players } giocatori
+web-tables-players = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+ }
 web-tables-host = aperto da { $host }
 web-tables-open = aspetta giocatori
 web-tables-running = si sta giocando
@@ -184,20 +215,23 @@ web-friends-seats = Posti
 web-friends-you = Tu
 web-friends-seat = Posto { $number }
 web-friends-person = una persona
-web-friends-bot = Computer: { $level }
+web-friends-bot = Bot: { $level }
 web-friends-who = Chi può venire
 web-friends-public = Chiunque: sta tra i tavoli aperti
 web-friends-invited = Solo chi inviti
 web-friends-clock = Tempo per decidere
 web-friends-no-clock = quanto vuoi
-web-friends-seconds = { $length } secondi
+web-friends-seconds = { $length ->
+    [one] 1 secondo
+   *[other] { $length } secondi
+ }
 web-friends-days = { $length ->
     [one] 1 giorno
    *[other] { $length } giorni
  }
 web-friends-open = Apri un tavolo
-web-level-random = facile, fa di tutto un po'
-web-level-monte-carlo = media, prova le mosse
+web-level-random = facile, fa una cosa qualsiasi
+web-level-monte-carlo = medio, prova le mosse
 web-level-greedy = forte, gioca con un piano
 
 ## Replay
@@ -229,14 +263,14 @@ web-replay-copy = Copia il link a questa mossa
 web-replay-copied = Il link alla mossa { $move } è copiato.
 web-replay-to-table = Al tavolo
 web-replay-to-result = Risultato
-web-replay-another = Un altro registro
-web-import-title = Rivedi un registro
-web-import-what = Ogni partita ha un registro che si può salvare e condividere. Portane uno, e la partita si rivede qui, mossa per mossa.
-web-import-drop = Trascina qui un registro, o scegline uno.
+web-replay-another = Un altro verbale
+web-import-title = Rivedi un verbale
+web-import-what = Ogni partita ha un verbale che si può salvare e condividere. Portane uno, e la partita si rivede qui, mossa per mossa.
+web-import-drop = Trascina qui un verbale, o scegline uno.
 web-import-choose = Scegli un file
 web-import-paste = Oppure incollalo
 web-import-show = Mostra la partita
-web-import-large = Questo file è troppo grande per essere un registro.
+web-import-large = Questo file è troppo grande per essere un verbale.
 web-replay-setup = Preparazione
 
 web-look-games = Quale gioco
@@ -286,7 +320,10 @@ web-result-title = { $game }: il risultato
 web-result-you-win = Hai vinto!
 web-result-wins = { $count ->
     [one] Vince { $names }
-   *[other] Vincono insieme { $names }
+   *[other] { $who ->
+        [you] Vincete insieme tu e { $names }
+       *[other] Vincono insieme { $names }
+    }
  }
 web-result-winner = ha vinto
 web-result-check = Controlla il mescolamento
@@ -296,7 +333,10 @@ web-result-turns = Momenti di svolta
 web-result-open = Questa partita non è ancora finita; il suo risultato comparirà qui.
 web-result-to-table = Al tavolo
 web-course-move = Mossa { $move }
-web-course-summary = Punti in { $moves } mosse; alla fine: { $scores }
+web-course-summary = { $moves ->
+    [one] Punti in 1 mossa; alla fine: { $scores }
+   *[other] Punti in { $moves } mosse; alla fine: { $scores }
+ }
 web-course-table = I punti in una tabella
 web-shuffle-proves = Il server si è impegnato sul suo seme prima che qualcuno si sedesse, e ogni posto poteva aggiungere un proprio testo; così nessuno ha potuto scegliere da solo le estrazioni, e nessuna è stata cambiata dopo.
 web-shuffle-commitment = Impegno, mostrato prima della partita
@@ -307,7 +347,7 @@ web-shuffle-nothing = niente
 web-shuffle-fits = Seme e sale danno questo impegno; il tuo browser l'ha appena calcolato.
 web-shuffle-fits-not = Seme e sale non danno questo impegno.
 web-shuffle-how = Ogni singola estrazione si può ricalcolare: salva i due file nella stessa cartella ed esegui lì il comando. Serve solo Python.
-web-shuffle-journal = Il registro
+web-shuffle-journal = Il verbale
 
 ## The plain table
 
@@ -322,23 +362,26 @@ web-plain-score = { $score ->
  }
 web-plain-none = niente
 web-plain-empty = vuoto
-web-plain-unknown = ignota
-web-plain-cards = { $count } carte diverse
+web-plain-unknown = sconosciuta
+web-plain-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte diverse
+ }
 view-arrow = freccia
 view-bank = nella banca
 view-bet = puntata
-view-bonuses = vantaggi
-view-bonuses-next-turn = vantaggi dal prossimo turno
+view-bonuses = bonus
+view-bonuses-next-turn = bonus dal prossimo turno
 view-bound = vincolo di direzione
 view-box = fuori dal gioco
 view-chips = gettoni
 view-colour = colore
 view-content = contenuto noto
-view-deals = deve ancora ricevere una carta
+view-deals = chi deve ancora ricevere una carta
 view-discard = scarti
 view-end-reason = come è finita
 view-fuel = carburante
-view-fuel-out-of-reach = carburante non più tutto usabile
+view-fuel-out-of-reach = il carburante rimasto non può più essere usato tutto
 view-hand = mano
 view-hand-limit = limite di mano
 view-hand-size = carte in mano
@@ -347,32 +390,33 @@ view-known = carte note in mano
 view-left = restano
 view-limit = limite
 view-loaded = caricate
-view-over = finita
+view-over = la partita è finita
 view-pile = mazzo
 view-points = punti
 view-worth = valore
-view-progress = progressi in questo turno
+view-worth-bonus = punti in più
+view-progress = in questo turno c'è stato un progresso
 view-ready = pronto
 view-ring = anello
 view-rockets = razzi
 view-round = giro
 view-rounds = giri
-view-searched-by = cercato da
+view-searched-by = ultima ricerca
 view-segments = segmenti
-view-site = luogo
+view-site = postazione
 view-size = carte
-view-stacks = mazzetti
+view-stacks = mazzi
 view-standstill = stallo
-view-starter = ha iniziato
+view-starter = chi ha iniziato
 view-starting-bases = basi date all'inizio
 view-still-to-find = ancora da trovare
 view-tip = punta
 view-top = in cima
-view-turn = turno
+view-turn = a chi tocca
 view-turns = turni
 view-under = sotto
-view-unknown = carte ignote in mano
-view-winners = vince
+view-unknown = carte sconosciute in mano
+view-winners = chi ha vinto
 word-cw = in senso orario
 word-ccw = in senso antiorario
 
@@ -402,17 +446,29 @@ word-w1 = prima del conto dei punti Vettore
 word-w2 = dopo la spinta
 word-w3 = prima della prima carta Successo
 word-w4 = una carta Successo è stata pescata
-word-w5 = pescare ancora o annullare
+word-w5 = pescare ancora o abortire
 word-w6 = dopo l'ultima carta Successo
 word-w7 = il lancio è finito
-word-teal = turchese
-word-pink = color rosa
+word-teal = verde acqua
+word-pink = rosa
 word-small = piccolo
 word-medium = medio
 word-large = grande
 word-any = qualsiasi
 word-score = punteggio
 word-rule = regola
+word-action-points = punti azione
+word-hand-limit = carte in mano
+word-movement = movimento
+word-owner-next-turn = prossimo turno di chi lo possiede
+word-game-end = fine della partita
+word-never = mai
+word-construction = linea di montaggio
+word-white = bianco
+word-black = nero
+word-green = verde
+word-blue = blu
+word-orange = arancione
 word-money = denaro
 mark-money = ${ $value }
 mark-rocket = Vettore { $value }
@@ -420,15 +476,21 @@ mark-resources = { $value }
 face-targets = per { $value }
 face-achievement = dà { $value }
 kind-location = { $at }
-kind-missions-at = { $destination }: almeno { $min } missioni
-kind-threat-owned = un pericolo sventato: { $threat }
+kind-missions-at = { $min ->
+    [one] { $destination }: almeno 1 missione
+   *[other] { $destination }: almeno { $min } missioni
+ }
+kind-threat-owned = un Pericolo sventato: { $threat }
 kind-token = gettone della prima missione: { $token }
-kind-first-at-locations = primo in { $min } luoghi
+kind-first-at-locations = { $min ->
+    [one] prima missione in 1 posizione
+   *[other] prima missione in { $min } posizioni
+ }
 kind-most-missions-at = più missioni, anche in parità: { $destination }
 kind-rocket = punti Vettore per sempre: +{ $value }
 kind-hand = un limite di mano più alto: +{ $value }
 kind-money = ${ $value } a ogni turno
-kind-science = { $value } scienza a ogni turno
+kind-science = { $value } Scienza a ogni turno
 all-money-resources = { $money ->
     [0] { $resources ->
         [nothing] $0
@@ -439,7 +501,7 @@ all-money-resources = { $money ->
        *[other] ${ $money } + { $resources }
      }
  }
-all-rounds-limit-left = { $rounds } giri su { $limit } senza progressi
+all-rounds-limit-left = giri senza progressi: { $rounds } su { $limit }
 all-destination-start = { $destination }, dalla casella { $start }
 view-ai = l'IA
 view-mode = modalità
@@ -447,12 +509,12 @@ view-level = forza
 view-variants = carte variante
 view-first = primo giocatore
 view-display = carte nel display
-view-engines = motori
+view-engines = Motori
 view-deck = mazzo
-view-deck-teal = carte turchesi in arrivo
+view-deck-teal = carte verde acqua in arrivo
 view-deck-pink = carte rosa in arrivo
 view-deck-under = messe sotto il mazzo
-view-locations = luoghi
+view-locations = posizioni
 view-rocket-points = punti Vettore
 view-vp-first = PV al primo
 view-vp-later = PV dopo
@@ -462,27 +524,27 @@ view-pending = in sospeso
 view-free-placements = piazzamenti gratuiti
 view-draws = carte da pescare
 view-used = fatto in questo turno
-view-used-engines = motori comprati
-view-depot = deposito
-view-research = ricerca di mercato
+view-used-engines = Motori comprati
+view-depot = Deposito
+view-research = Ricerca di Mercato
 view-removal = carta rimossa
 view-cart = quello che stai mettendo insieme
-view-kind = per cosa
+view-kind = azione
 view-cards = carte
 view-plan = piano missione
 view-pad = rampa di lancio
 view-paid = pagato con
 view-placed = pagato con ciò che piazzi
 view-money-tokens = gettoni denaro
-view-science-tokens = gettoni scienza
+view-science-tokens = gettoni Scienza
 view-bill = da pagare
 view-offered = offerto
 view-covered = basta così
 view-launch = lancio
-view-seat = di
+view-seat = chi
 view-destination = destinazione
-view-location = luogo
-view-target = casella d'arrivo
+view-location = posizione
+view-target = traguardo
 view-rocket = vettore sulla casella
 view-launch-points = punti Vettore
 view-odds-points = punti Vettore
@@ -494,35 +556,36 @@ view-value = ultima carta
 view-shown = da scegliere
 view-launch-deck = carte Successo rimaste
 view-copied = carta copiata
-view-odds = lancio adesso: probabilità
+view-odds = lancio adesso (chi è di turno): probabilità
 view-odds-odds = probabilità
 view-launch-odds = probabilità di successo
 view-boost = spinta
-view-abort-cost = annullare costa carte
+view-abort-cost = carte che costa abortire
 view-failure-cost = un fallimento costa
 view-vp = PV
 view-ai-first = carta per la destinazione
-view-ai-second = carta per il luogo
+view-ai-second = carta per la posizione
 view-ai-deck = carte solitario rimaste
 view-trigger = ultimo giro
-view-surcharge = i pericoli costano di più: $
-view-hq = carte nel quartier generale
-view-unseen = mano coperta e quartier generale insieme
+view-surcharge = sovrapprezzo sui Pericoli, in $
+view-hq = carte nell'HQ
+view-unseen = mano coperta e HQ insieme
 view-play = area di gioco
 view-warehouse = magazzino
 view-scrapyard = discarica
 view-missions = missioni
 view-markers-left = segnalini rimasti
-view-science-ready = scienza, pronta
+view-science-ready = Scienza, pronta
 view-money = denaro
 view-money-ready = denaro, pronto
 view-tokens-hand = mano più grande
 view-objectives = obiettivo personale
+view-is-compulsory = va raggiunto
 view-targets = traguardi
 view-objectives-held = obiettivi personali
 view-seats-worth = punti finora
 view-track = missioni
-view-threats = pericoli sventati
+view-threats = Pericoli sventati
 view-worth-tokens = gettoni
 view-worth-variants = carte variante
 view-objective = obiettivo

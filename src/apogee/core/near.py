@@ -1,0 +1,78 @@
+"""What somebody may mean with words that a game does not know: the ones that come nearest, in whatever order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+MOST_NAMED = 3
+LONGEST = 120  # characters that are looked at,
+MOST_WORDS = 8  # and words
+TAKE_BACK = ("undo", "cancel", "revert", "back", "take back", "take-back", "takeback")
+END = ("pass", "end", "done", "skip", "stop", "finish", "next")
+ENDS = ("pass", "end", "done")  # what games call it
+FILLERS = ("a", "the", "my", "turn")
+NUMBER = re.compile(r"-?[0-9]+")
+
+
+class Vocabulary:
+    """The words of a game, ready to be compared with others; patterns say how those of a verb are written."""
+
+    def __init__(self, known: Sequence[str], patterns: Iterable[str]) -> None:
+        self.patterns = list(patterns)
+        self.known = [(words, *_split(words.split())) for words in known]
+        self.names = sorted({name for _, names, _ in self.known for name in names})
+        self.ends = [words for words in ENDS if words in known]
+
+    def meaning(self, typed: str) -> str:
+        """`take-back` or `end` where the words mean that, in no game's own words; otherwise nothing."""
+        bare = " ".join(word for word in _words(typed) if word not in FILLERS)
+        return "take-back" if bare in TAKE_BACK else "end" if bare in END else ""
+
+    def nearest(self, typed: str) -> list[str]:
+        """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
+        if self.meaning(typed):
+            return self.ends if self.meaning(typed) == "end" else []
+        words_meant = [self._corrected(word) for word in _words(typed)]
+        meant, numbers = _split(words_meant)
+        best, found = (0.5, float("-inf")), list[str]()
+        for words, its_names, its_numbers in self.known:
+            if meant.isdisjoint(its_names):
+                continue
+            nearness = _nearness(meant, numbers, its_names, its_numbers)
+            if words.partition(" ")[0] == words_meant[0]:
+                nearness = (0.5 + nearness[0] / 2, nearness[1])  # the verb tells most of what is meant
+            if nearness > best:
+                best, found = nearness, []
+            if nearness == best:
+                found.append(words)
+        return found if len(found) <= MOST_NAMED else self._patterns_of(found)
+
+    def _corrected(self, word: str) -> str:
+        """A word as this vocabulary writes it, if it has one like it."""
+        if word in self.names or NUMBER.fullmatch(word):
+            return word
+        return (get_close_matches(word, self.names, n=1) or [word])[0]
+
+    def _patterns_of(self, found: list[str]) -> list[str]:
+        verbs = {words.partition(" ")[0] for words in found}
+        return ([each for each in self.patterns if each.partition(" ")[0] in verbs] or found)[:MOST_NAMED]
+
+
+def _words(typed: str) -> list[str]:
+    return typed[:LONGEST].lower().split()[:MOST_WORDS]
+
+
+def _split(words: list[str]) -> tuple[set[str], list[int]]:
+    """Names, whose order does not matter, and numbers, whose order does."""
+    numbers = [word for word in words if NUMBER.fullmatch(word)]
+    return set(words).difference(numbers), [int(number) for number in numbers]
+
+
+def _nearness(names: set[str], numbers: list[int], its_names: set[str], its_numbers: list[int]) -> tuple[float, float]:
+    """The share of what both have, and, where both have as many numbers, how little these differ."""
+    is_as_long = len(numbers) == len(its_numbers)
+    shared = len(names & its_names) + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
+    off = sum(abs(a - b) for a, b in zip(numbers, its_numbers, strict=True)) if is_as_long else 0
+    return 2 * shared / (len(names) + len(numbers) + len(its_names) + len(its_numbers)), -off

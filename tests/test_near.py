@@ -1,0 +1,110 @@
+"""Words that a game does not know: they lead to what was meant."""
+
+import copy
+from difflib import SequenceMatcher
+
+import pytest
+
+import apogee
+from apogee.core.near import Vocabulary
+from apogee.testing import toy
+from tests.test_laws import GAMES
+
+
+def hint(name: str, typed: str) -> str:
+    with pytest.raises(apogee.UnknownAction, match="has no action") as caught:
+        GAMES[name].action(typed)
+    return caught.value.hint
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "meant"),
+    [
+        ("rocket-rescue", "launch mossball 1", "launch 1 mossball"),  # another order
+        ("rocket-rescue", "plan 3 left research", "plan research left 3"),
+        ("rocketmen", "place pad base_a", "place base_a pad"),
+        ("rocket-rescue", "bid -1", "bid 0"),  # numbers out of range
+        ("rocket-rescue", "bid 1000", "bid 60"),
+        ("rocket-rescue", "board 7 1", "board 6 1"),
+        ("pocket-rockets", "refuel 5 1", "refuel 4 1"),
+        ("rocket-rescue", "spread 1 1 2", "spread 0 1 2, spread 1 0 2, spread 1 1 1"),
+        ("pocket-rockets", "build segment-grey rocket 1", "build segment-grey 1"),  # a word too much
+        ("pocket-rockets", "draw a card", "draw"),
+        ("rocketmen", "discard hotel_a", "discard hotel_a hand, discard hotel_a pad"),  # one too few
+        ("rocket-rescue", "research left 3", "plan research left 3, set research left 3"),
+        ("rocket-rescue", "launch mossball", "launch HANGAR PLANET"),
+        ("rocket-rescue", "launch", "launch HANGAR PLANET"),
+        ("pocket-rockets", "recycle", "recycle CARD STACK STACK|none"),
+        ("pocket-rockets", "mov cw", "move cw"),  # other letters
+        ("pocket-rockets", "DRAW", "draw"),
+        ("pocket-rockets", "build base-gray new", "build base-grey new"),
+        ("pocket-rockets", "move up", "move cw, move ccw"),
+        ("pocket-rockets", "zzz", "nothing"),
+        ("pocket-rockets", "", "nothing"),
+        ("rocket-rescue", "1 2", "nothing"),
+    ],
+)
+def test_words_lead_to_what_was_meant(name: str, typed: str, meant: str) -> None:
+    assert hint(name, typed) == meant
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("typed", ["undo", "cancel", "Undo", "take back"])
+def test_taking_back_is_the_tables(name: str, typed: str) -> None:
+    with pytest.raises(apogee.UnknownAction, match=r"Match\.take_back_own") as caught:
+        GAMES[name].match(seed=1).play(0, typed)
+    assert caught.value.hint == "take-back"
+
+
+@pytest.mark.parametrize("typed", ["pass", "end turn", "end my turn", "skip", "finish", "done"])
+def test_ending_is_what_each_game_calls_it_or_happens_by_itself(typed: str) -> None:
+    assert hint("pocket-rockets", typed) == "no-end"
+    for name, ends in {"rocketmen": "end, done", "rocket-rescue": "pass, end, done"}.items():
+        if typed not in ends:
+            assert hint(name, typed) == ends
+    with pytest.raises(apogee.UnknownAction, match="a turn ends when there is nothing left to do"):
+        GAMES["pocket-rockets"].match(seed=1).why_not(0, typed)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_is_found_by_its_words_in_any_order(name: str) -> None:
+    game = GAMES[name]
+    for words in game.actions[::17]:
+        verb, *rest = words.split()
+        names = [word for word in rest if not word.isdecimal()]
+        numbers = [word for word in rest if word.isdecimal()]
+        found = game.vocabulary.nearest(" ".join([*numbers, *reversed(names), verb]))
+        if words not in ("pass", "end", "done"):
+            assert words in found or len(set(names)) < len(names), (words, found)
+
+
+def test_outcomes_are_found_too() -> None:
+    with pytest.raises(apogee.BadOutcome, match="did you mean 'stability 6'"):
+        GAMES["rocket-rescue"].match(seed=1).expect("stability 7")
+    with pytest.raises(apogee.BadOutcome, match="did you mean 'planet mossball'"):
+        GAMES["rocket-rescue"].match(seed=1).expect("mosball planet")
+
+
+def test_a_hint_is_kept_with_its_error() -> None:
+    with pytest.raises(apogee.UnknownAction) as caught:
+        toy.GAME.action("undo")
+    again = copy.copy(caught.value)  # as pickle does, between processes
+    assert (str(again), again.hint) == (str(caught.value), "take-back")
+
+
+def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few comparisons letter by letter, which are the dear ones: of words, never of all actions."""
+    game = GAMES["rocket-rescue"]
+    vocabulary = Vocabulary(game.actions, game.action_verbs)
+    compared: list[object] = []
+    quick_ratio = SequenceMatcher.quick_ratio
+
+    def counted(matcher: SequenceMatcher[str]) -> float:
+        compared.append(matcher)
+        return quick_ratio(matcher)
+
+    monkeypatch.setattr(SequenceMatcher, "quick_ratio", counted)
+    for typed in ("launhc mosball frist", "a" * 10**6, "kestrl " * 10**5, " ".join(game.actions)[:120], "9" * 10**5):
+        compared.clear()
+        vocabulary.nearest(typed)
+        assert len(compared) <= 8 * len(vocabulary.names) < len(game.actions)
