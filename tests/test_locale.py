@@ -371,17 +371,35 @@ def test_everything_that_happens_can_be_said(name: str, language: str, is_full: 
 # --- Sentences that fit whatever fills them
 
 # Numbers of things; and the words that may follow them unchanged, be it one or many.
-COUNTS = {
+NUMBERS_OF = {
     "all", "bad", "cards", "capacity", "cores", "cost", "count", "crew", "cubes", "done", "gets", "left", "length",
     "limit", "lines", "marks", "matches", "min", "most", "moves", "pays", "players", "points", "positions",
     "processes", "rounds", "rows", "saved", "score", "short", "tables", "total", "turns", "vp", "width",
 }  # fmt: skip
 UNCHANGED = {
-    "en": {"VP", "already", "energy", "for", "in", "left", "more", "of", "then", "x"},
-    "de": {"Energie", "SP", "Wissenschaft", "dazu", "deiner", "im", "in", "kaufen", "mehr", "vom", "von", "x"},
-    "it": {"PV", "di", "in", "per", "su", "x"},
+    "en": {"VP", "already", "at", "energy", "for", "in", "left", "more", "of", "then", "x"},
+    "de": {
+        "Energie",
+        "SP",
+        "Wissenschaft",
+        "dazu",
+        "deiner",
+        "im",
+        "in",
+        "kaufen",
+        "liegen",
+        "mehr",
+        "nehmen",
+        "vom",
+        "von",
+        "x",
+    },
+    "it": {"PV", "di", "energia", "in", "per", "su", "x"},
 }
-ALWAYS_MANY = {("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width")}
+ALWAYS_MANY = {
+    ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),
+    ("rr-7-1-left", "cubes"),
+}  # fmt: skip
 
 
 def nouns_of_numbers(parts: list[Part], chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
@@ -391,7 +409,10 @@ def nouns_of_numbers(parts: list[Part], chosen: frozenset[str] = frozenset()) ->
         if isinstance(part, Choice):
             for variant in part.variants.values():
                 yield from nouns_of_numbers(variant, chosen | {part.name})
-        elif isinstance(part, Variable) and part.name in COUNTS - chosen and isinstance(following, str):
+        elif isinstance(part, Variable) and part.name in NUMBERS_OF - chosen and isinstance(following, str):
+            before = parts[number - 1] if number else ""
+            if isinstance(before, str) and before.endswith("$"):  # money
+                continue
             found = re.match(r" ([^\W\d_]+)", following)
             if found:
                 yield part.name, found[1]

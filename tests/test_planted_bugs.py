@@ -622,8 +622,8 @@ BUGS = [
     Bug(
         "no place is kept for a tank",
         f"{RR}/rockets.py",
-        "middle + (0 if has_tank else 1) <= data.MIDDLE",
-        "middle <= data.MIDDLE",
+        "middle_of(built, hangar) + 1 + kept <= data.MIDDLE",
+        "middle_of(built, hangar) + 1 <= data.MIDDLE",
         f"{RR_REFUSED}[no-room: build std-crew 3, seat 0]",
     ),
     Bug(
@@ -636,8 +636,8 @@ BUGS = [
     Bug(
         "one of two symbols is enough",
         f"{RR}/rockets.py",
-        "shown & needs == needs",
-        "(needs == 0 or shown & needs != 0)",
+        "equipment_of(built, hangar) & needs == needs",
+        "(needs == 0 or equipment_of(built, hangar) & needs != 0)",
         f"{RR_RULES}/test_launch.py::test_rr_10_2_every_symbol_is_needed_and_one_module_may_show_both[modules0-False]",
     ),
     Bug(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple
 
+from apogee.core.game import Game
 from tests.rocket_rescue.table import COMPONENTS, PRINTED
 
 SHIPPED = COMPONENTS.read_text(encoding="utf-8")
@@ -201,14 +202,33 @@ REFUSED: dict[str, tuple[str, Changed]] = {
 }  # fmt: skip
 
 
-def described(players: int, seed: int) -> dict[str, Any]:
-    """A round that begins with characters, means, and a rocket that three players own."""
-    names = ["explorer", "mogul", "miner", "saboteur", "mechanic", "ambassador", "engineer"]
+def starts(game: Game[Any], players: int, seed: int) -> list[dict[str, Any]]:
+    """Where a match goes on: a round begins, cubes are bought, rockets are built; with characters and a rocket."""
+    names = ["explorer", "miner", "saboteur", "mechanic", "ambassador", "engineer"]
     characters = [names[(seed + each) % len(names)] for each in range(players)]
+    characters[0] = "mogul"
     if players > 3:
         characters[-1] = "pilot"
-    rocket = [{"module": f"std-{kind}", "owner": owner} for owner, kind in enumerate(("engine", "tank", "cockpit"))]
-    return {
-        "players": players, "edition": "deluxe", "length": "short", "phase": "begin", "hangars": {1: rocket},
-        "seats": [{"character": each, "energy": 40, "modules": []} for each in characters],
+    kinds = ("engine", "tank", "cockpit")
+    table: dict[str, Any] = {
+        "players": players, "edition": "deluxe", "length": "short",
+        "hangars": {1: [{"module": f"std-{kind}", "owner": owner} for owner, kind in enumerate(kinds)]},
     }  # fmt: skip
+    if "spread 1 0 0" in game.actions:
+        table["companies"] = {"stellaris-x": 1}
+    assert game.components is not None
+    cubes = game.components.tables["resource"][0]["cubes"]
+    spare = cubes - game.components.tables["table"][players - 3]["market_capacity"]
+    modules = [row["id"] for row in PRINTED["module"] if row["deck"] == "advanced"]
+    begun = [{"character": each, "energy": 40} for each in characters]
+    rich = [{**seat, "cubes": (cubes - 1) // players, "dice": {"shopping": [6, 2]}} for seat in begun]
+    held = [modules[4 * each : 4 * each + 4] for each in range(players)]
+    builders = [
+        {**seat, "cubes": spare // players, "modules": held[each], "dice": {"build_launch": [6, (1, 4)[each % 2]]}}
+        for each, seat in enumerate(begun)
+    ]
+    return [
+        {**table, "phase": "begin", "seats": begun},
+        {**table, "phase": "shopping", "market": 1, "seats": rich},
+        {**table, "phase": "build_launch", "seats": builders},
+    ]

@@ -37,7 +37,7 @@ def barred(name: str, position: Position, *refusals: str, seat: int = 0) -> list
 
 def at(*seats: Position, players: int = 3, **more: Any) -> Position:
     """Describe a position; seats not given have nothing but what they start with."""
-    others = [{} for _ in range(players - len(seats))]
+    others: list[Position] = [{} for _ in range(players - len(seats))]
     return {"players": players, "length": "short", "seats": [*seats, *others], "round": 2, **more}
 
 

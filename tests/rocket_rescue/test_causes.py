@@ -127,7 +127,8 @@ MARKET = {"carbon": 4, "aluminium": 1, "titanium": 6}
 @pytest.mark.parametrize("value", [1, 2, 3, 5, 6])
 def test_rr_r_52_and_rr_13_15_every_split_of_a_die_can_be_reached(value: int) -> None:
     """Each type is named once per die, in any order; what is over the value or the market is refused."""
-    start = turn_at("shopping", 0, value, [{"character": "miner"}], round=2, market=MARKET).state
+    match = turn_at("shopping", 0, value, [{"character": "miner"}], round=2, market=MARKET)
+    start = GAME.from_json(match.position())
     before = seat_cubes(start)
     for number, split in enumerate(SPLITS):
         wanted = dict(zip(MARKET, split, strict=True))
@@ -170,7 +171,7 @@ POSITIONS = list({repr(row.position): row.position for row in REFUSALS}.values()
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
 def test_a_twin_refuses_every_action_alike(number: int) -> None:
     """RR-R.47: what a refusal says follows from what the seat may know."""
-    state = GAME.match_at(POSITIONS[number], seed=1).state
+    state = GAME.from_json(POSITIONS[number])
     is_secret = state.observe(0).to_json()["asks"] in ("plan", "keep")
     for seat in range(len(state.scores())):
         for seed in range(3 if is_secret else 1):

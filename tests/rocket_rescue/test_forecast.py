@@ -440,7 +440,8 @@ def test_a_second_roll_counts_in_the_launch_under_way_only() -> None:
     plan = {"research": [1, 2], "shopping": [3, 0], "build_launch": [0, 6]}
     state = game.from_json(
         {
-            "players": 3, "edition": "deluxe", "length": "short", "round": 2, "phase": "build_launch", "hangars": [rocket, rocket],
+            "players": 3, "edition": "deluxe", "length": "short", "round": 2, "phase": "build_launch",
+            "hangars": [rocket, rocket],
             "seats": [{"character": "mechanic", "dice": plan}], "turn": {"launches": 1},
             "flown": [{"planet": "mossball"}], "launch": {"launcher": 0, "hangar": 1, "planet": "mossball"},
             "agenda": [

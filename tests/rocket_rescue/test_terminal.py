@@ -51,7 +51,7 @@ BUILDING: dict[str, Any] = {
     "queue": [{"seat": 2, "value": 4}, {"seat": 3, "value": 1}],
 }
 PLANNING: dict[str, Any] = {
-    **{key: BUILDING[key] for key in ("players", "edition", "length", "influence", "hangars", "closed", "planets", "seats")},
+    **{key: BUILDING[key] for key in ("players", "edition", "length", "influence", "hangars", "closed", "planets")},
     "round": 2,
     "seats": [{"energy": 5}, {"modules": ["std-tank"]}, {"ready": True, "dice": {
         "research": [3, 0], "shopping": [2, 0], "boarding": [0, 0], "build_launch": [6, 1],

@@ -266,4 +266,4 @@ def _put_seats(
 
 def _by_seat(crew: Mapping[str, int], most: int, first: int, players: int) -> list[float]:
     """Crew by colour, as shares of the most there can be of one, from the viewer on."""
-    return [crew.get(rr.COLOUR_IDS[(first + offset) % players], 0) / most for offset in range(players)]
+    return [crew.get(rr.COLOUR_IDS[(first + offset) % players], 0) / max(most, 1) for offset in range(players)]

@@ -449,8 +449,8 @@ def _told_hangar(hangar: View, view: View, texts: Texts) -> list[str]:
     name = texts("board-hangar", hangar=hangar["hangar"])
     if hangar["closed"]:
         return [f"{name}: {texts('board-closed')}"]
-    discount = {"amount": _discount(hangar, texts), "resource": texts.name(hangar["discount"])}
-    head = texts("told-hangar", company=texts.name(hangar["company"]), **discount)
+    company, resource = texts.name(hangar["company"]), texts.name(hangar["discount"])
+    head = texts("told-hangar", company=company, amount=_discount(hangar, texts), resource=resource)
     facts = [f"{name}, {head}"]
     if hangar["fee"]:
         facts.append(texts("told-fee", count=hangar["fee"]))

@@ -24,7 +24,7 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
         stacks = [data.SITE_IDS[site] for site in data.STACK_SITES]
         return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": stacks})
     if rule == decisions.HAND_LIMIT:
-        return Cause("full", {"allowed": seat.hand_limit()})
+        return Cause("full", {"count": seat.hand_size(), "limit": seat.hand_limit()})
     if rule in (decisions.BUILD_CARD, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS):
         number = action - decisions.BUILD
         return of_build(table, seat, number // decisions.TARGETS, number % decisions.TARGETS, rule)

@@ -200,10 +200,10 @@ _check(DICE == 4, "action_dice must be 4: RR-4.2 puts four dice on eight fields.
 _check(BID_MAX <= 999, "bid_max must be at most 999, or the list of actions grows too long (RR-R.13).")
 _check(
     2 <= START_CHIPS <= 15,
-    "start_chips must be from 2 to 15: one marks the influence in base, one lies on the Pilot's card (RR-1.6, RR-13.16).",
+    "start_chips must be from 2 to 15: in base one is the influence marker, and one lies on the Pilot's card (RR-1.6).",
 )
 _check(
-    1 <= min(OPEN_PLANETS) and max(OPEN_PLANETS) <= 99,
+    min(OPEN_PLANETS) >= 1 and max(OPEN_PLANETS) <= 99,
     "blue_planets_open and red_planets_open must be from 1 to 99: RR-13.2 replaces an open planet of either colour.",
 )
 _check(

@@ -54,7 +54,7 @@ def _outcomes() -> list[str]:
 ACTIONS: Final = _actions()
 OUTCOMES: Final = _outcomes()
 
-# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number: first the engine, last the cockpit.
+# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number, from the engine on.
 ACTION_VERBS: Final = {
     "pass": "do not use what you are asked about, or take nothing with this die (RR-5.4)",
     "end": "end the turn of your die in Boarding or in Build & Launch (RR-5.4)",
