@@ -396,9 +396,9 @@ UNCHANGED = {
     },
     "it": {"PV", "di", "energia", "in", "per", "su", "x"},
 }
-ALWAYS_MANY = {  # or no number: cards in a row
-    ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rm-4-7-placement", "cards"),
-    ("rm-9-1-open", "cards"), ("rm-10-9-last", "count"), ("rr-7-1-value", "cubes"), ("rr-7-1-left", "cubes"),
+ALWAYS_MANY = {
+    ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),
+    ("rr-7-1-left", "cubes"),
 }  # fmt: skip
 
 

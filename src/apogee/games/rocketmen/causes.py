@@ -53,7 +53,7 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
         return unpaid(table) if action == decisions.DONE else unfinished(table)
     if rule == decisions.DISCARD:
-        return Cause("plan") if action == decisions.DISCARD_PLAN else Cause("open", {"cards": discarded(table)})
+        return Cause("plan") if action == decisions.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
     if rule == decisions.LAUNCH_LAST:
         return None if table.launch is None else Cause("flying")
     if rule == decisions.MEANS:
@@ -135,10 +135,10 @@ def unpaid(table: Table) -> Cause:
     bills, paid = bill(table), offered(table)
     lacking = missing(bills[1:], paid[1:])
     facts: dict[str, str | int | list[str]] = {
-        "cost": bills[0],
+        "bill": bills[0],
         "needs": resource_words(bills[1:]),
         "money": paid[0],
-        "short": bills[0] - paid[0],
+        "rest": bills[0] - paid[0],
         "missing": resource_words(lacking),
     }
     if sum(lacking) == 0:
@@ -148,7 +148,7 @@ def unpaid(table: Table) -> Cause:
 
 def unfinished(table: Table) -> Cause:
     """What is begun is finished before anything else."""
-    return Cause("open", {"cards": begun(table)})
+    return Cause("open", {"names": begun(table)})
 
 
 def begun(table: Table) -> list[str]:
@@ -167,7 +167,7 @@ def of_bill(table: Table, card: i64) -> Cause:
     if table.cart == NO_CART:
         return Cause("nothing")
     needs = resource_words(bill_needs(table))
-    facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "cost": bill(table)[0], "needs": needs}
+    facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "bill": bill(table)[0], "needs": needs}
     return Cause("resources" if needs else "money", facts)
 
 
@@ -184,7 +184,7 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     """RM-7.1: what lies there to be bought, and what it costs beside what the seat reaches."""
     is_first = table.cart != BUYING
     if not is_first and (block != decisions.BUY or has_paid(table)):
-        return Cause("paying" if block == decisions.BUY else "open", {"cards": begun(table)})
+        return Cause("paying" if block == decisions.BUY else "open", {"names": begun(table)})
     name = data.CARD_IDS[card]
     if decisions.on_sale(table, card) <= 0:
         if card < data.MISSIONS:
@@ -202,10 +202,10 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     facts: dict[str, str | int | list[str]] = {
         "card": name,
         "others": 0 if is_first else len(table.chosen),
-        "cost": cost,
+        "bill": cost,
         "needs": resource_words(needs),
         "money": purse,
-        "short": cost - purse,
+        "rest": cost - purse,
         "missing": resource_words(lacking),
     }
     if sum(lacking) == 0:
@@ -217,14 +217,14 @@ def of_placement(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     """RM-8.1: what is in the hand, and what placements cost beside what the seat reaches."""
     is_placing = block == decisions.PLACE_PLAN or block == decisions.PLACE_PAD
     if table.cart != NO_CART and (not is_placing or has_paid(table)):
-        return Cause("paying" if is_placing else "open", {"cards": begun(table)})
+        return Cause("paying" if is_placing else "open", {"names": begun(table)})
     if in_hand(table, seat, card) <= 0:
         return not_in_hand(seat, card)
     count = 1 + placements(table)
     cost = count * data.PLACEMENT_COST
     purse = hand_money(seat)
     facts: dict[str, str | int | list[str]] = {
-        "card": data.CARD_IDS[card], "count": count, "cost": cost, "money": purse, "short": cost - purse,
+        "card": data.CARD_IDS[card], "count": count, "bill": cost, "money": purse, "rest": cost - purse,
     }  # fmt: skip
     return Cause("money", facts)
 
@@ -240,7 +240,7 @@ def of_research(table: Table, seat: Seat, card: i64) -> Cause:
         return Cause("deck")
     if card not in table.display:
         return Cause("display", {"card": data.CARD_IDS[card]})
-    return Cause("money", {"cost": cost, "money": hand_money(seat), "short": cost - hand_money(seat)})
+    return Cause("money", {"bill": cost, "money": hand_money(seat), "rest": cost - hand_money(seat)})
 
 
 # --- Discards and abilities
@@ -252,7 +252,7 @@ def of_discard(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
         return not_in_hand(seat, card)
     if block == decisions.DISCARD_PAD:
         return Cause("chosen" if card in seat.pad else "pad", {"card": data.CARD_IDS[card]})
-    return Cause("open", {"cards": discarded(table)})
+    return Cause("open", {"names": discarded(table)})
 
 
 def of_ability(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
@@ -293,7 +293,7 @@ def of_payment_effect(block: i64, card: i64) -> Cause | None:
     effect = data.EFFECT[card]
     if block != decisions.USE:
         giving = [each for each in range(data.KINDS) if data.EFFECT[each] == data.FREE_PLACEMENT]
-        return Cause("placement", {"cards": card_words(giving)}) if giving else None
+        return Cause("placement", {"names": card_words(giving)}) if giving else None
     if effect == data.DRAW_FOR_PAYMENT:
         return Cause("draw", {"card": name})
     return Cause("contract" if effect == data.MONEY_PER_MISSION else "free", {"card": name})
@@ -315,7 +315,7 @@ def of_depot(table: Table, seat: Seat, card: i64) -> Cause:
 def of_surplus(table: Table, seat: Seat) -> Cause:
     """RM-12.1: how many more hand cards have to go."""
     left = table.agenda[-1].about - len(table.chosen)
-    return Cause("left" if left > 0 else "enough", {"count": left, "limit": table.hand_limit(seat)})
+    return Cause("left" if left > 0 else "enough", {"count": left, "allowed": table.hand_limit(seat)})
 
 
 # --- Launches

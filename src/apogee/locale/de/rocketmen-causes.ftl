@@ -1,7 +1,7 @@
 # Why an action is refused here and now: the key is the rule's id and the case of games/rocketmen/causes.py.
 rm-4-5-card = { $card } hat keine Fähigkeit, die du nutzen könntest, nur Symbole; wähle eine Karte mit Fähigkeit.
 rm-4-6-absent = { $card } liegt nicht auf deiner Startrampe, und nur dort wirkt die Fähigkeit; lege die Karte vor dem Start dorthin.
-rm-4-7-placement = Keine Karte, die in diesem Zug zahlte, hat dir eine Gratis-Platzierung gelassen; zahle zuerst mit { $cards } oder platziere für Geld.
+rm-4-7-placement = Keine Karte, die in diesem Zug zahlte, hat dir eine Gratis-Platzierung gelassen; zahle zuerst mit { $names } oder platziere für Geld.
 rm-4-7-draw = Es wartet keine Ziehung durch { $card } auf dich; zahle zuerst mit dieser Karte.
 rm-4-7-contract = { $card } hat keine Fähigkeit zum Nutzen; die Karte zahlt nur, und zwar umso mehr, je mehr Missionen du erfüllt hast.
 rm-4-7-free = { $card } wird nicht für sich genutzt; zahle damit und platziere dann eine Karte gratis.
@@ -21,20 +21,20 @@ rm-6-1-science-token = { $count ->
  }; zahle mit Handkarten.
 rm-6-10-nothing = Es ist nichts begonnen, wofür du zahlen könntest; wähle zuerst, was du kaufst oder platzierst.
 rm-6-10-science-token = Deine Rechnung verlangt nur Geld, und ein Wissenschaftsplättchen zahlt keins; zahle mit Geld.
-rm-6-10-money = { $card } bietet kein Geld, und deine Rechnung über ${ $cost } verlangt nichts anderes; zahle mit einer Karte, die welches hat.
-rm-6-10-resources = { $card } bietet nichts von dem, was deine Rechnung verlangt: ${ $cost } und { $needs }; zahle mit einer Karte, die passt.
+rm-6-10-money = { $card } bietet kein Geld, und deine Rechnung über ${ $bill } verlangt nichts anderes; zahle mit einer Karte, die welches hat.
+rm-6-10-resources = { $card } bietet nichts von dem, was deine Rechnung verlangt: ${ $bill } und { $needs }; zahle mit einer Karte, die passt.
 rm-7-1-money = { $others ->
     [0] { $card } kostet
    *[other] Mit { $card } kostet dein Kauf
- } ${ $cost }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $short } zu wenig; wähle etwas Billigeres.
+ } ${ $bill }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; wähle etwas Billigeres.
 rm-7-1-resources = { $others ->
     [0] { $card } kostet
    *[other] Mit { $card } kostet dein Kauf
- } ${ $cost } und { $needs }; auf der Hand und an bereiten Plättchen fehlt dir { $missing }; wähle eine andere Karte.
+ } ${ $bill } und { $needs }; auf der Hand und an bereiten Plättchen fehlt dir { $missing }; wähle eine andere Karte.
 rm-7-1-short = { $others ->
     [0] { $card } kostet
    *[other] Mit { $card } kostet dein Kauf
- } ${ $cost } und { $needs }; mit Hand und bereiten Plättchen kommst du auf ${ $money }, und { $missing } fehlt; wähle eine andere Karte.
+ } ${ $bill } und { $needs }; mit Hand und bereiten Plättchen kommst du auf ${ $money }, und { $missing } fehlt; wähle eine andere Karte.
 rm-7-1-mission = { $card } ist eine Missionskarte, und die sind nicht zu kaufen; wähle eine Karte der Auslage oder einen Antrieb.
 rm-7-1-display = { $card } liegt nicht in der Auslage; wähle eine Karte, die dort liegt, oder einen Antrieb.
 rm-7-1-pile = Der Stapel { $card } ist leer; wähle einen anderen Antrieb oder eine Karte der Auslage.
@@ -42,20 +42,20 @@ rm-7-1-chosen = { $count ->
     [one] Das einzige Exemplar von { $card } ist schon in deinem Kauf
    *[other] Alle { $count } Exemplare von { $card } sind schon in deinem Kauf
  }; wähle eine andere Karte oder zahle.
-rm-7-1-open = Du kaufst gerade { $cards }; zahle das und schließe es ab, bevor du etwas anderes tust.
-rm-7-1-paying = Du zahlst schon für { $cards }, also kommt nichts mehr dazu; schließe das ab und kaufe danach weiter.
-rm-7-1-unpaid-money = Dein Kauf kostet ${ $cost }, und gezahlt hast du ${ $money }; zahle noch ${ $short }, dann schließe ab.
+rm-7-1-open = Du kaufst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
+rm-7-1-paying = Du zahlst schon für { $names }, also kommt nichts mehr dazu; schließe das ab und kaufe danach weiter.
+rm-7-1-unpaid-money = Dein Kauf kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-7-1-unpaid-resources = Dein Kauf braucht auch { $needs }; es fehlt noch { $missing }; zahle das, dann schließe ab.
-rm-7-1-unpaid = Dein Kauf kostet ${ $cost } und { $needs }; es fehlen noch ${ $short } und { $missing }; zahle das, dann schließe ab.
+rm-7-1-unpaid = Dein Kauf kostet ${ $bill } und { $needs }; es fehlen noch ${ $rest } und { $missing }; zahle das, dann schließe ab.
 rm-8-1-money = { $count ->
     [one] { $card } zu platzieren kostet
    *[other] Mit { $card } wären es { $count } Karten, und sie zu platzieren kostet
- } ${ $cost }; mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $short } zu wenig; lass die Karte vorerst auf der Hand.
+ } ${ $bill }; mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; lass die Karte vorerst auf der Hand.
 rm-8-1-hand = { $card } ist nicht auf deiner Hand; platziere eine Handkarte.
 rm-8-1-chosen = { $card } ist schon Teil dieser Platzierung; wähle eine andere Karte oder zahle.
-rm-8-1-open = Du platzierst gerade { $cards }; zahle das und schließe es ab, bevor du etwas anderes tust.
-rm-8-1-paying = Du zahlst schon für die Platzierung von { $cards }, also kommt nichts mehr dazu; schließe das ab und platziere danach weiter.
-rm-8-1-unpaid-money = Deine Platzierung kostet ${ $cost }, und gezahlt hast du ${ $money }; zahle noch ${ $short }, dann schließe ab.
+rm-8-1-open = Du platzierst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
+rm-8-1-paying = Du zahlst schon für die Platzierung von { $names }, also kommt nichts mehr dazu; schließe das ab und platziere danach weiter.
+rm-8-1-unpaid-money = Deine Platzierung kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-8-2-card = { $card } ist keine Missionskarte, und auf den Missionsplan kommt nichts anderes; wähle eine Mission.
 rm-8-2-full = Dein Missionsplan hat schon { $card }, und er nimmt nur eine Mission; räume ihn zuerst.
 rm-8-4-card = { $card } zeigt weder Ressource noch Rakete, also nimmt die Startrampe die Karte nicht; wähle eine mit einem solchen Symbol.
@@ -66,7 +66,7 @@ rm-9-1-plan = Auf deinem Missionsplan liegt keine Mission; lege etwas anderes ab
 rm-9-1-hand = { $card } ist nicht auf deiner Hand; lege eine Handkarte ab.
 rm-9-1-chosen = { $card } legst du schon ab; wähle eine andere Karte oder schließe ab.
 rm-9-1-pad = { $card } liegt nicht auf deiner Startrampe; lege eine Karte ab, die dort liegt.
-rm-9-1-open = Du legst gerade { $cards } ab; schließe das ab, bevor du etwas anderes tust.
+rm-9-1-open = Du legst gerade { $names } ab; schließe das ab, bevor du etwas anderes tust.
 rm-9-3-nothing = Danach fragt gerade keine Fähigkeit; nutze zuerst eine Karte, die das tut.
 rm-9-3-hand = { $card } ist nicht auf deiner Hand, und nur von dort wirkt die Fähigkeit; wähle eine Handkarte.
 rm-9-3-warehouse = Dein Lagerhaus ist leer, also gibt es für { $card } nichts zu holen; nutze die Karte später.
@@ -85,7 +85,10 @@ rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt
 rm-10-3-done = Du hast schon einen Marker auf { $location }; wähle ein anderes Ziel.
 rm-10-3-listed = { $card } nennt nicht { $destination }, sondern { $destinations }; wähle daraus oder platziere eine andere Mission.
 rm-10-9-launch = Es läuft kein Start, also gibt es keinen Missionserfolg zu ziehen; starte zuerst.
-rm-10-9-last = Alle { $count } Missionserfolge dieses Starts sind gezogen; nutze, was deine Startrampe noch bietet, oder mach weiter.
+rm-10-9-last = { $count ->
+    [one] Der einzige Missionserfolg dieses Starts ist
+   *[other] Alle { $count } Missionserfolge dieses Starts sind
+ } gezogen; nutze, was deine Startrampe noch bietet, oder mach weiter.
 rm-10-12-pick = Es liegen gerade keine Missionserfolge zur Auswahl; wähle etwas, das angeboten wird.
 rm-10-12-shown = Nehmen kannst du nur einen aufgedeckten Missionserfolg; wähle aus { $values }.
 rm-10-12-draw = Hier wird der erste Missionserfolg gezogen; zieh ihn oder nutze vorher, was deine Startrampe bietet.
@@ -109,19 +112,19 @@ rm-11-1-count = Der Abbruch kostet noch { $count ->
    *[other] { $count } Rampenkarten
  }; wähle, was du ablegst.
 rm-11-1-pad = { $card } liegt nicht auf deiner Startrampe; lege eine Karte ab, die dort liegt.
-rm-12-1-left = Deine Hand liegt über dem Limit von { $limit }; lege zuerst noch { $count ->
+rm-12-1-left = Deine Hand liegt über dem Limit von { $allowed }; lege zuerst noch { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
  } ab.
-rm-12-1-enough = Du hast so viele Handkarten gewählt, wie über deinem Limit von { $limit } liegen; schließe nun ab.
+rm-12-1-enough = Du hast so viele Handkarten gewählt, wie über deinem Limit von { $allowed } liegen; schließe nun ab.
 rm-14-6-absent = { $card } nimmt { $threat } aus der Auslage, und dort liegt diese Gefahr nicht; warte, bis sie kommt.
 rm-18-2-variant = Keine Variantenkarte im Spiel lässt dich eine Auslagekarte tauschen; kaufe sie oder lass sie liegen.
 rm-18-2-used = Du hast in diesem Zug schon eine Auslagekarte getauscht; warte auf deinen nächsten Zug.
 rm-18-2-deck = Der Vorteilsstapel ist leer, also lässt sich keine Auslagekarte tauschen; kaufe sie oder lass sie liegen.
 rm-18-2-display = { $card } liegt nicht in der Auslage; wähle eine Karte, die dort liegt.
-rm-18-2-money = Eine Auslagekarte zu tauschen kostet ${ $cost }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $short } zu wenig; lass sie liegen.
-rm-18-2-open = Du tauschst gerade { $cards }; zahle das und schließe es ab, bevor du etwas anderes tust.
-rm-18-2-unpaid-money = Der Tausch kostet ${ $cost }, und gezahlt hast du ${ $money }; zahle noch ${ $short }, dann schließe ab.
+rm-18-2-money = Eine Auslagekarte zu tauschen kostet ${ $bill }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; lass sie liegen.
+rm-18-2-open = Du tauschst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
+rm-18-2-unpaid-money = Der Tausch kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-19-2-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-19-2-earth = Der Kampf um die Erde führt nur in den Erdorbit; starte dorthin oder platziere eine andere Mission.
 rm-20-10-mode = Auslagekarten entfernst du nur im Solospiel; kaufe sie oder lass sie liegen.

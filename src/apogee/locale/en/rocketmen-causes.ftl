@@ -1,7 +1,7 @@
 # Why an action is refused here and now: the key is the rule's id and the case of games/rocketmen/causes.py.
 rm-4-5-card = { $card } has no ability that you could use, only its symbols; choose a card with an ability.
 rm-4-6-absent = { $card } does not lie on your launch pad, and its ability works only there; place it there before you launch.
-rm-4-7-placement = No card that paid this turn has left you a free placement; pay with { $cards } first, or place for money.
+rm-4-7-placement = No card that paid this turn has left you a free placement; pay with { $names } first, or place for money.
 rm-4-7-draw = No draw by { $card } waits for you; pay with that card first.
 rm-4-7-contract = { $card } has no ability to use; it only pays, and the more the more missions you have completed.
 rm-4-7-free = { $card } is not used by itself; pay with it, then place a card for free.
@@ -21,20 +21,20 @@ rm-6-1-science-token = { $count ->
  }; pay with hand cards.
 rm-6-10-nothing = Nothing is begun that could be paid for; first choose what to buy or place.
 rm-6-10-science-token = Your bill asks for money only, and a science token pays none; pay with money.
-rm-6-10-money = { $card } offers no money, and your bill of ${ $cost } asks for nothing else; pay with a card that has some.
-rm-6-10-resources = { $card } offers nothing of what your bill asks for, ${ $cost } and { $needs }; pay with a card that does.
+rm-6-10-money = { $card } offers no money, and your bill of ${ $bill } asks for nothing else; pay with a card that has some.
+rm-6-10-resources = { $card } offers nothing of what your bill asks for, ${ $bill } and { $needs }; pay with a card that does.
 rm-7-1-money = { $others ->
     [0] { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $cost }, and your hand and ready tokens reach ${ $money }: ${ $short } too little; choose something cheaper.
+ } ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; choose something cheaper.
 rm-7-1-resources = { $others ->
     [0] { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $cost } and { $needs }; your hand and ready tokens lack { $missing }; choose another card.
+ } ${ $bill } and { $needs }; your hand and ready tokens lack { $missing }; choose another card.
 rm-7-1-short = { $others ->
     [0] { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $cost } and { $needs }; your hand and ready tokens reach ${ $money } and lack { $missing }; choose another card.
+ } ${ $bill } and { $needs }; your hand and ready tokens reach ${ $money } and lack { $missing }; choose another card.
 rm-7-1-mission = { $card } is a mission card, and those are not for sale; choose a card of the display, or an engine.
 rm-7-1-display = { $card } does not lie in the display; choose a card that does, or an engine.
 rm-7-1-pile = The pile of { $card } is empty; choose another engine, or a card of the display.
@@ -42,20 +42,20 @@ rm-7-1-chosen = { $count ->
     [one] The one { $card } on sale is already in your purchase
    *[other] All { $count } { $card } on sale are already in your purchase
  }; choose another card, or pay.
-rm-7-1-open = You are buying { $cards }; pay for that and finish it before anything else.
-rm-7-1-paying = You have begun to pay for { $cards }, so nothing more can be added; finish that, then buy again.
-rm-7-1-unpaid-money = Your purchase costs ${ $cost }, and you have paid ${ $money }; pay ${ $short } more, then finish it.
+rm-7-1-open = You are buying { $names }; pay for that and finish it before anything else.
+rm-7-1-paying = You have begun to pay for { $names }, so nothing more can be added; finish that, then buy again.
+rm-7-1-unpaid-money = Your purchase costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 rm-7-1-unpaid-resources = Your purchase also takes { $needs }; { $missing } is still missing; pay that, then finish it.
-rm-7-1-unpaid = Your purchase costs ${ $cost } and { $needs }; ${ $short } and { $missing } are still missing; pay that, then finish it.
+rm-7-1-unpaid = Your purchase costs ${ $bill } and { $needs }; ${ $rest } and { $missing } are still missing; pay that, then finish it.
 rm-8-1-money = { $count ->
     [one] Placing { $card } costs
    *[other] With { $card } you would place { $count } cards, which costs
- } ${ $cost }, and your hand and ready tokens reach ${ $money }: ${ $short } too little; leave it in your hand for now.
+ } ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; leave it in your hand for now.
 rm-8-1-hand = { $card } is not in your hand; place a card that is.
 rm-8-1-chosen = Your { $card } is already part of this placement; choose another card, or pay.
-rm-8-1-open = You are placing { $cards }; pay for that and finish it before anything else.
-rm-8-1-paying = You have begun to pay for placing { $cards }, so nothing more can be added; finish that, then place again.
-rm-8-1-unpaid-money = Your placement costs ${ $cost }, and you have paid ${ $money }; pay ${ $short } more, then finish it.
+rm-8-1-open = You are placing { $names }; pay for that and finish it before anything else.
+rm-8-1-paying = You have begun to pay for placing { $names }, so nothing more can be added; finish that, then place again.
+rm-8-1-unpaid-money = Your placement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 rm-8-2-card = { $card } is no mission card, and the mission plan takes nothing else; choose a mission.
 rm-8-2-full = Your mission plan already has { $card }, and it takes only one mission; clear it first.
 rm-8-4-card = { $card } shows neither a resource nor a rocket symbol, so the launch pad does not take it; choose a card that shows one.
@@ -66,7 +66,7 @@ rm-9-1-plan = No mission lies on your mission plan; discard something else.
 rm-9-1-hand = { $card } is not in your hand; discard a card that is.
 rm-9-1-chosen = Your { $card } is already part of this discard; choose another card, or finish it.
 rm-9-1-pad = { $card } does not lie on your launch pad; discard a card that does.
-rm-9-1-open = You are discarding { $cards }; finish that before anything else.
+rm-9-1-open = You are discarding { $names }; finish that before anything else.
 rm-9-3-nothing = No ability asks for that now; first use a card whose ability does.
 rm-9-3-hand = { $card } is not in your hand, and its ability works only from there; choose a card that is.
 rm-9-3-warehouse = Your warehouse is empty, so { $card } has nothing to fetch; use it later.
@@ -85,7 +85,13 @@ rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $loca
 rm-10-3-done = You already have a marker on { $location }; choose another destination.
 rm-10-3-listed = { $card } does not list { $destination }, but { $destinations }; choose from that, or place another mission.
 rm-10-9-launch = No launch is under way, so there is no success card to draw; launch first.
-rm-10-9-last = All { $count } success cards of this launch are drawn; use what your launch pad still offers, or go on.
+rm-10-9-last = { $count ->
+    [one] The only success card
+   *[other] All { $count } success cards
+ } of this launch { $count ->
+    [one] is
+   *[other] are
+ } drawn; use what your launch pad still offers, or go on.
 rm-10-12-pick = No success cards are laid out to pick from now; choose something that is offered.
 rm-10-12-shown = Only a success card that was revealed can be picked; choose one of { $values }.
 rm-10-12-draw = Here the first success card is drawn; draw it, or use what your launch pad offers first.
@@ -109,19 +115,19 @@ rm-11-1-count = The abort still costs { $count ->
    *[other] { $count } launch pad cards
  }; choose what to discard.
 rm-11-1-pad = { $card } does not lie on your launch pad; discard a card that does.
-rm-12-1-left = Your hand is over its limit of { $limit }; first discard { $count ->
+rm-12-1-left = Your hand is over its limit of { $allowed }; first discard { $count ->
     [one] 1 more hand card
    *[other] { $count } more hand cards
  }.
-rm-12-1-enough = You have chosen as many hand cards as are over your limit of { $limit }; now finish.
+rm-12-1-enough = You have chosen as many hand cards as are over your limit of { $allowed }; now finish.
 rm-14-6-absent = { $card } takes { $threat } from the display, and none lies there; wait until one does.
 rm-18-2-variant = No variant card in play lets you replace a display card; buy it, or leave it there.
 rm-18-2-used = You have already replaced a display card this turn; wait for your next turn.
 rm-18-2-deck = The asset deck is empty, so no display card can be replaced; buy it, or leave it there.
 rm-18-2-display = { $card } does not lie in the display; choose a card that does.
-rm-18-2-money = To replace a display card costs ${ $cost }, and your hand and ready tokens reach ${ $money }: ${ $short } too little; leave it there.
-rm-18-2-open = You are replacing { $cards }; pay for that and finish it before anything else.
-rm-18-2-unpaid-money = The replacement costs ${ $cost }, and you have paid ${ $money }; pay ${ $short } more, then finish it.
+rm-18-2-money = To replace a display card costs ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; leave it there.
+rm-18-2-open = You are replacing { $names }; pay for that and finish it before anything else.
+rm-18-2-unpaid-money = The replacement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 rm-19-2-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
 rm-19-2-earth = The Battle for Earth leads to Earth orbit only; launch there, or place another mission.
 rm-20-10-mode = Display cards are removed only in solo; buy it, or leave it there.

@@ -1,7 +1,7 @@
 # Why an action is refused here and now: the key is the rule's id and the case of games/rocketmen/causes.py.
 rm-4-5-card = { $card } non ha un'abilità da usare, solo i suoi simboli; scegli una carta con un'abilità.
 rm-4-6-absent = { $card } non è sulla tua rampa di lancio, e solo lì la sua abilità vale; mettila lì prima di lanciare.
-rm-4-7-placement = Nessuna carta che ha pagato in questo turno ti ha lasciato un piazzamento gratuito; prima paga con { $cards }, o piazza a pagamento.
+rm-4-7-placement = Nessuna carta che ha pagato in questo turno ti ha lasciato un piazzamento gratuito; prima paga con { $names }, o piazza a pagamento.
 rm-4-7-draw = Nessuna pesca di { $card } ti aspetta; prima paga con quella carta.
 rm-4-7-contract = { $card } non ha un'abilità da usare; paga soltanto, e tanto più quante più missioni hai completato.
 rm-4-7-free = { $card } non si usa da sola; paga con essa, poi piazza una carta gratis.
@@ -21,20 +21,20 @@ rm-6-1-science-token = { $count ->
  }; paga con le carte in mano.
 rm-6-10-nothing = Non hai cominciato nulla da pagare; prima scegli cosa comprare o piazzare.
 rm-6-10-science-token = Il tuo conto chiede solo denaro, e un gettone Scienza non ne paga; paga con denaro.
-rm-6-10-money = { $card } non offre denaro, e il tuo conto di ${ $cost } non chiede altro; paga con una carta che ne ha.
-rm-6-10-resources = { $card } non offre nulla di ciò che il conto chiede, ${ $cost } e { $needs }; paga con una carta che lo offre.
+rm-6-10-money = { $card } non offre denaro, e il tuo conto di ${ $bill } non chiede altro; paga con una carta che ne ha.
+rm-6-10-resources = { $card } non offre nulla di ciò che il conto chiede, ${ $bill } e { $needs }; paga con una carta che lo offre.
 rm-7-1-money = { $others ->
     [0] { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $cost }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $short }; scegli qualcosa di meno caro.
+ } ${ $bill }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; scegli qualcosa di meno caro.
 rm-7-1-resources = { $others ->
     [0] { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $cost } e { $needs }; tra la mano e i gettoni pronti ti manca { $missing }; scegli un'altra carta.
+ } ${ $bill } e { $needs }; tra la mano e i gettoni pronti ti manca { $missing }; scegli un'altra carta.
 rm-7-1-short = { $others ->
     [0] { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $cost } e { $needs }; con la mano e i gettoni pronti arrivi a ${ $money }, e manca { $missing }; scegli un'altra carta.
+ } ${ $bill } e { $needs }; con la mano e i gettoni pronti arrivi a ${ $money }, e manca { $missing }; scegli un'altra carta.
 rm-7-1-mission = { $card } è una carta Missione, e quelle non si comprano; scegli una carta del display, o un Motore.
 rm-7-1-display = { $card } non è nel display; scegli una carta che lo è, o un Motore.
 rm-7-1-pile = Il mazzetto di { $card } è vuoto; scegli un altro Motore, o una carta del display.
@@ -42,20 +42,20 @@ rm-7-1-chosen = { $count ->
     [one] L'unica copia di { $card } in vendita è già nel tuo acquisto
    *[other] Tutte le { $count } copie di { $card } in vendita sono già nel tuo acquisto
  }; scegli un'altra carta, o paga.
-rm-7-1-open = Stai comprando { $cards }; paga e concludi questo prima di ogni altra cosa.
-rm-7-1-paying = Hai già cominciato a pagare { $cards }, quindi non si aggiunge altro; concludi, poi compra ancora.
-rm-7-1-unpaid-money = Il tuo acquisto costa ${ $cost }, e hai pagato ${ $money }; paga ancora ${ $short }, poi concludi.
+rm-7-1-open = Stai comprando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-7-1-paying = Hai già cominciato a pagare { $names }, quindi non si aggiunge altro; concludi, poi compra ancora.
+rm-7-1-unpaid-money = Il tuo acquisto costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-7-1-unpaid-resources = Il tuo acquisto chiede anche { $needs }; manca ancora { $missing }; paga anche questo, poi concludi.
-rm-7-1-unpaid = Il tuo acquisto costa ${ $cost } e { $needs }; mancano ancora ${ $short } e { $missing }; paga, poi concludi.
+rm-7-1-unpaid = Il tuo acquisto costa ${ $bill } e { $needs }; mancano ancora ${ $rest } e { $missing }; paga, poi concludi.
 rm-8-1-money = { $count ->
     [one] Piazzare { $card } costa
    *[other] Con { $card } sarebbero { $count } carte, e piazzarle costa
- } ${ $cost }; con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $short }; per ora tienila in mano.
+ } ${ $bill }; con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; per ora tienila in mano.
 rm-8-1-hand = { $card } non è nella tua mano; piazza una carta che lo è.
 rm-8-1-chosen = { $card } fa già parte di questo piazzamento; scegli un'altra carta, o paga.
-rm-8-1-open = Stai piazzando { $cards }; paga e concludi questo prima di ogni altra cosa.
-rm-8-1-paying = Hai già cominciato a pagare per piazzare { $cards }, quindi non si aggiunge altro; concludi, poi piazza ancora.
-rm-8-1-unpaid-money = Il tuo piazzamento costa ${ $cost }, e hai pagato ${ $money }; paga ancora ${ $short }, poi concludi.
+rm-8-1-open = Stai piazzando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-8-1-paying = Hai già cominciato a pagare per piazzare { $names }, quindi non si aggiunge altro; concludi, poi piazza ancora.
+rm-8-1-unpaid-money = Il tuo piazzamento costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-8-2-card = { $card } non è una carta Missione, e sul piano missione non va altro; scegli una Missione.
 rm-8-2-full = Il tuo piano missione ha già { $card }, e accoglie una sola Missione; prima liberalo.
 rm-8-4-card = { $card } non mostra né una risorsa né un vettore, quindi la rampa non la accoglie; scegli una carta con un simbolo simile.
@@ -66,7 +66,7 @@ rm-9-1-plan = Sul tuo piano missione non c'è alcuna Missione; scarta qualcos'al
 rm-9-1-hand = { $card } non è nella tua mano; scarta una carta che lo è.
 rm-9-1-chosen = { $card } fa già parte di questo scarto; scegli un'altra carta, o concludi.
 rm-9-1-pad = { $card } non è sulla tua rampa di lancio; scarta una carta che lo è.
-rm-9-1-open = Stai scartando { $cards }; concludi questo prima di ogni altra cosa.
+rm-9-1-open = Stai scartando { $names }; concludi questo prima di ogni altra cosa.
 rm-9-3-nothing = Nessuna abilità lo chiede ora; prima usa una carta la cui abilità lo fa.
 rm-9-3-hand = { $card } non è nella tua mano, e la sua abilità vale solo da lì; scegli una carta che lo è.
 rm-9-3-warehouse = Il tuo magazzino è vuoto, quindi { $card } non ha nulla da riprendere; usala più tardi.
@@ -85,7 +85,10 @@ rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations
 rm-10-3-done = Hai già un segnalino su { $location }; scegli un'altra destinazione.
 rm-10-3-listed = { $card } non indica { $destination }, ma { $destinations }; scegli lì, o piazza un'altra Missione.
 rm-10-9-launch = Nessun lancio è in corso, quindi non c'è un Successo da pescare; prima lancia.
-rm-10-9-last = Tutti i { $count } Successi di questo lancio sono pescati; usa ciò che la rampa offre ancora, o prosegui.
+rm-10-9-last = { $count ->
+    [one] L'unico Successo di questo lancio è pescato
+   *[other] Tutti i { $count } Successi di questo lancio sono pescati
+ }; usa ciò che la rampa offre ancora, o prosegui.
 rm-10-12-pick = Ora non ci sono Successi tra cui scegliere; scegli qualcosa che è offerto.
 rm-10-12-shown = Si può prendere solo un Successo rivelato; scegli tra { $values }.
 rm-10-12-draw = Qui si pesca il primo Successo; pescalo, o usa prima ciò che la rampa offre.
@@ -109,19 +112,19 @@ rm-11-1-count = Abortire costa ancora { $count ->
    *[other] { $count } carte
  } della rampa; scegli cosa scartare.
 rm-11-1-pad = { $card } non è sulla tua rampa di lancio; scarta una carta che lo è.
-rm-12-1-left = La tua mano supera il limite di { $limit }; prima scarta ancora { $count ->
+rm-12-1-left = La tua mano supera il limite di { $allowed }; prima scarta ancora { $count ->
     [one] 1 carta
    *[other] { $count } carte
  } dalla mano.
-rm-12-1-enough = Hai scelto tante carte quante superano il tuo limite di { $limit }; ora concludi.
+rm-12-1-enough = Hai scelto tante carte quante superano il tuo limite di { $allowed }; ora concludi.
 rm-14-6-absent = { $card } prende { $threat } dal display, e lì non ce n'è; aspetta che arrivi.
 rm-18-2-variant = Nessuna carta variante in gioco ti fa cambiare una carta del display; comprala, o lasciala lì.
 rm-18-2-used = In questo turno hai già cambiato una carta del display; aspetta il tuo prossimo turno.
 rm-18-2-deck = Il mazzo Risorse è vuoto, quindi nessuna carta del display si può cambiare; comprala, o lasciala lì.
 rm-18-2-display = { $card } non è nel display; scegli una carta che lo è.
-rm-18-2-money = Cambiare una carta del display costa ${ $cost }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $short }; lasciala lì.
-rm-18-2-open = Stai cambiando { $cards }; paga e concludi questo prima di ogni altra cosa.
-rm-18-2-unpaid-money = Il cambio costa ${ $cost }, e hai pagato ${ $money }; paga ancora ${ $short }, poi concludi.
+rm-18-2-money = Cambiare una carta del display costa ${ $bill }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; lasciala lì.
+rm-18-2-open = Stai cambiando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-18-2-unpaid-money = Il cambio costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-19-2-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; lancia lì, o piazza un'altra Missione.
 rm-20-10-mode = Le carte del display si tolgono solo in solitario; comprala, o lasciala lì.
