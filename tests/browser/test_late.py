@@ -15,7 +15,7 @@ from tests.browser.stage import House, Tab
 from tests.browser.test_match import play
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Route
+    from playwright.sync_api import Route, WebSocketRoute
 
 FOCUSED = "document.activeElement?.dataset.action ?? null"
 
@@ -244,6 +244,39 @@ def test_chat_does_not_open_the_board_while_a_move_is_under_way(house: House) ->
     seat = script.seat
     script.play(words)
     tab.until_actions(script.choices(seat))
+
+
+def test_what_was_taken_back_is_not_offered_while_the_table_is_on_its_way(house: House) -> None:
+    """A take-back is answered before the table comes: what is still shown until then cannot be pressed."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    script = Script("pocket-rockets", 2, SHORT, position=undoable())
+    table = house.table(host=ada, seed=SHORT, position=undoable())
+    house.start()
+    visitor = house.seated(table, ada, bob)[script.seat]
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    is_holding = False
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: held.append((socket, frame)) if is_holding else socket.send(frame))
+
+    tab = visitor.tab("/")
+    tab.page.route_web_socket("**/live**", pass_on)
+    tab.go(f"/tables/{table}")
+    tab.until_actions(script.choices(script.seat))
+    tab.press("move cw")
+    tab.page.wait_for_selector("[data-table-action=take-back]")
+    is_holding = True
+    with tab.page.expect_response("**/commands"):
+        tab.page.click("[data-table-action=take-back]")
+    tab.until(lambda: bool(held), "the table as it is again")
+    tab.page.wait_for_timeout(100)  # what would open the board has had its time
+    assert tab.actions() == []
+    assert tab.locate("[data-table-action=take-back]").count() == 0
+    is_holding = False
+    for socket, frame in held:
+        socket.send(frame)
+    tab.until_actions(script.choices(script.seat))
 
 
 TOLD = {  # by language: what somebody reads who sat down and asked, and what of the other, who agreed

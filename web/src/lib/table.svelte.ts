@@ -179,7 +179,7 @@ export class LiveTable extends Scene {
     const isOpen = isNow && !this.isDoing && this.link === "live" && (frame.decision ?? 0) > this.answered;
     const offered: [string, Facts][] = isOpen ? frame.choices.map((words, place) => [words, frame.facts[place] ?? {}]) : [];
     if (offered.length || this.choices.size) this.choices = new Map(offered);
-    this.mayTakeBack = isNow && !this.isDoing && this.link === "live" && frame.may_take_back;
+    this.mayTakeBack = isOpen && frame.may_take_back;
     if (this.chosen !== null && !this.choices.has(this.chosen)) this.chosen = null;
     if (this.hinted !== null && !this.choices.has(this.hinted)) this.hinted = null;
   }
@@ -221,7 +221,8 @@ export class LiveTable extends Scene {
   }
 
   takeBack(): void {
-    void this.send({ do: "take-back", decision: this.latest?.decision ?? 0 });
+    const decision = this.latest?.decision ?? 0;
+    void this.send({ do: "take-back", decision }, () => (this.answered = decision));
   }
 
   /** Ask everybody to go back to before one's own last step. */

@@ -71,6 +71,8 @@ def of_build(table: Table, seat: Seat, card: i64, target: i64, rule: i64) -> Cau
     site = table.site(seat)
     name = data.CARD_IDS[card]
     if rule == decisions.BUILD_CARD:
+        if seat.hand_size() == 0:
+            return Cause("empty")
         if data.COLOUR_OF[card] != data.SITE_COLOUR[site]:
             return Cause("colour", {"card": name, "site": data.SITE_IDS[site]})
         if not seat.holds(card):
