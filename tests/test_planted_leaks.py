@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import IS_LONG
-from tests.test_planted_bugs import copy_of_sources, plant, run
+from tests.test_planted_bugs import SOURCES, copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
 HINTED = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-2]"  # where hints differ
@@ -304,6 +304,11 @@ def test_planted_leak_is_caught(leak: Leak, tmp_path: Path) -> None:
 
 def test_the_leaks_that_are_always_planted_are_there() -> None:
     assert set(ALWAYS) <= {leak.name for leak in LEAKS}
+
+
+def test_there_is_one_place_for_every_leak() -> None:
+    """Those of the long campaign, too: what they change still stands in the sources, once."""
+    assert [leak.name for leak in LEAKS if (SOURCES / leak.file).read_text("utf-8").count(leak.old) != 1] == []
 
 
 def test_without_a_leak_the_same_tests_pass(tmp_path: Path) -> None:

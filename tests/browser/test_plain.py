@@ -115,7 +115,10 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     tab.settle()
     found = troubles(tab, f"rocketmen-{mode}")
     said = tab.page.inner_text(".zones")
-    assert (said.count("Chances of a launch now"), "\nChance\n" in said) == (1, True)  # what it is about, and its number
+    assert (said.count("Chances of a launch now"), "\nChance\n" in said) == (
+        1,
+        True,
+    )  # what it is about, and its number
 
     presses = play_at_random(house, table, tab, Rng(3))
     assert presses > 10
