@@ -178,7 +178,7 @@ def spiel_walk(game: Any, seed: int, steps: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("players", some(GAME.players, 3))
+@pytest.mark.parametrize("players", some(GAME.players, 2))
 def test_openspiel_random_simulations(players: int) -> None:
     pyspiel.random_sim_test(spiel(players), num_sims=5 if IS_LONG else 1, serialize=True, verbose=False)
 

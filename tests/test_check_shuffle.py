@@ -2,6 +2,7 @@
 
 import ast
 import contextlib
+import functools
 import re
 import subprocess
 import sys
@@ -45,6 +46,7 @@ MATCHES: dict[str, Callable[[], apogee.Match]] = {
 }
 
 
+@functools.cache
 def exported(name: str) -> str:
     """The journal of a match that was played to its end."""
     return play_on(MATCHES[name]()).journal.text(is_private=False)

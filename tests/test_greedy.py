@@ -30,7 +30,7 @@ from tests.pocket_rockets.table import (
     seat,
 )
 
-MATCHES = (1000 if IS_LONG else 200) if IS_COMPILED else 40 if IS_LONG else 12  # against random bots
+MATCHES = (1000 if IS_LONG else 100) if IS_COMPILED else 40 if IS_LONG else 12  # against random bots
 LENGTHS = (
     (400 if IS_LONG else 60) if IS_COMPILED else 40 if IS_LONG else 12
 )  # among greedy players, per number of players

@@ -218,7 +218,7 @@ def test_a_bot_that_breaks_the_rules_is_somebodys_bug() -> None:
 
 
 def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
-    run = ["--matches", 16, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
+    run = ["--matches", 8, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
     for processes in (1, 2):
         done = lab.countdown(*run, "--processes", processes, "--out", f"{processes}.csv")
         assert done.returncode == 0, done.stderr
@@ -226,7 +226,7 @@ def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
     first, second = ((lab.folder / f"{processes}.csv").read_bytes() for processes in (1, 2))
     assert first == second
     rows = read_csv(lab.folder / "1.csv")
-    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(16) for s in range(3)]
+    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(8) for s in range(3)]
     assert list(rows[0]) == list(results.COLUMNS)
     assert rows[4]["seed"] == 'a b,"ü-0'
     assert rows[4]["bots"] == f"{OTHER},random,random"
@@ -363,9 +363,9 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
 
 def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     for ending in ("csv", "json", "parquet"):
-        done = lab.countdown("--matches", 9, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
+        done = lab.countdown("--matches", 4, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
         assert done.returncode == 0, done.stderr
-        assert done.stdout.endswith(f"\n18 rows are in x.{ending}\n")
+        assert done.stdout.endswith(f"\n8 rows are in x.{ending}\n")
     frame = polars.read_parquet(lab.folder / "x.parquet")
     found = json.loads((lab.folder / "x.json").read_text("utf-8"))
     kinds = {int: polars.Int64, str: polars.String, bool: polars.Boolean}
@@ -376,7 +376,7 @@ def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     schema = {name: kinds[kind] for name, kind in results.COLUMNS.items()}
     assert polars.read_csv(lab.folder / "x.csv", schema=schema).equals(frame)
     assert found["run"]["bots"] == ["random", OTHER]
-    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 9)
+    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 4)
     assert frame.row(0, named=True)["components_hash"] == toy.GAME.components_hash
 
 
@@ -528,12 +528,12 @@ def test_quantiles_are_values_that_occurred() -> None:
 
 
 def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
-    done = lab.countdown("--matches", 40, "--bots", f"random,{OTHER},random", "--seed", 1, "--out", "x.parquet")
+    done = lab.countdown("--matches", 20, "--bots", f"random,{OTHER},random", "--seed", 1, "--out", "x.parquet")
     frame = polars.read_parquet(lab.folder / "x.parquet")
     lines = [re.split(r"\s{2,}", line) for line in done.stdout.splitlines()]
 
     assert done.returncode == 0, done.stderr
-    assert lines[0] == ["Countdown, 3 players, 40 matches"]
+    assert lines[0] == ["Countdown, 3 players, 20 matches"]
     for bot, rows in frame.group_by("bot"):
         low, high = report.wilson(int(rows["won"].sum()), rows.height)
         share = f"{100 * rows['won'].sum() / rows.height:.1f} %"
@@ -541,19 +541,19 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
         mean = f"{rows['score'].sum() / rows.height:.2f}"
         assert [bot[0], str(rows.height), str(rows["won"].sum()), share, interval, mean] in lines
     for seat, rows in frame.group_by("seat"):
-        share = f"{100 * rows['won'].sum() / 40:.1f} %"
-        mean = f"{rows['score'].sum() / 40:.2f}"
+        share = f"{100 * rows['won'].sum() / 20:.1f} %"
+        mean = f"{rows['score'].sum() / 20:.2f}"
         assert [f"Player {int(str(seat[0])) + 1}", str(rows["won"].sum()), share, mean] in lines
     matches = frame.filter(polars.col("seat") == 0)
     for name, column in (("decisions", "decisions"), ("chance steps", "chance_steps")):
         ascending = sorted(matches[column])
-        assert [name, *(str(ascending[place - 1]) for place in (20, 2, 38, 40, 40))] in lines
-    assert ["finished", "40", "100.0 %"] in lines
+        assert [name, *(str(ascending[place - 1]) for place in (10, 1, 19, 20, 20))] in lines
+    assert ["finished", "20", "100.0 %"] in lines
     shared = sum(count > 1 for count in Counter(frame.filter("won")["match"]).values())
     assert [f"matches with several winners: {shared}; each of them has a win"] in lines
     assert ["options rounds=2"] in lines
-    assert done.stdout.splitlines()[-2:] == ["seed 1", "120 rows are in x.parquet"]
-    assert re.search(rf"^40 matches in 0:\d\d, [\d.,]+ per second, {mode()}$", done.stdout, re.MULTILINE)
+    assert done.stdout.splitlines()[-2:] == ["seed 1", "60 rows are in x.parquet"]
+    assert re.search(rf"^20 matches in 0:\d\d, [\d.,]+ per second, {mode()}$", done.stdout, re.MULTILINE)
     assert f"rules version 1, components {toy.GAME.components_hash[:12]}" in done.stdout
 
 

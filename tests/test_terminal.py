@@ -11,6 +11,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -168,7 +169,7 @@ def test_no_utf_8(language: str, tmp_path: Path) -> None:
 # --- Whole matches
 
 
-@pytest.mark.parametrize(("language", "players"), some([("en", 2), ("de", 3), ("it", 4)], ("de", 3)))
+@pytest.mark.parametrize(("language", "players"), some([("en", 3), ("de", 2), ("it", 4)], ("de", 2)))
 def test_a_whole_match_by_typed_keys(language: str, players: int, tmp_path: Path) -> None:
     """Whatever comes up on the way fits into 80 columns and is said in one language."""
     rng = Rng(players)
@@ -671,12 +672,12 @@ def test_what_can_be_looked_up(arguments: list[str], language: str, tmp_path: Pa
 
 
 def test_help_is_there_for_every_command(tmp_path: Path) -> None:
-    for language in LANGUAGES:
-        for command in ["", "games", "play", "rules", "cards", "replay", "simulate", "bench"]:
-            done = run(*filter(None, [command]), "--help", folder=tmp_path, LANG=language)
-            assert (done.returncode, done.stderr) == (0, "")
-            if language != "en":
-                assert not re.search(r"\b(usage|options|show this help|positional)\b", done.stdout), done.stdout
+    commands = ["", "games", "play", "rules", "cards", "replay", "simulate", "bench"]
+    for command, language in some(product(commands, LANGUAGES), *zip(commands, cycle(("de", "it")), strict=False)):
+        done = run(*filter(None, [command]), "--help", folder=tmp_path, LANG=language)
+        assert (done.returncode, done.stderr) == (0, "")
+        if language != "en":
+            assert not re.search(r"\b(usage|options|show this help|positional)\b", done.stdout), done.stdout
 
 
 # --- Replays

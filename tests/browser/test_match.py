@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from apogee.core.rng import Rng
-from tests.browser.matches import SHORT, Script, advice
+from tests.browser.matches import SHORT, Script, advice, late
 from tests.browser.stage import PHONE, House, Tab
+from tests.conftest import IS_LONG
 
 
 def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
@@ -22,14 +23,15 @@ def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
     return most
 
 
-def test_two_people_play_a_whole_match(house: House) -> None:
-    """The decisions are scripted; whoever waits has nothing to press."""
+def test_two_people_play_to_the_end(house: House) -> None:
+    """From the beginning, or from the middle; the decisions are scripted; whoever waits has nothing to press."""
     ada, bob = house.person("Ada"), house.person("Bob")
-    table = house.table(host=ada, seed=SHORT)
+    position = None if IS_LONG else late(before_end=50)
+    table = house.table(host=ada, seed=SHORT, position=position)
     house.start()
     tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
 
-    script = Script("pocket-rockets", 2, SHORT)
+    script = Script("pocket-rockets", 2, SHORT, position=position)
     play(script, tabs)
 
     for tab in tabs:
