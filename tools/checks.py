@@ -26,7 +26,7 @@ SHOWN_LINES = 80  # of a check that failed
 LAWS = (
     *("test_laws.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
     *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
-    "rocket_rescue/test_component_files.py",
+    *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py"),
 )
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
@@ -49,8 +49,8 @@ class Check:
 
 
 def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), **environment: str) -> Check:
-    """Tests, on so many processes that those which wait keep none idle."""
-    processes = str(PROCESSORS + 1)
+    """Tests, on as many processes as keep the processors busy: one more where some wait for servers and browsers."""
+    processes = str(PROCESSORS + (mode == "compiled"))
     command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
