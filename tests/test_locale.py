@@ -394,7 +394,7 @@ UNCHANGED = {
         "von",
         "x",
     },
-    "it": {"PV", "di", "energia", "in", "per", "su", "x"},
+    "it": {"PV", "di", "in", "per", "su", "x"},
 }
 ALWAYS_MANY = {
     ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),

@@ -293,6 +293,7 @@ BOARD = [
     *barred("boarding", BOARDING, "board terminal: 5.1", "end: 5.1", seat=1),
     *barred("after-the-terminal", after(BOARDING, "0 board terminal"), "board terminal: 8.5", "move 1 6 purple: 5.5"),
     *barred("no-energy", POOR, "board 3 2: 8.4", "board 6 6: 8.4", "board terminal: 8.5", "board 1 6: 8.4"),
+    *barred("no-energy-but-the-terminal", turn("boarding", 4, {"energy": 0}, hangars=CABINS), "board 3 2: 8.4"),
     *barred("pilot-without-energy", PILOT, "board 3 2: 8.4", "board 1 6: 8.4", "board 4 6: 8.4"),
     *barred(
         "nobody-in-the-supply", NOBODY_LEFT, "board 3 2: 8.4", "board terminal: 8.5", "move 1 2 purple: 5.5",

@@ -35,6 +35,7 @@ def buying(player: dict[str, Any], *cards: str, **more: Any) -> dict[str, Any]:
 MORE = [
     Refusal("short-of-both", at(seat("hotel_a", "mining"), display=SHOWN), 0, "buy big_data", "RM-7.1"),
     Refusal("short-with-a-surcharge", at(seat(*MONEY, vp=7), display=SHOWN), 0, "buy pandemic", "RM-7.1"),
+    Refusal("nothing-within-reach", at(seat("satellite_a"), display=SHOWN), 0, "buy pandemic", "RM-7.1"),
     Refusal("short-with-tokens", at(seat("hotel_a", tokens={"money": 1}), display=SHOWN), 0, "buy depot", "RM-7.1"),
     Refusal("short-in-a-purchase", buying(RICH, "big_data", "depot"), 0, "buy pandemic", "RM-7.1"),
     Refusal("resources-in-a-purchase", buying(RICH, "big_data"), 0, "buy electric_cars", "RM-7.1"),

@@ -249,7 +249,7 @@ class Game(Generic[S]):
         if meaning == "take-back":
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
         elif meaning == "end" and not near:
-            hint, ending = "no-end", "; nobody has to: a turn ends when there is nothing left to do in it."
+            hint, ending = "no-end", "; none is needed: a turn ends by itself when it is used up."
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
 
     @cached_property

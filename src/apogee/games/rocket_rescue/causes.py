@@ -172,8 +172,7 @@ def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | No
     if table.seats[player].crew == 0 and not is_waiting:
         return Cause("crew")
     if rule == decisions.AT_TERMINAL:
-        is_seat_left = any(decisions.bar_to_seat(table, player, place) == 0 for place in range(data.PLACES))
-        return Cause("seat" if is_seat_left else "there")
+        return Cause("seat" if is_seat_left(table, player) else "there")
     place = action - decisions.BOARD
     built = table.built[place]
     if built.module == NO_MODULE:
@@ -184,9 +183,14 @@ def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | No
     if not built.is_free():
         return Cause("full", {**facts, "seats": data.SEATS[built.module]})
     facts = {"cost": int(decisions.boarding_cost(table, player, place)), "energy": int(table.seats[player].energy)}
-    if is_waiting:
-        return Cause("waiting", facts)
+    if is_seat_left(table, player):
+        return Cause("dear", facts)
     return Cause("energy" if player in table.terminal else "terminal", facts)
+
+
+def is_seat_left(table: Table, player: int) -> bool:
+    """Whether the crew member can board some module."""
+    return any(decisions.bar_to_seat(table, player, place) == 0 for place in range(data.PLACES))
 
 
 def of_move(table: Table, place: int, colour: int) -> Cause:
@@ -261,8 +265,8 @@ def of_building(table: Table, player: int, action: int, rule: int) -> Cause | No
         return Cause("closed", facts)
     if rule == decisions.PAYING:
         price = data.PRICE[module * data.HANGARS + hangar]
-        for resource, word in enumerate(data.RESOURCE_IDS):
-            facts[word] = max(0, int(price[resource] - seat.cubes[resource]))
+        lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
+        facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
         return Cause("cubes", facts)
     if rule == decisions.MOGUL_FEE:
         return Cause(

@@ -69,7 +69,7 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
     if decisions.LAUNCH <= action < decisions.PICK:
-        return of_launch(seat, action - decisions.LAUNCH, rule)
+        return of_launch(table, seat, action - decisions.LAUNCH, rule)
     return of_flight(table, action, rule)
 
 
@@ -95,7 +95,9 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     if rule == decisions.PLAN_ONLY_MISSIONS:
         if card >= data.MISSIONS:
             return Cause("card", {"card": name})
-        return Cause("full", {"card": data.CARD_IDS[seat.plan if seat.plan != NO_CARD else table.chosen_plan]})
+        if seat.plan == NO_CARD:
+            return Cause("placing", {"card": data.CARD_IDS[table.chosen_plan]})
+        return Cause("full", {"card": data.CARD_IDS[seat.plan]})
     if rule == decisions.DISCARD:
         return of_discard(table, seat, block, card)
     if rule == decisions.DISCARD_ABILITY:
@@ -199,8 +201,12 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
         needs = needs_of([*table.chosen, card])
     purse = hand_money(seat)
     lacking = missing(needs, reach(seat))
+    within = [each for each in range(data.KINDS) if decisions.on_sale(table, each) > 0]
+    within = [each for each in within if decisions.bar_to_buy(table, seat, each, purse) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name,
+        "within": len(within),
+        "wanted": sum(needs),
         "others": 0 if is_first else len(table.chosen),
         "bill": cost,
         "needs": resource_words(needs),
@@ -321,10 +327,12 @@ def of_surplus(table: Table, seat: Seat) -> Cause:
 # --- Launches
 
 
-def of_launch(seat: Seat, destination: i64, rule: i64) -> Cause | None:
+def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | None:
     """RM-10.0a, RM-10.3, RM-19.2: what a launch lacks."""
     if rule == decisions.EARTH_ONLY:
-        return Cause("missions" if seat.missions() >= data.BATTLE_MISSIONS else "earth")
+        if seat.missions() >= data.BATTLE_MISSIONS:
+            return Cause("missions")
+        return grounded(seat) if is_grounded(table, seat) else Cause("earth")
     if seat.plan == NO_CARD:
         return Cause("plan")
     mission = data.CARD_IDS[seat.plan]
@@ -333,11 +341,24 @@ def of_launch(seat: Seat, destination: i64, rule: i64) -> Cause | None:
         if seat.missions() >= data.MARKERS:
             return Cause("markers")
         return Cause("locations", {"card": mission, "locations": [data.LOCATION_IDS[each] for each in open_to]})
+    if is_grounded(table, seat):
+        return grounded(seat)
     location: i64 = data.LOCATION_OF[seat.plan][destination]
     if location >= 0:
         return Cause("done", {"location": data.LOCATION_IDS[location]})
     listed = [data.DESTINATION_IDS[data.DESTINATION_OF[each]] for each in open_to]
     return Cause("listed", {"card": mission, "destination": data.DESTINATION_IDS[destination], "destinations": listed})
+
+
+def is_grounded(table: Table, seat: Seat) -> bool:
+    """RM-R.47: whether the mission on the plan leads nowhere in the Battle for Earth."""
+    is_battle = table.mode == data.BATTLE
+    return is_battle and seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0
+
+
+def grounded(seat: Seat) -> Cause:
+    """The mission that cannot fly."""
+    return Cause("grounded", {"card": data.CARD_IDS[seat.plan]})
 
 
 def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:

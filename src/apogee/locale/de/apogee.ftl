@@ -47,7 +47,7 @@ play-no-such-number = { $count ->
 play-unknown = „{ $typed }“ ist weder eine Wahl noch eine Taste; tippe eine Nummer, eine Aktion in Worten oder eines von { $keys }.
 play-near = { $words ->
     [take-back] „{ $typed }“ ist keine Aktion des Spiels; u nimmt deinen letzten Schritt zurück.
-    [no-end] „{ $typed }“ ist hier keine Aktion und auch nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+    [no-end] „{ $typed }“ ist hier keine Aktion und auch nicht nötig: Ein Zug endet von selbst, wenn er aufgebraucht ist.
    *[other] „{ $typed }“ ist keine Aktion; vielleicht meinst du: { $words }.
  }
 play-is-legal = „{ $action }“ ist jetzt erlaubt.

@@ -44,7 +44,7 @@ table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
 table-unknown-action = { $near ->
     [nothing] Das Spiel kennt keine Aktion { $given }.
     [take-back] Das Spiel kennt keine Aktion { $given }; deinen letzten Schritt nimmt der Tisch zurück.
-    [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet, wenn in ihm nichts mehr zu tun ist.
+    [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet von selbst, wenn er aufgebraucht ist.
    *[other] Das Spiel kennt keine Aktion { $given }; vielleicht meinst du: { $near }.
  }
 table-wrong-game = Das nimmt das Spiel nicht an: { $reason }

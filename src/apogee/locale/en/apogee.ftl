@@ -47,7 +47,7 @@ play-no-such-number = { $count ->
 play-unknown = “{ $typed }” is neither a choice nor a key; type a number, an action in words, or one of { $keys }.
 play-near = { $words ->
     [take-back] “{ $typed }” is no action of the game; u takes your last step back.
-    [no-end] “{ $typed }” is no action here, and nobody has to: a turn ends when there is nothing left to do in it.
+    [no-end] “{ $typed }” is no action here, nor is one needed: a turn ends by itself when it is used up.
    *[other] “{ $typed }” is no action; perhaps you mean: { $words }.
  }
 play-is-legal = Nothing forbids “{ $action }” now.

@@ -1,13 +1,13 @@
 # Why an action is refused here and now: the key is the rule's id and the case of games/rocketmen/causes.py.
 rm-4-5-card = { $card } has no ability that you could use, only its symbols; choose a card with an ability.
-rm-4-6-absent = { $card } does not lie on your launch pad, and its ability works only there; place it there before you launch.
+rm-4-6-absent = Your launch pad does not hold { $card }, and its ability works only there; place it there before you launch.
 rm-4-7-placement = No card that paid this turn has left you a free placement; pay with { $names } first, or place for money.
 rm-4-7-draw = No draw by { $card } waits for you; pay with that card first.
 rm-4-7-contract = { $card } has no ability to use; it only pays, and the more the more missions you have completed.
 rm-4-7-free = { $card } is not used by itself; pay with it, then place a card for free.
 rm-4-8-card = { $card } is permanent and never discarded from the launch pad; choose another card.
 rm-5-3-flying = Your launch is under way, and it ends your turn by itself; go on with it.
-rm-6-1-hand = { $card } is not in your hand; pay with a card that is, or with a ready token.
+rm-6-1-hand = You do not hold { $card }; pay with a card that you hold, or with a ready token.
 rm-6-1-chosen = Your { $card } is already part of what you are doing; pay with another card, or with a ready token.
 rm-6-1-money-token = { $count ->
     [0] You have no money token
@@ -24,19 +24,31 @@ rm-6-10-science-token = Your bill asks for money only, and a science token pays 
 rm-6-10-money = { $card } offers no money, and your bill of ${ $bill } asks for nothing else; pay with a card that has some.
 rm-6-10-resources = { $card } offers nothing of what your bill asks for, ${ $bill } and { $needs }; pay with a card that does.
 rm-7-1-money = { $others ->
-    [0] { $card } costs
+    [0] To buy { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; choose something cheaper.
+ } { $wanted ->
+    [0] ${ $bill }
+   *[other] ${ $bill } and { $needs }
+ }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; { $within ->
+    [0] nothing on offer is within your reach now
+   *[other] choose something that is within your reach
+ }.
 rm-7-1-resources = { $others ->
-    [0] { $card } costs
+    [0] To buy { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $bill } and { $needs }; your hand and ready tokens lack { $missing }; choose another card.
+ } ${ $bill } and { $needs }; your hand and ready tokens lack { $missing }; { $within ->
+    [0] nothing on offer is within your reach now
+   *[other] choose something that is within your reach
+ }.
 rm-7-1-short = { $others ->
-    [0] { $card } costs
+    [0] To buy { $card } costs
    *[other] With { $card } your purchase costs
- } ${ $bill } and { $needs }; your hand and ready tokens reach ${ $money } and lack { $missing }; choose another card.
+ } ${ $bill } and { $needs }; your hand and ready tokens reach ${ $money } and lack { $missing }; { $within ->
+    [0] nothing on offer is within your reach now
+   *[other] choose something that is within your reach
+ }.
 rm-7-1-mission = { $card } is a mission card, and those are not for sale; choose a card of the display, or an engine.
-rm-7-1-display = { $card } does not lie in the display; choose a card that does, or an engine.
+rm-7-1-display = The display does not show { $card }; choose a card that lies there, or an engine.
 rm-7-1-pile = The pile of { $card } is empty; choose another engine, or a card of the display.
 rm-7-1-chosen = { $count ->
     [one] The one { $card } on sale is already in your purchase
@@ -51,27 +63,28 @@ rm-8-1-money = { $count ->
     [one] Placing { $card } costs
    *[other] With { $card } you would place { $count } cards, which costs
  } ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; leave it in your hand for now.
-rm-8-1-hand = { $card } is not in your hand; place a card that is.
+rm-8-1-hand = You do not hold { $card }; place a card that you hold.
 rm-8-1-chosen = Your { $card } is already part of this placement; choose another card, or pay.
 rm-8-1-open = You are placing { $names }; pay for that and finish it before anything else.
 rm-8-1-paying = You have begun to pay for placing { $names }, so nothing more can be added; finish that, then place again.
 rm-8-1-unpaid-money = Your placement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 rm-8-2-card = { $card } is no mission card, and the mission plan takes nothing else; choose a mission.
 rm-8-2-full = Your mission plan already has { $card }, and it takes only one mission; clear it first.
+rm-8-2-placing = You are placing { $card } on the mission plan, and it takes only one mission; pay for that one, or take that step back.
 rm-8-4-card = { $card } shows neither a resource nor a rocket symbol, so the launch pad does not take it; choose a card that shows one.
 rm-8-5-card = { $card } already lies on your launch pad or is being placed there, and a second one may not; choose another card.
 rm-8-6-absent = You are not placing { $card } now; let a card that you are placing pay, or pay from your hand.
 rm-8-6-paid = { $card } has already paid for this placement; pay with another card.
 rm-9-1-plan = No mission lies on your mission plan; discard something else.
-rm-9-1-hand = { $card } is not in your hand; discard a card that is.
+rm-9-1-hand = You do not hold { $card }; discard a card that you hold.
 rm-9-1-chosen = Your { $card } is already part of this discard; choose another card, or finish it.
-rm-9-1-pad = { $card } does not lie on your launch pad; discard a card that does.
+rm-9-1-pad = Your launch pad does not hold { $card }; discard a card that lies there.
 rm-9-1-open = You are discarding { $names }; finish that before anything else.
 rm-9-3-nothing = No ability asks for that now; first use a card whose ability does.
-rm-9-3-hand = { $card } is not in your hand, and its ability works only from there; choose a card that is.
+rm-9-3-hand = You do not hold { $card }, and its ability works only from there; choose a card that you hold.
 rm-9-3-warehouse = Your warehouse is empty, so { $card } has nothing to fetch; use it later.
-rm-9-3-trim-hand = { $card } is not in your hand; scrap a card that is, or finish.
-rm-9-3-fetch-warehouse = { $card } is not in your warehouse; take a card that is.
+rm-9-3-trim-hand = You do not hold { $card }; scrap a card that you hold, or finish.
+rm-9-3-fetch-warehouse = Your warehouse does not hold { $card }; take a card that lies there.
 rm-9-3-scrap = The ability that you used asks you to scrap a card from your hand or warehouse; do that first.
 rm-9-3-cycle = The ability that you used asks which hand cards you discard with it; choose them, or finish.
 rm-9-3-trim = The ability that you used lets you scrap { $count ->
@@ -83,7 +96,8 @@ rm-10-0a-plan = No mission lies on your mission plan; place one there, then laun
 rm-10-0a-markers = All your { $mission_markers_per_player } mission markers are placed, so you cannot launch any more; do something else, or end your turn.
 rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $locations }); discard it, and place another mission.
 rm-10-3-done = You already have a marker on { $location }; choose another destination.
-rm-10-3-listed = { $card } does not list { $destination }, but { $destinations }; choose from that, or place another mission.
+rm-10-3-listed = { $card } does not list { $destination }, but { $destinations }; choose from that, or discard it and place another mission.
+rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
 rm-10-9-launch = No launch is under way, so there is no success card to draw; launch first.
 rm-10-9-last = { $count ->
     [one] The only success card
@@ -114,7 +128,7 @@ rm-11-1-count = The abort still costs { $count ->
     [one] 1 launch pad card
    *[other] { $count } launch pad cards
  }; choose what to discard.
-rm-11-1-pad = { $card } does not lie on your launch pad; discard a card that does.
+rm-11-1-pad = Your launch pad does not hold { $card }; discard a card that lies there.
 rm-12-1-left = Your hand is over its limit of { $allowed }; first discard { $count ->
     [one] 1 more hand card
    *[other] { $count } more hand cards
@@ -124,23 +138,24 @@ rm-14-6-absent = { $card } takes { $threat } from the display, and none lies the
 rm-18-2-variant = No variant card in play lets you replace a display card; buy it, or leave it there.
 rm-18-2-used = You have already replaced a display card this turn; wait for your next turn.
 rm-18-2-deck = The asset deck is empty, so no display card can be replaced; buy it, or leave it there.
-rm-18-2-display = { $card } does not lie in the display; choose a card that does.
+rm-18-2-display = The display does not show { $card }; choose a card that lies there.
 rm-18-2-money = To replace a display card costs ${ $bill }, and your hand and ready tokens reach ${ $money }: ${ $rest } too little; leave it there.
 rm-18-2-open = You are replacing { $names }; pay for that and finish it before anything else.
 rm-18-2-unpaid-money = The replacement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 rm-19-2-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
-rm-19-2-earth = The Battle for Earth leads to Earth orbit only; launch there, or place another mission.
+rm-19-2-earth = The Battle for Earth leads to Earth orbit only; launch there, or do something else.
+rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
 rm-20-10-mode = Display cards are removed only in solo; buy it, or leave it there.
 rm-20-10-used = You have already removed a display card this turn; wait for your next turn.
-rm-20-10-display = { $card } does not lie in the display; remove a card that does.
+rm-20-10-display = The display does not show { $card }; remove a card that lies there.
 rm-r-9-absent = No Depot lies on your launch pad; place one there first.
 rm-r-9-used = You have already used your Depot this turn; wait for your next turn.
 rm-r-9-empty = Your Depot is empty, so there is nothing to take out; store a card first.
 rm-r-9-full = Your Depot already holds { $depot_capacity } cards, and no more fit in; take them out instead.
-rm-r-9-hand = { $card } is not in your hand; store a card that is.
+rm-r-9-hand = You do not hold { $card }; store a card that you hold.
 rm-r-9-use = A Depot is not used by itself; store a hand card in it, or take out all its cards.
 rm-r-11-absent = { $card } lies on no opponent's launch pad; copy a card that does, or carry on.
 rm-r-11-copied = You have already copied { $card } in this launch, and one copy is all; carry on.
 rm-r-54-alone = { $card } first scraps another card, and you have none in hand or warehouse; let it pay instead.
-rm-r-54-hand = { $card } is not in your hand; scrap a card that is, or one from your warehouse.
-rm-r-54-warehouse = { $card } is not in your warehouse; scrap a card that is, or one from your hand.
+rm-r-54-hand = You do not hold { $card }; scrap a card that you hold, or one from your warehouse.
+rm-r-54-warehouse = Your warehouse does not hold { $card }; scrap a card that lies there, or one from your hand.

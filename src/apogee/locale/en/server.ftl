@@ -44,7 +44,7 @@ table-too-many = You have too many connections open; close some of them.
 table-unknown-action = { $near ->
     [nothing] The game has no action { $given }.
     [take-back] The game has no action { $given }; to take your last step back is a command of the table.
-    [no-end] The game has no action { $given }, and nobody has to: a turn ends when there is nothing left to do in it.
+    [no-end] The game has no action { $given }, nor is one needed: a turn ends by itself when it is used up.
    *[other] The game has no action { $given }; perhaps you mean: { $near }.
  }
 table-wrong-game = The game does not take this: { $reason }

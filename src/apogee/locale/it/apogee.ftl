@@ -47,7 +47,7 @@ play-no-such-number = { $count ->
 play-unknown = «{ $typed }» non è né una scelta né un tasto; scrivi un numero, un'azione a parole o uno di { $keys }.
 play-near = { $words ->
     [take-back] «{ $typed }» non è un'azione del gioco; u annulla il tuo ultimo passo.
-    [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce quando non resta più niente da fare.
+    [no-end] «{ $typed }» qui non è un'azione e non serve: un turno finisce da solo quando è esaurito.
    *[other] «{ $typed }» non è un'azione; forse intendi: { $words }.
  }
 play-is-legal = Adesso niente vieta «{ $action }».

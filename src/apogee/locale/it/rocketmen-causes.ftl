@@ -24,19 +24,31 @@ rm-6-10-science-token = Il tuo conto chiede solo denaro, e un gettone Scienza no
 rm-6-10-money = { $card } non offre denaro, e il tuo conto di ${ $bill } non chiede altro; paga con una carta che ne ha.
 rm-6-10-resources = { $card } non offre nulla di ciò che il conto chiede, ${ $bill } e { $needs }; paga con una carta che lo offre.
 rm-7-1-money = { $others ->
-    [0] { $card } costa
+    [0] Comprare { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $bill }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; scegli qualcosa di meno caro.
+ } { $wanted ->
+    [0] ${ $bill }
+   *[other] ${ $bill } e { $needs }
+ }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; { $within ->
+    [0] ora niente di ciò che è in vendita è alla tua portata
+   *[other] scegli qualcosa alla tua portata
+ }.
 rm-7-1-resources = { $others ->
-    [0] { $card } costa
+    [0] Comprare { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $bill } e { $needs }; tra la mano e i gettoni pronti ti manca { $missing }; scegli un'altra carta.
+ } ${ $bill } e { $needs }; tra la mano e i gettoni pronti ti manca { $missing }; { $within ->
+    [0] ora niente di ciò che è in vendita è alla tua portata
+   *[other] scegli qualcosa alla tua portata
+ }.
 rm-7-1-short = { $others ->
-    [0] { $card } costa
+    [0] Comprare { $card } costa
    *[other] Con { $card } il tuo acquisto costa
- } ${ $bill } e { $needs }; con la mano e i gettoni pronti arrivi a ${ $money }, e manca { $missing }; scegli un'altra carta.
+ } ${ $bill } e { $needs }; con la mano e i gettoni pronti arrivi a ${ $money }, e manca { $missing }; { $within ->
+    [0] ora niente di ciò che è in vendita è alla tua portata
+   *[other] scegli qualcosa alla tua portata
+ }.
 rm-7-1-mission = { $card } è una carta Missione, e quelle non si comprano; scegli una carta del display, o un Motore.
-rm-7-1-display = { $card } non è nel display; scegli una carta che lo è, o un Motore.
+rm-7-1-display = Nel display non c'è: { $card }; scegli una carta che c'è, o un Motore.
 rm-7-1-pile = Il mazzetto di { $card } è vuoto; scegli un altro Motore, o una carta del display.
 rm-7-1-chosen = { $count ->
     [one] L'unica copia di { $card } in vendita è già nel tuo acquisto
@@ -58,6 +70,7 @@ rm-8-1-paying = Hai già cominciato a pagare per piazzare { $names }, quindi non
 rm-8-1-unpaid-money = Il tuo piazzamento costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-8-2-card = { $card } non è una carta Missione, e sul piano missione non va altro; scegli una Missione.
 rm-8-2-full = Il tuo piano missione ha già { $card }, e accoglie una sola Missione; prima liberalo.
+rm-8-2-placing = Stai piazzando { $card } sul piano missione, che accoglie una sola Missione; paga, o annulla quel passo.
 rm-8-4-card = { $card } non mostra né una risorsa né un vettore, quindi la rampa non la accoglie; scegli una carta con un simbolo simile.
 rm-8-5-card = { $card } è già sulla tua rampa di lancio o ci sta andando, e una seconda non può; scegli un'altra carta.
 rm-8-6-absent = Ora non stai piazzando { $card }; fai pagare una carta che piazzi, o paga dalla mano.
@@ -83,7 +96,8 @@ rm-10-0a-plan = Sul tuo piano missione non c'è alcuna Missione; mettine una lì
 rm-10-0a-markers = Tutti i tuoi { $mission_markers_per_player } segnalini missione sono piazzati, quindi non puoi più lanciare; fai altro, o finisci il turno.
 rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations }); scartala e piazza un'altra Missione.
 rm-10-3-done = Hai già un segnalino su { $location }; scegli un'altra destinazione.
-rm-10-3-listed = { $card } non indica { $destination }, ma { $destinations }; scegli lì, o piazza un'altra Missione.
+rm-10-3-listed = { $card } non indica { $destination }, ma { $destinations }; scegli lì, oppure scartala e piazza un'altra Missione.
+rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
 rm-10-9-launch = Nessun lancio è in corso, quindi non c'è un Successo da pescare; prima lancia.
 rm-10-9-last = { $count ->
     [one] L'unico Successo di questo lancio è pescato
@@ -121,15 +135,16 @@ rm-14-6-absent = { $card } prende { $threat } dal display, e lì non ce n'è; as
 rm-18-2-variant = Nessuna carta variante in gioco ti fa cambiare una carta del display; comprala, o lasciala lì.
 rm-18-2-used = In questo turno hai già cambiato una carta del display; aspetta il tuo prossimo turno.
 rm-18-2-deck = Il mazzo Risorse è vuoto, quindi nessuna carta del display si può cambiare; comprala, o lasciala lì.
-rm-18-2-display = { $card } non è nel display; scegli una carta che lo è.
+rm-18-2-display = Nel display non c'è: { $card }; scegli una carta che c'è.
 rm-18-2-money = Cambiare una carta del display costa ${ $bill }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; lasciala lì.
 rm-18-2-open = Stai cambiando { $names }; paga e concludi questo prima di ogni altra cosa.
 rm-18-2-unpaid-money = Il cambio costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-19-2-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
-rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; lancia lì, o piazza un'altra Missione.
+rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; lancia lì, o fai altro.
+rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
 rm-20-10-mode = Le carte del display si tolgono solo in solitario; comprala, o lasciala lì.
 rm-20-10-used = In questo turno hai già tolto una carta dal display; aspetta il tuo prossimo turno.
-rm-20-10-display = { $card } non è nel display; togli una carta che lo è.
+rm-20-10-display = Nel display non c'è: { $card }; togli una carta che c'è.
 rm-r-9-absent = Sulla tua rampa non c'è un Deposito; prima mettine uno lì.
 rm-r-9-used = In questo turno hai già usato il Deposito; aspetta il tuo prossimo turno.
 rm-r-9-empty = Il tuo Deposito è vuoto, quindi non c'è nulla da prendere; prima mettici una carta.

@@ -44,7 +44,7 @@ table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
 table-unknown-action = { $near ->
     [nothing] Il gioco non ha l'azione { $given }.
     [take-back] Il gioco non ha l'azione { $given }; il tuo ultimo passo lo annulla il tavolo.
-    [no-end] Il gioco non ha l'azione { $given }, e non serve: un turno finisce quando non resta più niente da fare.
+    [no-end] Il gioco non ha l'azione { $given }, e non serve: un turno finisce da solo quando è esaurito.
    *[other] Il gioco non ha l'azione { $given }; forse intendi: { $near }.
  }
 table-wrong-game = Il gioco non lo accetta: { $reason }
