@@ -12,7 +12,11 @@ import apogee
 from apogee.core.game import Game
 from apogee.core.journal import read_journal
 from apogee.editions import game_by
+from apogee.locale import LANGUAGES
+from apogee.server.refusal import Refusal
+from apogee.server.saying import Sayer
 from tests.conftest import IS_COMPILED
+from tests.pocket_rockets.table import RING
 
 GAME = apogee.game("pocket-rockets")
 PACKAGE = "apogee.games.pocket_rockets"
@@ -198,3 +202,17 @@ def test_a_bad_file_is_refused_and_changes_nothing(text: Any) -> None:
 def test_a_game_that_is_not_there() -> None:
     with pytest.raises(apogee.UnknownGame):
         game_by("rocket", SHIPPED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_said_with_the_numbers_that_the_table_plays_by(language: str) -> None:
+    """The server's sentences, too: the file at hand may have others."""
+    text = SHIPPED.replace(b'id = "min_segments_for_tip"\nvalue = 1', b'id = "min_segments_for_tip"\nvalue = 2')
+    assert text != SHIPPED
+    builder = {"site": "construction-grey", "hand": ["tip-grey-none"], "rockets": [{"colour": "grey", "segments": 1}]}
+    position = {"seats": [builder, {"site": "launch"}], "ring": RING, "turn": 0, "points": 4, "box": "rest"}
+    match = game_by("pocket-rockets", text).match_at(position, seed=1)
+    refused = match.refused(0, "build tip-grey-none 1")
+    assert refused is not None
+
+    assert "2" in Sayer().sentence(Refusal("illegal", refused=refused), language, match.game)

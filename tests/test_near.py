@@ -62,7 +62,7 @@ def test_ending_is_what_each_game_calls_it_or_happens_by_itself(typed: str) -> N
     for name, ends in {"rocketmen": "end, done", "rocket-rescue": "pass, end, done"}.items():
         if typed not in ends:
             assert hint(name, typed) == ends
-    with pytest.raises(apogee.UnknownAction, match="a turn ends when there is nothing left to do"):
+    with pytest.raises(apogee.UnknownAction, match="a turn ends by itself when it is used up"):
         GAMES["pocket-rockets"].match(seed=1).why_not(0, typed)
 
 

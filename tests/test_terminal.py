@@ -358,7 +358,7 @@ def test_words_that_are_no_action_lead_to_what_was_meant(tmp_path: Path) -> None
         assert terminal.end() == 0
         text = " ".join(terminal.text().split())
     assert "“undo” is no action of the game; u takes your last step back." in text
-    assert "“end turn” is no action here, and nobody has to: a turn ends when" in text
+    assert "“end turn” is no action here, nor is one needed: a turn ends by itself when" in text
     assert "“pass” is no action here" in text
     assert "“refuel 9 1” is no action; perhaps you mean: refuel 4 1." in text
     assert "“recycle” is no action; perhaps you mean: recycle CARD STACK STACK|none." in text

@@ -17,7 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from apogee import catalog
-from apogee.core.errors import BadJournal
+from apogee.core.errors import BadJournal, IllegalAction
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.rng import Rng, pick
@@ -423,6 +423,15 @@ def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
                 assert place.endswith(" __main__:answer:9") is (failure == "failed"), place
 
     asyncio.run(run())
+
+
+def test_a_bot_that_chooses_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its worker says so as of any fault; and it is the bot that failed, not the worker that died."""
+    barred = next(number for number, words in enumerate(POCKET_ROCKETS.actions) if words not in job().choices)
+    monkeypatch.setattr(thinker.roster, "bot", lambda *_: lambda *_: barred)
+
+    with pytest.raises(IllegalAction):
+        thinker.answer(vars(job()), 60)
 
 
 def test_a_bot_that_is_late_is_logged_and_counted(tmp_path: Path) -> None:

@@ -54,11 +54,12 @@ class Context:
         self.hall = hall
         self.is_proxied = bool(origins)  # people come through another server
         self.is_secure = any(origin.startswith("https://") for origin in origins)
-        self.sayer = Sayer(hall.games)
+        self.sayer = Sayer()
         self.sockets: dict[str, int] = {}
 
 
 AnyRequest = Request[Any, Any, State]
+AnyGame = Game[Any]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Leave out events up to this number.")]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -105,7 +106,9 @@ async def packed_json_of(request: AnyRequest, value: object) -> Response[Any]:
     return Response(body, media_type=MediaType.JSON, headers={"vary": "accept-encoding", **more})
 
 
-def answer_of(request: AnyRequest, answer: Answer, refusal: Refusal | None, game: str) -> Response[Any]:
+def answer_of(
+    request: AnyRequest, answer: Answer, refusal: Refusal | None, game: AnyGame | None = None
+) -> Response[Any]:
     """A final answer, with its sentence in the reader's language."""
     if refusal is None:
         return json_of(answer)
@@ -296,10 +299,10 @@ async def texts(language: LanguageName) -> Response[protocol.ProgramTexts]:
 async def texts_of_game(request: AnyRequest, language: LanguageName, game: GameName) -> Response[protocol.GameTexts]:
     context = context_of(request)
     expect_language(language)
-    title = context.hall.game(game).title
-    said = context.sayer.texts_of(language, game)
+    found = context.hall.game(game)
+    said = context.sayer.texts_of(language, found)
     messages = source(language, *files_of(game))
-    return json_of(protocol.GameTexts(language, game, title, messages, said.names, said.constants))
+    return json_of(protocol.GameTexts(language, game, found.title, messages, said.names, said.constants))
 
 
 @get(
@@ -453,7 +456,7 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.A
 async def accept(request: AnyRequest, data: JSONBody[protocol.Accept]) -> Response[Answer]:
     person = await person_needed(request)
     answer, refusal = await context_of(request).hall.accept(person, data.key, data.token)
-    return answer_of(request, answer, refusal, "")
+    return answer_of(request, answer, refusal)
 
 
 @get(
@@ -627,11 +630,11 @@ async def receive_commands(
         viewer.send(b'{"type":"answer",' + encoded(answer)[1:])
 
 
-async def done(room: Room, person: Person, data: protocol.AnyCommand) -> tuple[Answer, Refusal | None, str]:
+async def done(room: Room, person: Person, data: protocol.AnyCommand) -> tuple[Answer, Refusal | None, AnyGame]:
     """A command, done and counted; and the game that it belongs to."""
     answer, refusal = await room.do(person, data)
     metrics.COMMANDS.labels(data.__struct_config__.tag, "refused" if refusal else "done").inc()
-    return answer, refusal, room.table.game.name
+    return answer, refusal, room.table.game
 
 
 def decoded(text: str) -> protocol.AnyCommand:
@@ -645,7 +648,7 @@ def decoded(text: str) -> protocol.AnyCommand:
 def trouble_frame(
     context: Context, socket: WebSocket[Any, Any, State], refusal: Refusal, key: str | None = None
 ) -> bytes:
-    said = context.sayer.sentence(refusal, language_of(socket), "")
+    said = context.sayer.sentence(refusal, language_of(socket))
     return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said})
 
 
@@ -664,7 +667,7 @@ def refusal_of(context: Context, error: Exception) -> Refusal:
 
 def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     refusal = refusal_of(context_of(request), error)
-    said = context_of(request).sayer.sentence(refusal, language_of(request), "")
+    said = context_of(request).sayer.sentence(refusal, language_of(request))
     response = json_of(Trouble(refusal.code, said), refusal.status)
     if refusal.status in (429, 503):
         response.set_header("retry-after", "2")

@@ -43,7 +43,7 @@ class Guard:
         self.hall = hall
         self.pages = pages
         self.origins = origins  # other sites that may use this one, as https://example.org
-        self.sayer = Sayer(hall.games)
+        self.sayer = Sayer()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -98,7 +98,7 @@ class Guard:
     async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
         if visit.is_answered:
             return
-        said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")), "")
+        said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.status == 429:

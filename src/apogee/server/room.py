@@ -19,6 +19,7 @@ from msgspec import UNSET, Raw, Struct
 
 from apogee.bots import roster
 from apogee.core.errors import UnknownAction
+from apogee.core.game import Game
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
@@ -353,7 +354,7 @@ class Room:
             seat = self.table.seat_of(person.id if person else None)
             return self._frame(seat, self._is_host(person), since)
 
-    async def why_not(self, person: Person | None, words: str) -> tuple[Refused | None, str]:
+    async def why_not(self, person: Person | None, words: str) -> tuple[Refused | None, Game[Any]]:
         """Why an action cannot be played by one's seat now, and the game that it belongs to."""
         async with self._held():
             self._expect_watcher(person)
@@ -362,7 +363,7 @@ class Room:
                 raise Refusal("not-seated")
             match = self.table.match_needed()
             try:
-                return match.refused(seat, words), self.table.game.name
+                return match.refused(seat, words), self.table.game
             except UnknownAction as error:
                 raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from apogee.core.game import Game
@@ -13,13 +12,12 @@ from apogee.server.refusal import Refusal
 
 
 class Sayer:
-    """The catalogues, read once per language and game."""
+    """The catalogues, read once per language and game. A table's game has the numbers of the file it plays by."""
 
-    def __init__(self, games: Callable[[str], Game[Any]]) -> None:
-        self.games = games
+    def __init__(self) -> None:
         self.read: dict[tuple[str, str], Texts] = {}
 
-    def sentence(self, refusal: Refusal, language: str, game: str) -> str:
+    def sentence(self, refusal: Refusal, language: str, game: Game[Any] | None = None) -> str:
         """Why something cannot be: for a rule its own sentence, otherwise the server's."""
         texts = self.texts_of(language, game)
         if refusal.refused is not None:
@@ -29,15 +27,15 @@ class Sayer:
 
     def text(self, key: str, language: str) -> str:
         """A sentence that is no refusal."""
-        return self.texts_of(language, "")(key)
+        return self.texts_of(language)(key)
 
-    def texts_of(self, language: str, game: str) -> Texts:
-        """All texts in a language, for a game or for none."""
-        if (language, game) not in self.read:
-            found = self.games(game) if game else None
-            is_told = found is not None and found.components is not None
-            self.read[(language, game)] = Texts(language, found if is_told else None)
-        return self.read[(language, game)]
+    def texts_of(self, language: str, game: Game[Any] | None = None) -> Texts:
+        """All texts in a language, for a game that has some, or for none."""
+        told = game if game is not None and game.components is not None else None
+        key = (language, told.text_hash if told else "")
+        if key not in self.read:
+            self.read[key] = Texts(language, told)
+        return self.read[key]
 
 
 def language_asked(header: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from apogee import catalog
 from apogee.bots import roster
-from apogee.core.errors import BadComponents
+from apogee.core.errors import BadComponents, IllegalAction
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.server.faults import fault_facts
@@ -58,7 +58,10 @@ def answer(job: dict[str, Any], seconds: float) -> str:
     choose = roster.bot(game.name, bot)
     twin: State = game.from_json(job["twin"])
     budget = affordable(choose, twin, seat, roster.BUDGETS[bot], seconds * SHARE)
-    return game.actions[choose(twin, seat, Rng(job["seed"]), budget)]
+    action = choose(twin, seat, Rng(job["seed"]), budget)
+    if action not in twin.legal_actions(seat):
+        raise IllegalAction("", "a bot chose what it may not.")
+    return game.actions[action]
 
 
 def affordable(choose: roster.Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
