@@ -18,6 +18,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 
+# What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
+SELDOM = ("___data", "___position")
+SELDOM_LEVEL = "-O1"  # the last one on a line holds
+
+
 class Unit:
     """One file to compile, as a command line has it; the same line serves its neighbours."""
 
@@ -44,9 +49,14 @@ class Unit:
             digest.update(f"\n{header.relative_to(self.source.parent)}\n".encode() + header.read_bytes())
         return digest.hexdigest()
 
+    def level(self, source: Path) -> list[str]:
+        """What is said more of how to compile a file."""
+        return [SELDOM_LEVEL] if source.stem.endswith(SELDOM) else []
+
     def kept(self, source: Path) -> Path:
         """Where the object of a file lies, once it is made."""
-        return self.folder / f"{hashlib.sha256(self.shared.encode() + source.read_bytes()).hexdigest()}.o"
+        about = "".join([self.shared, *self.level(source)]).encode()
+        return self.folder / f"{hashlib.sha256(about + source.read_bytes()).hexdigest()}.o"
 
     def make(self, source: Path) -> int:
         """Compile a file into the folder, unless it is there; the compiler's exit code."""
@@ -56,7 +66,7 @@ class Unit:
             return 0
         half = kept.with_suffix(f".{os.getpid()}.o")
         after = [str(half) if word == str(self.target) else word for word in self.after]
-        code = subprocess.run([*self.before, str(source), *after], check=False).returncode
+        code = subprocess.run([*self.before, str(source), *after, *self.level(source)], check=False).returncode
         if code == 0:
             half.rename(kept)  # whole, or not at all
         return code

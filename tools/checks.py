@@ -65,14 +65,16 @@ def tool(name: str, *arguments: str) -> list[str]:
     return [sys.executable, f"tools/{name}.py", *arguments]
 
 
+TYPES = Check("long: types by basedpyright", ["basedpyright"])
+
+
 def clean() -> list[Check]:
     """Format, lint and types."""
     folders = [name for name in ("src", "tests", "bench", "tools") if any((ROOT / name).rglob("*.py"))]
     return [
         Check("format", ["ruff", "format", "--check", "--quiet", "."]),
         Check("lint", ["ruff", "check", "--quiet", "--output-format", "concise", "."]),
-        Check("types: mypy", ["mypy", *folders]),
-        Check("types: basedpyright", ["basedpyright"]),
+        Check("types", ["mypy", *folders]),
     ]
 
 
@@ -110,6 +112,7 @@ def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
 
 # What the ordinary checks do in samples, whole, or as much of it as time allows. Files are named under tests/.
 CAMPAIGNS: dict[str, list[Check]] = {
+    "types": [TYPES],
     "modes": [
         PAGES,
         COMPILE,
