@@ -132,4 +132,4 @@ def test_what_is_not_known_is_refused_with_what_is(arguments: list[str]) -> None
 
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr.startswith("./test takes --fast, or --long and campaigns: modes, laws, ")
+    assert done.stderr.startswith("./test takes --fast, or --long and campaigns: types, modes, laws, ")

@@ -17,7 +17,6 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-
 # What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
 SELDOM = ("___data", "___position")
 SELDOM_LEVEL = "-O1"  # the last one on a line holds
