@@ -164,8 +164,7 @@ def test_a_running_match_is_replayed_from_ones_own_place_alone(tmp_path: Path) -
     run(work())
 
 
-@pytest.mark.parametrize("game", ["countdown", "pocket-rockets"])
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("game", "players"), [("countdown", 3), ("pocket-rockets", 2)])
 def test_a_journal_that_is_handed_in_is_replayed_from_any_place(tmp_path: Path, game: str, players: int) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:

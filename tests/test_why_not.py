@@ -67,7 +67,7 @@ def test_what_is_bought_lies_in_the_display_and_not_in_the_hand() -> None:
     game = apogee.game("rocketmen")
     match = game.match(2, seed=3)
     spoken_of = 0
-    for number in range(250):
+    for number in range(100):
         seat = match.pending()[0]
         view = match.view(seat)
         found = overview(match, seat)
