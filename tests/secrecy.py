@@ -326,6 +326,9 @@ class Stage:
         """Why not: for the vocabulary, or a part of it."""
         for words in [*self.pair.game.actions[::every], "fly to the moon"]:
             await self.get(f"/api/tables/{self.table}/why", params={"words": words})
+        components = sorted({word for words in self.pair.game.actions for word in words.split()[1:]})
+        for component in components[::every]:
+            await self.get(f"/api/tables/{self.table}/why", params={"about": component})
         await self.get(f"/api/tables/{self.table}/why", self.nobody, params={"words": self.pair.game.actions[0]})
 
     async def be_refused(self) -> None:

@@ -61,8 +61,8 @@ LEAKS = [
     Leak(
         "an error counts the table's lines",
         "server/table.py",
-        'raise Refusal("late", given=decision, due=self.decisions[seat])',
-        'raise Refusal("late", given=decision, due=self.lines)',
+        'raise Refusal("late")',
+        'raise Refusal("no-seat", given=self.lines)',
     ),
     Leak(
         "the order of choices follows the table's lines",

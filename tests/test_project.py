@@ -292,7 +292,7 @@ def test_play_installs_what_terminal_server_and_pages_need() -> None:
 
 INTERPRETED = {
     *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "chance", "journal")),
-    *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal", "near")),
+    *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal", "near", "likely")),
     "games/__init__.py",
 }
 INTERPRETED_IN_GAMES = {"__init__.py", "causes.py", "words.py"}

@@ -148,6 +148,8 @@ def test_rules_and_components_are_public(tmp_path: Path) -> None:
                 assert section["rows"] == game.components.tables[section["section"]]
                 assert all(row["id"] and row["source"] for row in section["rows"])
             assert (await nobody.http.get("/api/rules/countdown")).json() == {"game": "countdown", "rules": []}
+            assert {"base-red", "launch"} <= set(cards["in_actions"])
+            assert "1" not in cards["in_actions"]
             assert (await nobody.http.get("/api/cards/countdown")).json()["sections"] == []
 
     run(work())
@@ -420,10 +422,10 @@ def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
             early = await other.do(at(people), "play", decision=1, words="move cw")
             assert (early["status"], early["error"], early["rule"]) == (409, "illegal", "PR-4.6")
             late = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
-            assert "7" in late["message"]
+            assert late["message"] == "The table has moved on since; look at it again."
             person.http.headers["accept-language"] = "fr, de;q=0.9, en;q=0.8"
             german = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
-            assert "Entscheidung 7" in german["message"]
+            assert german["message"].startswith("Am Tisch ist es inzwischen weitergegangen")
             unknown = await person.refused(at(people), "play", "unknown-action", decision=1, words="mvoe cw")
             assert unknown["message"] == "Das Spiel kennt keine Aktion 'mvoe cw'; vielleicht meinst du: move cw."
             undo = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "undo"})
@@ -432,6 +434,59 @@ def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) -> None:
             assert barred.json()["rule"].startswith("PR-")
             free = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": seen["choices"][0]})
             assert free.json() == {"rule": None, "reason": None}
+
+    run(work())
+
+
+ABOUT = {  # players, something that cannot be used when a match begins, and the rule that says so
+    "rocketmen": (2, "engine_large", "RM-7.1"),
+    "rocket-rescue": (3, "std-tank", "RR-3.1"),
+    "pocket-rockets": (2, "base-red", "PR-2.10"),
+}
+
+
+@pytest.mark.parametrize("name", ABOUT)
+def test_of_a_component_that_cannot_be_used_one_reads_why(name: str, tmp_path: Path) -> None:
+    """By its id alone, in the reader's language; whoever has no seat has nothing to ask."""
+    players, component, rule = ABOUT[name]
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db", game_names=lambda: [name]) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game=name, players=players)
+            person, seen = await turn(people)
+            where = f"/api/tables/{at(people)}/why"
+            found = (await person.http.get(where, params={"about": component})).json()
+            german = (
+                await person.http.get(where, params={"about": component}, headers={"accept-language": "de"})
+            ).json()
+            assert found["rule"] == german["rule"] == rule
+            assert found["reason"] != german["reason"]
+            usable = seen["choices"][-1].split()[1]
+            for nothing in (usable, "nonsense", "5"):
+                answer = await person.http.get(where, params={"about": nothing})
+                assert (answer.status_code, answer.json()) == (200, {"rule": None, "reason": None})
+            for params in ({}, {"about": component, "words": seen["choices"][0]}, {"about": ""}):
+                refused = await person.http.get(where, params=params)
+                assert (refused.status_code, refused.json()["error"]) == (400, "bad-request")
+            watcher = await stack.enter_async_context(Client(server.port, "Watcher"))
+            refused = await watcher.http.get(where, params={"about": component})
+            assert (refused.status_code, refused.json()["error"]) == (403, "not-seated")
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", ["rocketmen", "rocket-rescue"])
+def test_whoever_has_done_nothing_has_no_step_to_be_taken_back(name: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db", game_names=lambda: [name]) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game=name, players=3)
+            assert [(await each.see(at(people)))["has_step"] for each in people] == [False, False, False]
+            person, seen = await turn(people)
+            await person.must(at(people), "play", decision=seen["decision"], words=seen["choices"][-1])
+            assert [(await each.see(at(people)))["has_step"] for each in people] == [each is person for each in people]
+            seen = await person.see(at(people))
+            await person.must(at(people), "take-back", decision=seen["decision"])
+            assert not (await person.see(at(people)))["has_step"]
 
     run(work())
 
@@ -631,7 +686,8 @@ def test_a_bot_that_fails_is_no_secret_of_the_table_and_no_hint(
                     while not (await ada.see(table))["choices"]:
                         await asyncio.sleep(0.02)
                 hint = await ada.http.get(f"/api/tables/{table}/hint")
-                assert (hint.status_code, hint.json()["error"]) == (500, "fault")
+                assert (hint.status_code, hint.json()["error"]) == (409, "no-hint")
+                assert hint.json()["message"].startswith("There is no hint for this decision")
             figures = (await ada.http.get("/metrics")).text
             failed = 'apogee_bot_failures_total{bot="random",failure="failed",game="pocket-rockets"}'
             assert float(figures.partition(failed)[2].split()[0]) >= 1

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import apogee
+from apogee.core.likely import most_likely, named_in
 from apogee.core.rng import Rng
 from apogee.core.types import CHANCE
 from apogee.testing import laws, toy
-from apogee.tui.session import barred, has_direction, named_in
+from apogee.tui.session import barred, has_direction
 from tests.test_laws import APART, GAMES, options_for
 
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
@@ -103,3 +104,49 @@ def test_every_kind_that_is_not_possible_is_spoken_of_once(name: str) -> None:
 def test_a_game_without_cards_has_an_overview_too() -> None:
     match = toy.GAME.match(2, seed=1)
     assert barred(match, match.pending()[0])
+
+
+# --- Of one component
+
+
+def test_a_card_in_hand_is_meant_to_be_built() -> None:
+    words = most_likely(at("launch", ["segment-grey"]), 0, "segment-grey")
+    assert words is not None
+    assert words.startswith("build segment-grey")
+
+
+def test_what_lies_in_the_display_is_meant_to_be_bought() -> None:
+    match = apogee.game("rocketmen").match(2, seed=3)
+    seat = match.pending()[0]
+    assert "climate_change" in match.view(seat)["display"]
+    words = most_likely(match, seat, "climate_change")
+
+    assert words == "buy climate_change"
+    assert (match.why_not(seat, words) or ("", ""))[0] == "RM-7.1"
+    assert most_likely(match, 1 - seat, "climate_change") == "buy climate_change"  # RM-5: not yet
+
+
+@pytest.mark.parametrize("component", ["", "1", "left", "nonsense", "buy", "buy climate_change"])
+def test_of_what_no_action_names_nothing_is_meant(component: str) -> None:
+    match = apogee.game("rocketmen").match(2, seed=3)
+    assert most_likely(match, match.pending()[0], component) is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_component_is_spoken_of_where_nothing_can_be_done_with_it(name: str) -> None:
+    """In sampled positions of all games: the same in every world that the seat could take for this one."""
+    game = GAMES[name]
+    rng = Rng(2)
+    ids = sorted({word for words in game.actions for word in words.split()[1:] if not word.isdecimal()})
+    for number, state in enumerate(laws.walk(game, game.players[-1], 7, options_for(game, game.players[-1], 7))):
+        if number % (4 * APART[name]) or state.current() == CHANCE:
+            continue
+        seat = int(rng.below(game.players[-1]))
+        match = game.match_at(state.to_json(), seed=1)
+        twin = game.match_at(state.determinize(seat, rng).to_json(), seed=1)
+        possible = {word for words in match.choices(seat) for word in words.split()[1:]}
+        for component in {ids[rng.below(len(ids))] for _ in range(6)} if ids else ():
+            words = most_likely(match, seat, component)
+            assert (words is None) == (component in possible)
+            assert words == most_likely(twin, seat, component)
+            assert words is None or (component in words.split() and match.why_not(seat, words) is not None)

@@ -246,6 +246,27 @@ def test_chat_does_not_open_the_board_while_a_move_is_under_way(house: House) ->
     tab.until_actions(script.choices(seat))
 
 
+def test_while_a_take_back_is_under_way_nobody_is_asked_for_one(undoing: tuple[Script, list[Tab], int]) -> None:
+    """Nor was anybody before one has done something."""
+    script, tabs, seat = undoing
+    tab = tabs[seat]
+    harmless, _ = harmless_and_telling(script)
+    tab.until_actions(script.choices(seat))
+    assert tab.locate("[data-table-action=ask-back]").count() == 0
+    tab.press(harmless)
+    tab.page.wait_for_selector("[data-table-action=take-back]")
+    held: list[Route] = []
+    tab.page.route("**/commands", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    tab.page.click("[data-table-action=take-back]")
+    tab.until(lambda: len(held) == 1, "the take-back, on its way")
+    tab.until_actions([])
+    tab.page.wait_for_timeout(100)  # what would be offered has had its time
+    assert tab.locate("[data-table-action=ask-back], [data-table-action=take-back]").count() == 0
+    held[0].continue_()
+    tab.until_actions(script.choices(seat))
+    assert tab.locate("[data-table-action=ask-back]").count() == 0
+
+
 def test_what_was_taken_back_is_not_offered_while_the_table_is_on_its_way(house: House) -> None:
     """A take-back is answered before the table comes: what is still shown until then cannot be pressed."""
     ada, bob = house.person("Ada"), house.person("Bob")

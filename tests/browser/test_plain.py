@@ -334,3 +334,81 @@ def test_a_finished_plan_is_taken_back_while_others_plan(house: House) -> None:
         for secret in not_yet_for(frame["viewer"], frame["view"])
     ]
     assert secrets == []
+
+
+# --- Why not
+
+
+def ask(tab: Tab, component: str) -> tuple[str, str]:
+    """Press what cannot be used: the sentence that comes, and its rule."""
+    tab.locate(f"button[data-ask='{component}']").first.click()
+    link = tab.page.wait_for_selector("[data-notice=why] a")
+    assert link is not None
+    said = tab.page.inner_text("[data-notice=why]")
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector("[data-notice]", state="detached")
+    return said, link.get_attribute("href").rsplit("/", 1)[-1]  # type: ignore[union-attr]
+
+
+def test_rocketmen_says_why_something_cannot_be_bought(house: House) -> None:
+    """Its price and what one has, by mouse, by keyboard, in German; whoever waits reads that it is not their turn."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocketmen", 2, host=ada, seed=SHORT)
+    house.start()
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
+    seat = house.follow(table).match().pending()[0]
+    tab, other = tabs[seat], tabs[1 - seat]
+    tab.page.wait_for_selector("[data-action]")
+    other.page.wait_for_selector("[data-ask]")
+    tab.settle()
+    view = tab.frames[-1]["view"]
+    card = max(view["display"], key=lambda each: view["prices"][each]["money"])
+    price = view["prices"][card]["money"]
+
+    said, rule = ask(tab, card)
+    assert rule == "RM-7.1"
+    assert f"costs ${price}" in said
+    button = tab.locate(f"button[data-ask='{card}']").first
+    assert (button.get_attribute("aria-label") or "").endswith("not now; press to hear why")
+    button.focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.wait_for_selector("[data-notice=why]")
+    assert {each.split()[1] for each in tab.actions() if " " in each}.isdisjoint(asked(tab))
+    assert ask(other, card)[1] == "RM-5.1"
+    assert other.actions() == []
+    assert [each.locate("[data-table-action=ask-back]").count() for each in tabs] == [0, 0]  # nothing is done yet
+    found = troubles(tab, "rocketmen-why")
+
+    tab.page.select_option("select[name=language]", "de")
+    tab.page.wait_for_selector("html[lang=de]")
+    said, rule = ask(tab, card)
+    assert rule == "RM-7.1"
+    assert f"kostet {price} $" in said or f"kostet ${price}" in said
+    assert not found, "\n".join(found)
+
+
+def asked(tab: Tab) -> set[str]:
+    """What one can ask about."""
+    found: list[str] = tab.locate("button[data-ask]").evaluate_all("all => all.map((each) => each.dataset.ask)")
+    return set(found)
+
+
+def test_rocket_rescue_says_why_something_cannot_be_used(house: House) -> None:
+    """Modules, planets and materials while one plans; a spectator has nothing to ask."""
+    ada, eve = house.person("Ada"), house.person("Eve")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={1: "random", 2: "random"})
+    house.start()
+    (visitor,) = house.seated(table, ada, viewport=PHONE)
+    tab, watcher = visitor.tab(f"/tables/{table}"), house.visitor(eve).tab(f"/tables/{table}")
+    tab.page.wait_for_selector("[data-action]")
+    tab.page.wait_for_selector("[data-ask]")
+    tab.settle()
+    view = tab.frames[-1]["view"]
+
+    for component in (view["display"][0], view["planets"][0]["planet"], "carbon"):
+        said, rule = ask(tab, component)
+        assert (rule, "now it is Plan" in said) == ("RR-3.1", True), component
+    watcher.page.wait_for_selector(".zones")
+    assert asked(watcher) == set()
+    found = troubles(tab, "rocket-rescue-why")
+    assert not found, "\n".join(found)

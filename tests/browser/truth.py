@@ -17,6 +17,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from apogee.core.game import Game
+from apogee.core.likely import components_of
 from apogee.core.match import Match
 from apogee.server import protocol
 from apogee.server.hall import fold_again
@@ -201,7 +202,9 @@ class Truth:
             more = set(said) - set(protocol.Answer.__struct_fields__)
             return f"an answer has more: {more}" if more else None
         if part == "/why":
-            return self._wrong_bar(history, person, query["words"], said)
+            actions = history.table.game.actions
+            about = [words for words in actions if query.get("about") in components_of(words)]
+            return self._wrong_bar(history, person, about or [query["words"]], said)
         if part == "/hint":
             return self._wrong_hint(history, person, said)
         if part == "/replay":
@@ -248,10 +251,12 @@ class Truth:
             return "it has a result before the end"
         return None
 
-    def _wrong_bar(self, history: History, person: str | None, words: str, said: dict[str, Any]) -> str | None:
+    def _wrong_bar(self, history: History, person: str | None, meant: list[str], said: dict[str, Any]) -> str | None:
         for moment in history.moments:
             seat = moment.seats.get(person or "")
-            if seat is not None and moment.state is not None and history.bar(moment, seat, words) == said["rule"]:
+            if seat is None or moment.state is None:
+                continue
+            if any(history.bar(moment, seat, words) == said["rule"] for words in meant):
                 return None
         return "no rule ever said so"
 

@@ -21,6 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from apogee.bots import roster
 from apogee.core.errors import BadOption
 from apogee.core.game import Game
+from apogee.core.likely import components_of
 from apogee.locale import LANGUAGES, source
 from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
@@ -66,6 +67,8 @@ LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Seat = Annotated[
     str, QueryParameter(pattern=f"^(all|[0-9]{{1,2}})?{protocol.END}", description="A seat's number, or all of them.")
 ]
+ActionWords = Annotated[str, QueryParameter(max_length=120, description="An action, in words.")]
+ComponentId = Annotated[str, QueryParameter(max_length=120, description="The id of a component.")]
 TableId = Annotated[str, PathParameter(pattern=f"^[a-z0-9]{{4,32}}{protocol.END}")]
 
 
@@ -329,7 +332,8 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     found = context_of(request).hall.game(game)
     listed = found.components.listed() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
-    return json_of(protocol.CardList(found.name, found.components_hash, sections))
+    named = sorted({component for words in found.actions for component in components_of(words)})
+    return json_of(protocol.CardList(found.name, found.components_hash, sections, named))
 
 
 def expect_language(language: str) -> None:
@@ -465,13 +469,15 @@ async def accept(request: AnyRequest, data: JSONBody[protocol.Accept]) -> Respon
     tags=["tables"],
     security=ANYBODY,
     responses=specs(403, 404, 409),
-    summary="Why one cannot play an action now",
+    summary="Why one cannot play an action now, or do anything with a component: one of the two is given",
 )
 async def why(
-    request: AnyRequest, table: TableId, words: Annotated[str, QueryParameter(min_length=1, max_length=120)]
+    request: AnyRequest, table: TableId, words: ActionWords = "", about: ComponentId = ""
 ) -> Response[protocol.WhyNot]:
+    if (words == "") == (about == ""):
+        raise Refusal("bad-request", reason="it takes either words or about")
     person, context = await person_of(request), context_of(request)
-    barred, game = await context.hall.at(table, lambda room: room.why_not(person, words))
+    barred, game = await context.hall.at(table, lambda room: room.why_not(person, words, about))
     if barred is None:
         return json_of(protocol.WhyNot(None, None))
     said = context.sayer.sentence(Refusal("illegal", refused=barred), language_of(request), game)

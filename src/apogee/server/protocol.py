@@ -269,6 +269,7 @@ class CardList(Struct, frozen=True):
     game: str
     components_hash: str
     sections: list[CardSection]
+    in_actions: list[str]  # the ids that actions name: of these one may ask why nothing can be done with them
 
 
 class TableLine(Struct, frozen=True):
@@ -356,6 +357,7 @@ class Showing(Struct, frozen=True):
     choices: list[str]
     facts: list[dict[str, str | int | list[str]]]  # of each choice, what its label tells: what it costs, what it brings
     may_take_back: bool
+    has_step: bool  # one has done something: the others could be asked to take it back
     muted: list[int]
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
     view: dict[str, Any] | None  # before the match there is none

@@ -21,6 +21,7 @@ Code = Literal[
     "late",
     "muted-self",
     "no-game",
+    "no-hint",
     "no-invitation",
     "no-language",
     "no-match",

@@ -20,6 +20,7 @@ from msgspec import UNSET, Raw, Struct
 from apogee.bots import roster
 from apogee.core.errors import UnknownAction
 from apogee.core.game import Game
+from apogee.core.likely import most_likely
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket
@@ -354,16 +355,17 @@ class Room:
             seat = self.table.seat_of(person.id if person else None)
             return self._frame(seat, self._is_host(person), since)
 
-    async def why_not(self, person: Person | None, words: str) -> tuple[Refused | None, Game[Any]]:
-        """Why an action cannot be played by one's seat now, and the game that it belongs to."""
+    async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
+        """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
         async with self._held():
             self._expect_watcher(person)
             seat = self.table.seat_of(person.id if person else None)
             if seat is None:
                 raise Refusal("not-seated")
             match = self.table.match_needed()
+            meant = words or most_likely(match, seat, about)
             try:
-                return match.refused(seat, words), self.table.game
+                return None if meant is None else match.refused(seat, meant), self.table.game
             except UnknownAction as error:
                 raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
@@ -384,7 +386,7 @@ class Room:
             except NotThinking:
                 raise Refusal("storage") from None
             except NoAnswer:  # a guess is no hint
-                raise Refusal("fault") from None
+                raise Refusal("no-hint") from None
 
     async def journal(self, person: Person | None) -> str:
         """The journal to hand out: of a running match only what everybody saw."""
@@ -481,6 +483,7 @@ class Room:
                     "choices": choices,
                     "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
+                    "has_step": seat is not None and table.has_acted(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
                     "orders": table.own_orders(seat),
                     "view": view,

@@ -22,7 +22,7 @@ class Sayer:
         texts = self.texts_of(language, game)
         if refusal.refused is not None:
             return texts.refusal(refusal.refused)
-        facts = {"given": "", "due": "", "near": "nothing", "reason": refusal.reason, **refusal.facts}
+        facts = {"given": "", "near": "nothing", "reason": refusal.reason, **refusal.facts}
         return texts(f"table-{refusal.code}", **facts)
 
     def text(self, key: str, language: str) -> str:

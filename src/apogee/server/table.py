@@ -169,6 +169,16 @@ class Table:
         line = self.match.own_take_back(seat) if self.match else None
         return line is not None and line not in self.by_clock
 
+    def before_step(self, seat: int) -> int | None:
+        """The line before a seat's own last step in force; None where it has done nothing."""
+        standing = lines_in_force(self.match.journal.entries) if self.match else []
+        own = [place for place, (_, entry) in enumerate(standing) if entry.seat == seat]
+        return ([0] + [line for line, _ in standing])[own[-1]] if own else None
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether a seat has ever decided anything, be it taken back since: asked with every frame, so from the end."""
+        return self.match is not None and any(entry.seat == seat for entry in reversed(self.match.journal.entries))
+
     def feed(self, seat: int | None) -> Feed:
         return self.feeds[-1 if seat is None else seat]
 
@@ -228,17 +238,16 @@ class Table:
 
     def asked_back(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a request to go back to before one's own last step."""
-        match = self.match_on()
+        self.match_on()
         self._expect_decision(seat, decision)
         if self.request:
             raise Refusal("request-open")
         if self.may_take_back(seat):
             raise Refusal("consent-not-needed")
-        standing = lines_in_force(match.journal.entries)
-        own = [place for place, (_, entry) in enumerate(standing) if entry.seat == seat]
-        if not own:
+        before = self.before_step(seat)
+        if before is None:
             raise Refusal("no-step")
-        return {"do": "ask-back", "seat": seat, "to": standing[own[-1] - 1][0] if own[-1] > 0 else 0}
+        return {"do": "ask-back", "seat": seat, "to": before}
 
     def answered_back(self, seat: int, request: int, agree: bool) -> dict[str, Any]:
         """The line of an answer to such a request."""
@@ -358,7 +367,7 @@ class Table:
     def _expect_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
             self.match_on()
-            raise Refusal("late", given=decision, due=self.decisions[seat])
+            raise Refusal("late")
 
     def _expect_host(self, person: str) -> None:
         if person != self.founding.host:

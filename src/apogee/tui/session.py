@@ -13,6 +13,7 @@ from apogee.bots import roster
 from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.game import NO_ANSWER
 from apogee.core.journal import lines_in_force
+from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
@@ -462,54 +463,20 @@ def grouped(choices: list[str]) -> list[list[str]]:
 
 def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
     """One action of each kind that is not legal now, and why: the one that the seat most likely means."""
-    game, state, view = match.game, match.state, match.view(seat)
+    game = match.game
     kinds: dict[str, list[tuple[int, str]]] = {}
-    for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
+    for words, rule in zip(game.actions, game.bars(match.state, seat), strict=True):
         kind = words if has_direction(words) else words.partition(" ")[0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
-    likelihood = Likelihood(view, seat)
+    likelihood = Likelihood(match, seat)
     for bars in kinds.values():
         if all(rule for rule, _ in bars):
-            _, words = max(bars, key=lambda each: (likelihood.of(each[1], game.facts(view, each[1])), each[0]))
+            _, words = likelihood.likeliest(bars)
             refused = match.refused(seat, words)
             assert refused is not None
             found.append((words, refused))
     return found
-
-
-class Likelihood:
-    """Which of the actions that a seat may not take it means: one with what is there for it.
-
-    Of those that are equal in this, it is the one that the latest rule bars: rules are asked in the catalogue's order,
-    so that this one comes closest to being legal.
-    """
-
-    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
-        self.view = view
-        self.own = view["seats"][seat]
-        self.own_names, self.all_names = named_in(self.own), named_in(view)
-
-    def of(self, words: str, facts: Mapping[str, Any]) -> tuple[bool, int, int]:
-        """Whether an action's card lies where it would come from; how many of its components the seat has, and sees."""
-        lies = str(facts.get("lies", ""))
-        place = self.own.get(lies, self.view.get(lies))
-        components = [word for word in words.split()[1:] if not word.isdecimal()]
-        return (
-            lies == "" or facts.get("card") in named_in(place),
-            sum(word in self.own_names for word in components),
-            sum(word in self.all_names for word in components),
-        )
-
-
-def named_in(view: Any) -> set[str]:
-    """The components that are in a view, or in a part of it: its texts, and the names of what is not nothing."""
-    if isinstance(view, str):
-        return {view}
-    if isinstance(view, Mapping):
-        there = {name: value for name, value in view.items() if value}
-        return set(there).union(*map(named_in, there.values()))
-    return set().union(*map(named_in, view)) if isinstance(view, list) else set()
 
 
 def has_direction(words: str) -> bool:

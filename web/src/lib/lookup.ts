@@ -17,7 +17,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => once("/api/games");
 export const rules = (game: string): Promise<{ rules: Rule[] }> => once(`/api/rules/${game}`);
-export const cards = (game: string): Promise<{ sections: CardSection[] }> => once(`/api/cards/${game}`);
+export const cards = (game: string): Promise<{ sections: CardSection[]; in_actions: string[] }> => once(`/api/cards/${game}`);
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -60,6 +60,8 @@ export interface Showing {
   choices: string[];
   facts: Facts[];
   may_take_back: boolean;
+  /** One has done something: the others could be asked to take it back. */
+  has_step: boolean;
   muted: number[];
   /** One's own standing orders: those that may be given, and which of them are. */
   orders: Record<string, boolean>;

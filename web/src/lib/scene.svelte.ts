@@ -29,6 +29,11 @@ export class Scene {
     void words;
   }
 
+  /** Ask why nothing can be done with a component now. */
+  askAbout(component: string): void {
+    void component;
+  }
+
   /** Ask why these words cannot be done now; `rule ID` asks for a rule by itself. */
   ask(words: string): void {
     void words;

@@ -29,6 +29,7 @@ export class LiveTable extends Scene {
   table = $state.raw<TableInfo | null>(null);
   isHost = $state(false);
   mayTakeBack = $state(false);
+  mayAskBack = $state(false);
   muted = $state.raw<readonly number[]>([]);
   orders = $state.raw<Readonly<Record<string, boolean>>>({});
   log = $state.raw<readonly LogLine[]>([]);
@@ -180,6 +181,7 @@ export class LiveTable extends Scene {
     const offered: [string, Facts][] = isOpen ? frame.choices.map((words, place) => [words, frame.facts[place] ?? {}]) : [];
     if (offered.length || this.choices.size) this.choices = new Map(offered);
     this.mayTakeBack = isOpen && frame.may_take_back;
+    this.mayAskBack = isOpen && frame.has_step && !frame.may_take_back;
     if (this.chosen !== null && !this.choices.has(this.chosen)) this.chosen = null;
     if (this.hinted !== null && !this.choices.has(this.hinted)) this.hinted = null;
   }
@@ -205,14 +207,16 @@ export class LiveTable extends Scene {
     if (words.startsWith("rule ")) {
       const rule = words.slice("rule ".length);
       this.notice = { kind: "why", text: texts.rule(rule, this.game), rule };
-    } else void this.why(words);
+    } else void this.why({ words });
   }
 
-  private async why(words: string): Promise<void> {
+  override askAbout(component: string): void {
+    void this.why({ about: component });
+  }
+
+  private async why(what: Record<string, string>): Promise<void> {
     try {
-      const found = await get<{ rule: string | null; reason: string | null }>(
-        `/api/tables/${this.id}/why?words=${encodeURIComponent(words)}`,
-      );
+      const found = await get<{ rule: string | null; reason: string | null }>(`/api/tables/${this.id}/why?${new URLSearchParams(what)}`);
       if (found.reason) this.notice = { kind: "why", text: found.reason, rule: found.rule ?? undefined };
       else this.notice = null;
     } catch (error) {

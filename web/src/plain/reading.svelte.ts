@@ -68,6 +68,8 @@ export class Reading {
   readonly scene: Scene;
   /** The component file's rows by id, as soon as they are there. */
   private rows = $state.raw<ReadonlyMap<string, Row>>(new Map());
+  /** The ids that actions name. */
+  private inActions = $state.raw<ReadonlySet<string>>(new Set());
   /** A card that more than one thing can be done with, and that was pressed. */
   picked = $state<string | null>(null);
   /** By the place where it lies and component: the choices that name it. The facts of a choice may say the place.
@@ -116,27 +118,17 @@ export class Reading {
     return new Set(this.seen);
   });
   private seen = new Set<string>();
-  // The last words that did something with a card, for whoever tries it when it cannot be done.
-  private lastWords = new Map<string, string>();
-  private lastOfHand: { words: string; card: string } | null = null;
 
   constructor(scene: Scene) {
     this.scene = scene;
   }
 
-  /** What stands on the components. */
-  readRows(sections: readonly CardSection[]): void {
+  /** What stands on the components, and which of them actions name. */
+  read(sections: readonly CardSection[], inActions: readonly string[]): void {
+    this.inActions = new Set(inActions);
     const rows = sections.flatMap((section) => section.rows as Row[]);
     const isHeld = (row: Row): number => Number("count" in row); // a kind of place may be called as its card is
     this.rows = new Map(rows.sort((one, other) => isHeld(one) - isHeld(other)).map((row) => [String(row.id), row]));
-  }
-
-  /** Remember what is offered now. */
-  learn(): void {
-    for (const [card, choices] of this.named.get("hand") ?? []) {
-      this.lastWords.set(card, choices[0] as string);
-      this.lastOfHand = { words: choices[0] as string, card };
-    }
   }
 
   /** What stands under a key; `path` says inside of which other keys. */
@@ -300,6 +292,12 @@ export class Reading {
     return found !== undefined && this.marks(found).length ? found : null;
   }
 
+  /** The component that a thing's title names, if actions do too. */
+  componentOf(thing: Group, title: string): string | null {
+    const found = Object.entries(thing).find(([key, word]) => isText(word) && this.inActions.has(word) && title.includes(this.name(word, key)));
+    return found ? (found[1] as string) : null;
+  }
+
   /** The keys of a thing that its card says already. */
   onCard(thing: Group): string[] {
     const row = this.rows.get(this.cardOf(thing) ?? "") ?? {};
@@ -318,12 +316,10 @@ export class Reading {
     return [...this.named.values()].flatMap((there) => there.get(card) ?? []);
   }
 
-  /** Words that one may mean by pressing a card that cannot be played now; null where nothing like it was ever offered. */
-  likely(card: string): string | null {
-    const own = this.lastWords.get(card);
-    if (own) return own;
-    if (!this.lastOfHand) return null;
-    return this.lastOfHand.words.split(" ").map((word) => (word === this.lastOfHand?.card ? card : word)).join(" ");
+  /** Whether one may ask why nothing can be done with a component: from a seat, while the match runs. */
+  isAskable(card: string): boolean {
+    const { scene } = this;
+    return scene.isLive && scene.viewer !== null && scene.pending.length > 0 && this.inActions.has(card) && !this.allChoices(card).length;
   }
 
   /** What all actions of one verb are called together. */

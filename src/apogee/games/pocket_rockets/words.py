@@ -97,9 +97,10 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     elif verb == "refuel":
         told |= {"fuel": int(rest[0]), "rocket": int(rest[1])}
     elif verb == "build":
-        told |= {"card": rest[0], "rocket": rest[1]}
+        told |= {"card": rest[0], "rocket": rest[1], "lies": "hand"}
     elif verb == "recycle":
-        told |= {"card": rest[0], "stack": rest[1], "search": "nothing" if rest[2] == "none" else rest[2]}
+        search = "nothing" if rest[2] == "none" else rest[2]
+        told |= {"card": rest[0], "stack": rest[1], "search": search, "lies": "hand"}
     else:
         told["site" if verb == "place" else "card"] = rest[0]
     return told
