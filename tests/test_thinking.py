@@ -428,7 +428,7 @@ def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
 def test_a_bot_that_chooses_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its worker says so as of any fault; and it is the bot that failed, not the worker that died."""
     barred = next(number for number, words in enumerate(POCKET_ROCKETS.actions) if words not in job().choices)
-    monkeypatch.setattr(thinker.roster, "bot", lambda *_: lambda *_: barred)
+    monkeypatch.setattr(roster, "bot", lambda *_: lambda *_: barred)
 
     with pytest.raises(IllegalAction):
         thinker.answer(vars(job()), 60)
