@@ -17,6 +17,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from apogee import catalog
+from apogee.bots import roster
 from apogee.core.errors import BadJournal, IllegalAction
 from apogee.core.game import Game
 from apogee.core.match import Match
