@@ -483,7 +483,7 @@ class Room:
                     "choices": choices,
                     "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
-                    "has_step": seat is not None and table.has_acted(seat),
+                    "has_step": seat is not None and table.has_step(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
                     "orders": table.own_orders(seat),
                     "view": view,

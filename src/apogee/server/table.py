@@ -175,9 +175,14 @@ class Table:
         own = [place for place, (_, entry) in enumerate(standing) if entry.seat == seat]
         return ([0] + [line for line, _ in standing])[own[-1]] if own else None
 
-    def has_acted(self, seat: int) -> bool:
-        """Whether a seat has ever decided anything, be it taken back since: asked with every frame, so from the end."""
-        return self.match is not None and any(entry.seat == seat for entry in reversed(self.match.journal.entries))
+    def has_step(self, seat: int) -> bool:
+        """Whether a seat has a step in force. Asked with every frame, so the end tells it where nothing was undone."""
+        for entry in reversed(self.match.journal.entries if self.match else []):
+            if entry.seat == seat:
+                return True
+            if entry.back_to is not None or entry.withdrawn is not None:
+                return self.before_step(seat) is not None
+        return False
 
     def feed(self, seat: int | None) -> Feed:
         return self.feeds[-1 if seat is None else seat]
