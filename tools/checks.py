@@ -49,8 +49,8 @@ class Check:
 
 
 def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), **environment: str) -> Check:
-    """Tests, on as many processes as keep the processors busy: one more where some wait for servers and browsers."""
-    processes = str(PROCESSORS + (mode == "compiled"))
+    """Tests, on as many processes as keep the processors busy: twice as many where they wait for servers and browsers."""
+    processes = str(PROCESSORS * (2 if mode == "compiled" else 1))
     command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
