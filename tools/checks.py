@@ -49,7 +49,7 @@ class Check:
 
 
 def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), **environment: str) -> Check:
-    """Tests, on as many processes as keep the processors busy: twice as many where they wait for servers and browsers."""
+    """Tests, on as many processes as keep the processors busy: twice as many where they wait for others."""
     processes = str(PROCESSORS * (2 if mode == "compiled" else 1))
     command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
     settings = {
