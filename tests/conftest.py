@@ -38,7 +38,10 @@ RULES = (
         "test_tools.py",
     ),
 )
-SLOW = ("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy")
+SLOW = (
+    *("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy"),
+    *("test_who_may", "test_docs", "test_lab", "test_bots", "test_replay"),
+)
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
     "apogee",
@@ -90,8 +93,25 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no process is left alone with it at the end."""
-    items.sort(key=lambda item: not item.path.name.startswith(SLOW))
+    """What takes long begins first, and in every process, so that none is left alone with it at the end.
+
+    With `worksteal`, pytest-xdist gives each process an equal part of the list, and lets who is done take from others.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    slow = [item for item in items if is_slow(item.path)]
+    quick = [item for item in items if not is_slow(item.path)]
+    number, items[:] = len(items), []
+    for process in range(processes):
+        part = (number - len(items)) // (processes - process)
+        share = slow[process::processes]
+        more = max(0, part - len(share))
+        items += [*share, *quick[:more]]
+        quick = quick[more:]
+    items += quick
+
+
+def is_slow(path: Path) -> bool:
+    return path.name.startswith(SLOW) or path.parent.name == "browser"
 
 
 def pytest_report_header() -> str:
