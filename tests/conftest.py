@@ -17,12 +17,17 @@ IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
 # ./test runs the suite in two parts, each in one mode: what states the rules runs interpreted, what uses the engine
-# runs compiled, and what could tell the modes apart runs in both. By hand, and in long campaigns, all of it runs.
+# runs compiled, and what could tell the modes apart runs in both. Laws run compiled there, and interpreted in
+# ./test --fast, which has no other part. By hand, and in long campaigns, all of it runs.
 PART = os.environ.get("APOGEE_PART", "")
 BOTH = (
-    *("test_golden.py", "test_laws.py", "test_match.py", "test_modes.py", "test_rng.py"),
-    *(f"{game}/test_{name}.py" for game in GAMES for name in ("counts", "laws", "worlds", "refusals", "odds")),
-    *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py", "rocket_rescue/test_invariants.py"),
+    *("test_golden.py", "test_match.py", "test_modes.py", "test_rng.py"),
+    *(f"{game}/test_{name}.py" for game in GAMES for name in ("counts", "refusals", "odds")),
+    *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py"),
+)
+LAWS = (
+    *("test_laws.py", "rocket_rescue/test_invariants.py"),
+    *(f"{game}/test_{name}.py" for game in GAMES for name in ("laws", "worlds")),
 )
 RULES = (
     *(f"{game}/" for game in GAMES),
@@ -52,6 +57,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
+long_only = pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 
 
 def some(whole: Iterable[T], *kept: T) -> list[T]:
@@ -62,11 +68,13 @@ def some(whole: Iterable[T], *kept: T) -> list[T]:
 
 
 def parts_of(file: str) -> tuple[str, ...]:
-    """The modes in which ./test runs a file of tests."""
+    """The parts of ./test and ./test --fast that a file of tests belongs to."""
     if file in BOTH:
-        return ("interpreted", "compiled")
+        return ("fast", "interpreted", "compiled")
+    if file in LAWS:
+        return ("fast", "compiled")
     is_use = any(file.endswith(f"/test_{name}.py") for name in USES)
-    return ("interpreted",) if file.startswith(RULES) and not is_use else ("compiled",)
+    return ("fast", "interpreted") if file.startswith(RULES) and not is_use else ("compiled",)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -167,7 +167,7 @@ def test_no_request_is_answered_but_as_the_document_says(tables: Tables, role: s
             validate()
 
 
-@pytest.mark.parametrize("role", some(ROLES, "anonymous", "player"))
+@pytest.mark.parametrize("role", some(ROLES, "player"))
 def test_no_edge_of_the_document_is_unkept(tables: Tables, role: str) -> None:
     """Values at and beyond every limit, missing and unknown fields, methods that an address does not take."""
     schema = schema_at(tables.address)

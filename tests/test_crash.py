@@ -20,13 +20,13 @@ from websockets.exceptions import WebSocketException
 
 from apogee.server.storage import Storage
 from tests import chance
-from tests.conftest import IS_LONG, IS_QUICK
+from tests.conftest import IS_LONG
 from tests.fickle import Command, Seen, dice, next_command
 from tests.history import Heard, Sent, deed_of, faults, kept_in
 from tests.limits import PATIENCE_SECONDS
 from tests.serving import ROOT, Client
 
-KILLS = 400 if IS_LONG else 4 if IS_QUICK else 6
+KILLS = 400 if IS_LONG else 4
 TABLES = 50
 PEOPLE = 20
 SECONDS = 7_200 if IS_LONG else 1_800  # for all of it, more than enough

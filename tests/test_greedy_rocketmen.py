@@ -14,7 +14,7 @@ from apogee.bots.roster import Chooser
 from apogee.core.rng import Rng, pick
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data, game, scoring
-from tests.conftest import IS_COMPILED, IS_LONG
+from tests.conftest import IS_COMPILED, IS_LONG, long_only
 from tests.rocketmen.table import GAME, at, seat, solo_at
 
 MATCHES = (1000 if IS_LONG else 60) if IS_COMPILED else 4  # against random bots
@@ -203,6 +203,7 @@ def solo_wins(level: str) -> int:
     return sum(scoring.is_solo_won(played([greedy.choose], seed, options("solo", level))) for seed in range(SOLO))
 
 
+@long_only
 def test_it_wins_less_often_against_a_harder_ai() -> None:
     easy, normal, hard = (solo_wins(level) for level in data.LEVEL_IDS)
 

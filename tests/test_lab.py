@@ -35,13 +35,13 @@ from apogee.locale import LANGUAGES, catalogue, variables
 from apogee.locale.texts import Texts
 from apogee.testing import toy
 from tests import chance
-from tests.conftest import IS_COMPILED, some
+from tests.conftest import IS_COMPILED, long_only, some
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 ROCKET_RESCUE = apogee.game("rocket-rescue")
 OTHER = next(name for name in roster.names(toy.GAME.name) if name != "random")
 DRIVER = Path(__file__).with_name("lab_driver.py")
-LONG = 2500  # matches of Countdown: some seconds' work, so that there is something to interrupt
+LONG = 1500  # matches of Countdown: some seconds' work, so that there is something to interrupt
 
 
 def schedule_of(
@@ -276,6 +276,7 @@ def number_text(value: int) -> str:
     return number(Texts("en"), value)
 
 
+@long_only
 def test_a_killed_run_leaves_no_processes_and_goes_on(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     process.kill()
@@ -315,9 +316,8 @@ def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight
     assert (lab.folder / "all.csv").read_bytes() == straight
 
 
-@pytest.mark.parametrize(
-    "room", some([16, 400], 400)
-)  # KB: not enough for the part, then for the part but not for the file
+@long_only
+@pytest.mark.parametrize("room", [16, 400])  # KB: not enough for the part, then for the part but not for the file
 def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, room: int) -> None:
     limited = ["bash", "-c", f'ulimit -f {room}; exec "$@"', "-", *lab.words("simulate", "countdown", *long_run())]
     done = subprocess.run(
@@ -338,6 +338,7 @@ def test_where_the_disk_is_full_what_is_done_is_kept(lab: Lab, straight: bytes, 
     assert (lab.folder / "all.csv").read_bytes() == straight
 
 
+@long_only
 def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> None:
     process = subprocess.Popen(
         lab.words("simulate", "countdown", "--bots", "random", "--matches", 10**6, "--seed", "long"),
@@ -392,6 +393,7 @@ def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
     assert written.returncode == 0, written.stderr
 
 
+@long_only
 def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
     busy = lab.countdown(*long_run(), "--out", "all.csv")
@@ -527,6 +529,7 @@ def test_quantiles_are_values_that_occurred() -> None:
     assert [report.quantile([1, 2, 3], share) for share in report.QUANTILES] == [2, 1, 3, 3, 3]
 
 
+@long_only
 def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
     done = lab.countdown("--matches", 20, "--bots", f"random,{OTHER},random", "--seed", 1, "--out", "x.parquet")
     frame = polars.read_parquet(lab.folder / "x.parquet")
@@ -640,6 +643,7 @@ def test_figures() -> None:
 # --- Progress
 
 
+@long_only
 def test_progress_is_rewritten_on_a_terminal_and_told_in_lines_elsewhere(lab: Lab) -> None:
     piped = lab.countdown("--matches", 200, "--bots", "random", "--seed", 1)
     ours, theirs = pty.openpty()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import IS_LONG
+from tests.conftest import IS_LONG, long_only
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "apogee"
@@ -797,6 +797,7 @@ def test_there_is_one_place_for_every_bug() -> None:
     assert [bug.name for bug in BUGS if (SOURCES / bug.file).read_text("utf-8").count(bug.old) != 1] == []
 
 
+@long_only
 def test_without_a_bug_the_same_tests_pass(tmp_path: Path) -> None:
     """The control: what catches bugs is silent where there is none."""
     tests = sorted({bug.caught_by for bug in PLANTED})

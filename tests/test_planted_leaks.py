@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import IS_LONG
+from tests.conftest import IS_LONG, long_only
 from tests.test_planted_bugs import SOURCES, copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
@@ -311,6 +311,7 @@ def test_there_is_one_place_for_every_leak() -> None:
     assert [leak.name for leak in LEAKS if (SOURCES / leak.file).read_text("utf-8").count(leak.old) != 1] == []
 
 
+@long_only
 def test_without_a_leak_the_same_tests_pass(tmp_path: Path) -> None:
     """The control: what catches leaks is silent where there is none."""
     tests = sorted({leak.caught_by for leak in PLANTED})

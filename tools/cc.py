@@ -18,8 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
-SELDOM = ("___data", "___position")
-SELDOM_LEVEL = "-O1"  # the last one on a line holds
+LEVELS = {"___data": "-O0", "___position": "-O1"}  # the last one on a line holds
 
 
 class Unit:
@@ -50,7 +49,7 @@ class Unit:
 
     def level(self, source: Path) -> list[str]:
         """What is said more of how to compile a file."""
-        return [SELDOM_LEVEL] if source.stem.endswith(SELDOM) else []
+        return [level for ending, level in LEVELS.items() if source.stem.endswith(ending)]
 
     def kept(self, source: Path) -> Path:
         """Where the object of a file lies, once it is made."""

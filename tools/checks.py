@@ -82,7 +82,6 @@ PAGES = Check("pages", tool("web", "--check"))
 COMPILE = Check(  # its wheel holds the pages
     "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",), busy=PROCESSORS
 )
-RULES = pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted")
 
 
 def ordinary() -> list[Check]:
@@ -93,15 +92,15 @@ def ordinary() -> list[Check]:
         COMPILE,
         *clean(),
         pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
-        RULES,
+        pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted"),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
 
 
 def fast() -> list[Check]:
-    """For work in between: the rules and what keeps the project clean; nothing compiled, no browser, no packages."""
-    return [RULES, *clean()]
+    """For work in between: rules, laws, what keeps the project clean; nothing compiled, no browser, no packages."""
+    return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *clean()]
 
 
 def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
@@ -127,7 +126,9 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
     "contract": long("contract", "tests/test_contract.py"),
     "browser": long("browser", "tests/browser"),
-    "bots": long("bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue"))),
+    "bots": long(
+        "bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue")), "tests/test_bots.py"
+    ),
     "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
     "floors": [Check("long: the lowest versions", tool("floors"))],

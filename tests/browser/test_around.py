@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab, Visitor
+from tests.conftest import long_only
 
 
 def pair(house: House, position: dict[str, object], **more: object) -> tuple[str, Script, list[Visitor], list[Tab]]:
@@ -99,6 +100,7 @@ def test_a_hint_marks_an_element(house: House) -> None:
     assert tabs[1 - script.seat].locate("[data-table-action=hint]").count() == 0
 
 
+@long_only
 def test_chat_and_moves_reach_the_other(house: House) -> None:
     """What is said is in the log; what others do is announced."""
     _, script, _, tabs = pair(house, undoable())
@@ -113,6 +115,7 @@ def test_chat_and_moves_reach_the_other(house: House) -> None:
     assert "Ada" in (other.page.text_content("[data-announce]") or "") or script.seat == 1
 
 
+@long_only
 def test_an_away_seat_is_kept_by_a_bot(house: House) -> None:
     """It is said; and it is given back."""
     table, script, visitors, tabs = pair(house, undoable(), grace_seconds=1)
@@ -129,6 +132,7 @@ def test_an_away_seat_is_kept_by_a_bot(house: House) -> None:
     tab.until(lambda: tab.page.locator(f".banner:visible:has-text('{name}')").count() == 0, "that this is seen")
 
 
+@long_only
 def test_whoever_leaves_is_followed_by_a_bot(house: House) -> None:
     table, script, visitors, tabs = pair(house, undoable())
     tab = tabs[script.seat]
@@ -158,6 +162,7 @@ def finished(house: House) -> tuple[str, Script, list[Visitor], list[Tab]]:
 Finished = tuple[str, Script, list[Visitor], list[Tab]]
 
 
+@long_only
 def test_again_with_the_same_people(finished: Finished) -> None:
     table, _, _, tabs = finished
     tabs[0].page.locator("dialog[open] button", has_text="again").click()
@@ -213,6 +218,7 @@ def test_a_replay_is_gone_through(finished: Finished) -> None:
     assert script.match.over
 
 
+@long_only
 def test_a_running_match_is_replayed_with_ones_own_eyes_only(house: House) -> None:
     """Asking for another's is answered with one's own; the frames are checked as always."""
     table, script, visitors, tabs = pair(house, undoable())

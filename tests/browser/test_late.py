@@ -13,6 +13,7 @@ import pytest
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab
 from tests.browser.test_match import play
+from tests.conftest import long_only
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route, WebSocketRoute
@@ -59,6 +60,7 @@ def test_by_keyboard_alone_to_the_end(house: House) -> None:
         tab.page.wait_for_selector("[data-result]", state="attached")
 
 
+@long_only
 def test_the_language_is_switched_in_mid_turn(house: House) -> None:
     """Every text changes, and nothing of the turn is lost, not even what is chosen but not confirmed."""
     ada, bob = house.person("Ada"), house.person("Bob")
@@ -160,6 +162,7 @@ def test_what_turned_a_card_is_taken_back_by_consent_only(undoing: tuple[Script,
     assert other.actions() == []
 
 
+@long_only
 def test_two_tabs_of_one_player_follow(house: House) -> None:
     """A move in one shows in the other; of two at the same moment one is done, and the other refused kindly."""
     ada, bob = house.person("Ada"), house.person("Bob")
@@ -246,6 +249,7 @@ def test_chat_does_not_open_the_board_while_a_move_is_under_way(house: House) ->
     tab.until_actions(script.choices(seat))
 
 
+@long_only
 def test_while_a_take_back_is_under_way_nobody_is_asked_for_one(undoing: tuple[Script, list[Tab], int]) -> None:
     """Nor was anybody before one has done something."""
     script, tabs, seat = undoing
@@ -312,6 +316,7 @@ TOLD = {  # by language: what somebody reads who sat down and asked, and what of
 }
 
 
+@long_only
 def test_the_log_speaks_to_its_reader(house: House) -> None:
     """What somebody did themselves is told to them, in their language; the others are called by their names."""
     ada, bob = house.person("Ada"), house.person("Bob")

@@ -10,7 +10,7 @@ import apogee
 from apogee.locale.texts import Texts
 from tests.browser.looking import troubles
 from tests.browser.stage import DESK, PHONE, House, Tab
-from tests.conftest import some
+from tests.conftest import long_only, some
 
 TITLES = {"en": "Standing orders", "de": "Anweisungen", "it": "Ordini"}
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -22,7 +22,7 @@ def last(tab: Tab) -> dict[str, bool]:
     return dict(tab.frames[-1]["orders"])
 
 
-@pytest.mark.parametrize(("size", "language"), some(product(SIZES, TITLES), ("desk", "en"), ("phone", "de")))
+@pytest.mark.parametrize(("size", "language"), some(product(SIZES, TITLES), ("phone", "de")))
 def test_orders_are_switched_on_and_off(house: House, size: str, language: str) -> None:
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("countdown", 2, host=ada)
@@ -60,6 +60,7 @@ def test_orders_are_switched_on_and_off(house: House, size: str, language: str) 
     assert other.frames[-1]["number"] == other.frames[0]["number"]
 
 
+@long_only
 @pytest.mark.parametrize("language", some(TITLES, "it"))
 def test_a_saboteur_passes_by_order(house: House, language: str) -> None:
     """Rocket Rescue on the plain table: the orders of one's own character, in words; a launch is not held up."""
@@ -93,6 +94,7 @@ def test_a_saboteur_passes_by_order(house: House, language: str) -> None:
     assert list(last(launcher)) == ["terminal-never"]
 
 
+@long_only
 def test_games_without_orders_have_no_switch_for_them(house: House) -> None:
     ada = house.person("Ada")
     table = house.table(host=ada, bots={1: "random"})

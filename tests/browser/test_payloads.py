@@ -11,6 +11,7 @@ from apogee.server.protocol import plain_line
 from apogee.server.table import Founding
 from tests.browser.matches import SALT, SHORT, Script
 from tests.browser.stage import House, Tab, Visitor
+from tests.conftest import long_only
 
 NAMES = [
     "<script>ran()</script>",
@@ -107,6 +108,7 @@ def test_names_and_chat(house: House) -> None:
         expect_harmless(tab)
 
 
+@long_only
 def test_journals_and_addresses(house: House, tmp_path: Path) -> None:
     """A journal that somebody brings along, whole or broken, and addresses that somebody made up."""
     house.start()

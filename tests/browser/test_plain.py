@@ -10,7 +10,7 @@ from apogee.core.rng import Rng
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, last_round, late, nearly_over
 from tests.browser.stage import DESK, PHONE, House, Tab
-from tests.conftest import some
+from tests.conftest import long_only, some
 
 SIZES = {"desk": DESK, "phone": PHONE}
 MOST_PRESSES = 150
@@ -62,6 +62,7 @@ def test_countdown_from_beginning_to_end(house: House, size: str) -> None:
     assert tab.frames[-1]["table"]["result"]["scores"] == scores
 
 
+@long_only
 @pytest.mark.parametrize("size", some(SIZES, "phone"))
 def test_pocket_rockets_to_the_end(house: House, size: str) -> None:
     """Whoever likes the plain table has it in every game."""
@@ -180,6 +181,7 @@ def test_rocketmen_alone_from_the_first_page(house: House) -> None:
     tab.until(lambda: tab.frames[-1]["view"]["round"] == 2, "the next round")
 
 
+@long_only
 def test_what_is_so_is_said_without_a_yes(house: House) -> None:
     """An objective that must be fulfilled, and a bill that is paid: each a statement, as "it is enough"."""
     ada = house.person("Ada")
@@ -218,7 +220,8 @@ def not_yet_for(viewer: int | None, view: dict[str, Any]) -> list[str]:
     return [f"{key} of {seat['seat']}" for seat in others for key in hidden if seat[key] is not None]
 
 
-@pytest.mark.parametrize("mode", some(RESCUES, "a saboteur"))
+@long_only
+@pytest.mark.parametrize("mode", RESCUES)
 def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
     """From moments of the last round, with somebody who watches, until it is over; then how the points came about."""
     players, edition, length, character, phase, size = RESCUES[mode]
@@ -297,6 +300,7 @@ def own(tab: Tab) -> dict[str, Any]:
     return seat
 
 
+@long_only
 def test_a_finished_plan_is_taken_back_while_others_plan(house: House) -> None:
     """Others learn that a seat is ready, and that it is not again; nothing else."""
     ada, bob = house.person("Ada"), house.person("Bob")
@@ -393,6 +397,7 @@ def asked(tab: Tab) -> set[str]:
     return set(found)
 
 
+@long_only
 def test_rocket_rescue_says_why_something_cannot_be_used(house: House) -> None:
     """Modules, planets and materials while one plans; a spectator has nothing to ask."""
     ada, eve = house.person("Ada"), house.person("Eve")

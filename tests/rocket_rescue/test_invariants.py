@@ -21,7 +21,7 @@ OPTIONS = [
     for characters in ("off", "deal", "choose")
 ]
 MATCHES = len(OPTIONS) * (10 if IS_LONG else 1) if IS_COMPILED else 3
-TABLES = (1600 if IS_LONG else 100) if IS_COMPILED else 24
+TABLES = (1600 if IS_LONG else 50) if IS_COMPILED else 24
 STEPS = 90
 
 

@@ -13,7 +13,7 @@ from tests.rocket_rescue import second
 from tests.rocket_rescue.rich import rich_position
 
 GAME = apogee.game("rocket-rescue")
-TABLES = (2400 if IS_LONG else 100) if IS_COMPILED else 24
+TABLES = (2400 if IS_LONG else 50) if IS_COMPILED else 24
 STEPS = 60  # from each table
 EACH = (40 if IS_LONG else 2) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
 LONGEST_TURN = 150
