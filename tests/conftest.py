@@ -1,5 +1,6 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
+import gc
 import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -98,6 +99,13 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
         return (yield)
     with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
         return (yield)
+
+
+def pytest_collection_finish() -> None:
+    """What was read stays: looking through thousands of tests again and again for what can be swept takes time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -302,6 +302,7 @@ def children(process: int) -> list[int]:
     return [each for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
 
+@long_only
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not list children")
 def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight: bytes) -> None:
     process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")

@@ -35,12 +35,13 @@ PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
 
 @dataclass
 class Check:
-    """Something to run, what has to have passed before, and how many processors it keeps busy."""
+    """Something to run, what has to have passed before, how many processors it keeps busy, and how readily it waits."""
 
     name: str
     command: list[str]
     after: tuple[str, ...] = ()
     busy: int = 1
+    nice: int = 0
     environment: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -86,13 +87,15 @@ COMPILE = Check(  # its wheel holds the pages
 
 def ordinary() -> list[Check]:
     """What a change has to pass."""
+    rules = pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted")
+    rules.busy, rules.nice = 0, 10  # they need nothing of the others, and fill what these leave of the processors
     return [
+        rules,
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
         *clean(),
         pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
-        pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted"),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
@@ -192,7 +195,7 @@ class Run:
         self.begun[check.name] = time.monotonic()
         with check.log.open("wb") as log:
             self.processes[check.name] = subprocess.Popen(
-                check.command,
+                ["nice", "-n", str(check.nice), *check.command],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **check.environment},
                 stdin=subprocess.DEVNULL,

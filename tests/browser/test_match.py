@@ -55,7 +55,7 @@ def test_from_home_to_the_first_move_on_a_phone_in_two_taps(house: House) -> Non
     seat = tab.frames[-1]["viewer"]
 
     decisions = 0
-    while decisions < 30:
+    while decisions < 16:
         tab.until(lambda: seat in follower.match().pending() or follower.match().over, "one's own turn")
         match = follower.match()
         if match.over:

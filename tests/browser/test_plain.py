@@ -97,7 +97,8 @@ def not_for(viewer: int | None, view: dict[str, Any]) -> list[str]:
     return found + ([] if view["turn"] == viewer or view["cart"] is None else ["the cart"])
 
 
-@pytest.mark.parametrize("mode", some(MODES, "standard"))
+@long_only
+@pytest.mark.parametrize("mode", MODES)
 def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     """Every mode, with somebody who watches, until it is over; then how the points came about."""
     players, variants, size = MODES[mode]

@@ -12,7 +12,7 @@ from apogee.server.protocol import Clock
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import CUT, PHONE, WIDE, House, Tab, Visitor
-from tests.conftest import some
+from tests.conftest import long_only, some
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 LANGUAGES = ("en", "de", "it")
@@ -175,7 +175,8 @@ def tab_first(tab: Tab) -> str:
     return tab.actions()[0]
 
 
-@pytest.mark.parametrize("size", some(SIZES, "phone"))
+@long_only
+@pytest.mark.parametrize("size", SIZES)
 def test_tables_with_others_and_without_connection(house: House, size: str) -> None:
     gallery = Gallery(house, size)
     shared_script = Script("pocket-rockets", 2, SHORT, position=undoable())
