@@ -41,8 +41,8 @@ class Check:
     command: list[str]
     after: tuple[str, ...] = ()
     busy: int = 1
-    nice: int = 0
     environment: dict[str, str] = field(default_factory=dict)
+    nice: int = 0
 
     @property
     def log(self) -> Path:
