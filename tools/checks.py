@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 LOGS = BUILD / "logs"
 PROCESSORS = os.cpu_count() or 1
+HALF = (PROCESSORS + 1) // 2
 BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
@@ -35,23 +36,29 @@ PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
 
 @dataclass
 class Check:
-    """Something to run, what has to have passed before, how many processors it keeps busy, and how readily it waits."""
+    """Something to run, what has to have passed before, and how many processors it keeps busy."""
 
     name: str
     command: list[str]
     after: tuple[str, ...] = ()
     busy: int = 1
     environment: dict[str, str] = field(default_factory=dict)
-    nice: int = 0
 
     @property
     def log(self) -> Path:
         return LOGS / f"{re.sub('[^a-z0-9]+', '-', self.name.lower()).strip('-')}.log"
 
 
-def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), **environment: str) -> Check:
-    """Tests, on as many processes as keep the processors busy: twice as many where they wait for others."""
-    processes = str(PROCESSORS * (2 if mode == "compiled" else 1))
+def pytest(
+    name: str,
+    mode: str,
+    *arguments: str,
+    after: tuple[str, ...] = (),
+    processors: int = PROCESSORS,
+    **environment: str,
+) -> Check:
+    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
+    processes = str(processors * (2 if mode == "compiled" else 1))
     command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
@@ -59,7 +66,7 @@ def pytest(name: str, mode: str, *arguments: str, after: tuple[str, ...] = (), *
         "PYTHONPATH": str(ROOT / PYTHON[mode]),
         **environment,
     }
-    return Check(name, command, after, PROCESSORS, settings)
+    return Check(name, command, after, processors, settings)
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -87,15 +94,14 @@ COMPILE = Check(  # its wheel holds the pages
 
 def ordinary() -> list[Check]:
     """What a change has to pass."""
-    rules = pytest("tests, interpreted", "interpreted", APOGEE_PART="interpreted")
-    rules.busy, rules.nice = 0, 10  # they need nothing of the others, and fill what these leave of the processors
     return [
-        rules,
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
         *clean(),
         pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
+        # They need nothing of the others, and fill what these leave of the processors.
+        pytest("tests, interpreted", "interpreted", processors=HALF, APOGEE_PART="interpreted"),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
@@ -195,7 +201,7 @@ class Run:
         self.begun[check.name] = time.monotonic()
         with check.log.open("wb") as log:
             self.processes[check.name] = subprocess.Popen(
-                ["nice", "-n", str(check.nice), *check.command],
+                check.command,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **check.environment},
                 stdin=subprocess.DEVNULL,
