@@ -236,7 +236,7 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "a turn of nobody": ({**GOOD, "turn": None}, "give 'turn' too"),
     "a turn before pawns are placed": ({**GOOD, "stacks": None, "seats": [{}, {}]}, "PR-2.10"),
     "a point where a list should be": ({**GOOD, "seats": seats(hand="base-red")}, "must be a list"),
-    "a count that is no number": ({**GOOD, "fuel": {"1": "two"}}, "from 0 on"),
+    "a count that is no number": ({**GOOD, "fuel": {"1": "two"}}, "from 0 to"),
 }
 
 

@@ -27,7 +27,7 @@ SHOWN_LINES = 80  # of a check that failed
 LAWS = (
     *("test_laws.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
     *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
-    *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py"),
+    *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py", "test_numbers.py"),
 )
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.

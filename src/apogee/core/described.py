@@ -59,13 +59,15 @@ class Described:
             raise BadPosition(f"{self.name}: {key} names an unknown {shown(value)}{nearest(str(value), known) or '.'}")
         return known.index(value)
 
-    def counts(self, key: str, default: Mapping[str, int], known: Sequence[str]) -> dict[str, int]:
-        """How many there are of each id."""
+    def counts(self, key: str, default: Mapping[str, int], known: Sequence[str], most: int) -> dict[str, int]:
+        """How many there are of each id: no more than the box holds, since lists are made of them."""
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, Mapping):
             raise BadPosition(f"{self.name}: {key} must be a dict of id and count, not {shown(value)}.")
         for name, count in value.items():
             self.index(key, name, known)
-            if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-                raise BadPosition(f"{self.name}: {key} must count {name} with a number from 0 on, not {shown(count)}.")
+            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= most:
+                raise BadPosition(
+                    f"{self.name}: {key} must count {name} with a number from 0 to {most}, not {shown(count)}."
+                )
         return dict(value)

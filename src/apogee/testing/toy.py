@@ -463,13 +463,14 @@ def read_seat(table: Countdown, seat: Seat, entry: Described) -> None:
 
 def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
     """CD-1.1, CD-2.1, CD-2.2: the discard pile, the pile, and who still gets cards."""
-    discard = position.counts("discard", {}, CARDS)
+    box = sum(DECKS[len(table.seats)])
+    discard = position.counts("discard", {}, CARDS, box)
     table.discard = [discard.get(card, 0) for card in CARDS]
     table.pile = bag_of([0] * len(CARDS))
     left = [copies - lying for copies, lying in zip(DECKS[len(table.seats)], census(table), strict=False)]
     if min(left) < 0:
         raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
-    pile = position.counts("pile", by_kind(left), CARDS)
+    pile = position.counts("pile", by_kind(left), CARDS, box)
     if [pile.get(card, 0) for card in CARDS] != left:
         raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
     table.pile = bag_of(left)

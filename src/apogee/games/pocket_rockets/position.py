@@ -18,6 +18,7 @@ from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, 
 BONUS_BITS: Final = {
     data.BONUS_IDS[bonus]: bonus for bonus in (data.EXTRA_ACTION, data.EXTRA_HAND, data.FREE_DIRECTION)
 }
+BOX: Final = data.CARDS + data.FUEL_TOKENS  # it holds no more of anything
 DIRECTIONS: Final = {"cw": data.CLOCKWISE, "ccw": data.COUNTERCLOCKWISE}
 REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
 
@@ -264,13 +265,14 @@ def read_fuel(position: Described, table: Table) -> None:
         for rocket in seat.rockets:
             if rocket.fuel != NO_FUEL:
                 free[data.FUEL_VALUES.index(rocket.fuel)] -= 1
-    boxed = {} if position.value.get("box") == "rest" else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS)
+    takes_rest = position.value.get("box") == "rest"
+    boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS, BOX)
     for number, value in enumerate(data.FUEL_VALUES):
         free[number] -= boxed.get(data.FUEL_IDS[number], 0)
         if free[number] < 0:
             raise BadPosition(f"there are only {data.FUEL_COUNTS[number]} fuel tokens of value {value} (PR-1.7).")
     default = {str(value): free[number] for number, value in enumerate(data.FUEL_VALUES)}
-    fuel = position.counts("fuel", default, list(default))
+    fuel = position.counts("fuel", default, list(default), BOX)
     table.fuel = [fuel.get(str(value), 0) for value in data.FUEL_VALUES]
     for number, value in enumerate(data.FUEL_VALUES):
         if table.fuel[number] > free[number]:
@@ -288,7 +290,7 @@ def read_stacks(position: Described, table: Table, left: list[int]) -> None:
     table.searcher = [NOBODY] * data.STACKS
     table.bags = [bag_of([0] * data.KINDS) for _ in range(1 + data.STACKS)]
     takes_rest = position.value.get("box") == "rest"
-    boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS)
+    boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS, BOX)
     table.box = [boxed.get(card, 0) for card in data.CARD_IDS]
     for card, count in enumerate(table.box):
         use(left, card, count)
@@ -302,7 +304,7 @@ def read_stacks(position: Described, table: Table, left: list[int]) -> None:
             piles[number] = read_stack(described.value[site], number, table, left, is_searched_now)
     wanted = sum(layer.count for pile in piles if pile is not None for layer in pile.layers if is_common(layer))
     if position.has("common"):
-        common = position.counts("common", {}, data.CARD_IDS)
+        common = position.counts("common", {}, data.CARD_IDS, BOX)
         for name, count in common.items():
             use(left, data.CARD_IDS.index(name), count)
         counts = [common.get(card, 0) for card in data.CARD_IDS]
@@ -363,7 +365,7 @@ def read_stack(entry: Any, number: int, table: Table, left: list[int], is_search
         layers[0] = effects.OPEN[layers[0].card]
     for layer in layers:
         use(left, layer.card, 1)
-    bag = stack.counts("bag", {}, data.CARD_IDS)
+    bag = stack.counts("bag", {}, data.CARD_IDS, BOX)
     counts = [bag.get(card, 0) for card in data.CARD_IDS]
     for card, count in enumerate(counts):
         use(left, card, count)

@@ -63,6 +63,7 @@ PLANETS_OF: Final = [  # by colour
     [word for planet, word in enumerate(data.PLANET_IDS) if data.PLANET_COLOUR[planet] == colour]
     for colour in range(len(data.COLOURS))
 ]
+BOX: Final = max(*map(sum, data.MODULE_COPIES), *data.CUBES, *data.CREW, data.START_CHIPS)  # no more of anything
 MOST_ENERGY: Final = max(999, data.MOST_ENERGY)  # there is no limit (RR-R.2), but no more can come together
 CLOSED_FIRST: Final = (5, 3, 1, 4, 2, 0)  # which hangars are closed, where a position does not say
 # Characters that nobody names, the quietest first.
@@ -455,7 +456,7 @@ def read_crew(part: Described, table: Table, owner: int) -> int:
         value = {data.COLOUR_IDS[owner]: value}
     colours = data.COLOUR_IDS[: len(table.seats)]
     crew = 0
-    for word, count in Described({"crew": value}, part.name).counts("crew", {}, colours).items():
+    for word, count in Described({"crew": value}, part.name).counts("crew", {}, colours, BOX).items():
         if count > data.CREW[table.length]:
             raise BadPosition(f"{part.name}: there are {data.CREW[table.length]} crew of each colour (RR-2.2).")
         crew += count << (4 * colours.index(word))
@@ -605,7 +606,7 @@ def read_seat(described: Described, table: Table, player: int, left: Left) -> No
 def read_ids(part: Described, key: str, known: list[str], left: Left) -> list[int]:
     """Cards by id, which find their place: a list, or a dict of id and count."""
     if isinstance(part.value.get(key), dict):
-        cards = list(part.counts(key, {}, known).items())
+        cards = list(part.counts(key, {}, known, BOX).items())
     else:
         cards = [(known[part.index(key, word, known)], 1) for word in part.list(key, [])]
     for word, count in cards:
@@ -640,7 +641,7 @@ def cubes_of(part: Described, key: str, at_setup: list[int]) -> list[int]:
     value: Any = part.value.get(key)
     if type(value) is int and value >= 0:
         return [value] * data.RESOURCES
-    counts = part.counts(key, {}, data.RESOURCE_IDS)
+    counts = part.counts(key, {}, data.RESOURCE_IDS, BOX)
     return [counts.get(word, cubes) for word, cubes in zip(data.RESOURCE_IDS, at_setup, strict=True)]
 
 
@@ -940,7 +941,7 @@ def read_standard(position: Described, table: Table, left: Left) -> None:
     """RR-2.6: the four standard piles."""
     piles = left.modules[: data.STANDARD]
     if position.has("standard"):
-        counts = position.counts("standard", {}, STANDARD_IDS)
+        counts = position.counts("standard", {}, STANDARD_IDS, BOX)
         for module, there in enumerate(piles):
             piles[module] = counts.get(STANDARD_IDS[module], there)
             if piles[module] > there:
@@ -969,7 +970,7 @@ def check_places(position: Described, left: Left) -> None:
 def read_chips(position: Described, table: Table, seats: list[Described]) -> None:
     """RR-1.6, RR-13: the chips on planets, companies and the Pilot's card; and what is left in the supplies."""
     table.marks = read_marks(position, table)
-    counts = position.counts("companies", {}, data.COMPANY_IDS)
+    counts = position.counts("companies", {}, data.COMPANY_IDS, BOX)
     table.companies = [counts.get(word, 0) for word in data.COMPANY_IDS]
     if sum(table.companies) > (data.MOGUL_CHIPS if table.who_is(data.MOGUL) >= 0 else 0):
         raise BadPosition(f"companies: only a Mogul has chips there, {data.MOGUL_CHIPS} at most (RR-13.12).")
@@ -1004,7 +1005,7 @@ def read_marks(position: Described, table: Table) -> list[int]:
     """RR-13.3: the Explorer's chips: by place, or by planet."""
     value: Any = position.value.get("marks")
     if isinstance(value, dict):
-        by_planet = position.counts("marks", {}, data.PLANET_IDS)
+        by_planet = position.counts("marks", {}, data.PLANET_IDS, BOX)
         value = [by_planet.pop(planet_word(planet) or "", 0) for planet in table.planets]
         if any(by_planet.values()):
             raise BadPosition("marks: the Explorer's chips lie on available planets (RR-13.3).")

@@ -50,6 +50,7 @@ from apogee.games.rocketmen.state import (
     count_bits,
 )
 
+BOX: Final = data.CARDS  # it holds no more of anything
 MODES: Final = {word: mode for mode, word in enumerate(data.MODE_IDS)}
 LEVELS: Final = {word: level for level, word in enumerate(data.LEVEL_IDS)}
 REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
@@ -396,7 +397,7 @@ def read_ids(part: Described, key: str, known: list[str]) -> list[int]:
     value: Any = part.value.get(key)
     words: list[Any] = []
     if isinstance(value, dict):
-        for word, count in part.counts(key, {}, known).items():
+        for word, count in part.counts(key, {}, known, BOX).items():
             words += [word] * count
     else:
         words = part.list(key, [])
@@ -475,14 +476,14 @@ def check_pad(name: str, seat: Seat) -> None:
 
 def read_tokens(described: Described, seat: Seat) -> None:
     """RM-13: achievement tokens, and which of them are turned face down."""
-    tokens = described.counts("tokens", {}, TOKENS)
+    tokens = described.counts("tokens", {}, TOKENS, BOX)
     if max(tokens.values(), default=0) > 2 * data.MISSIONS:
         raise BadPosition(f"{described.name}: {data.MISSIONS} missions do not bring so many tokens (RM-13.5).")
     seat.rocket_tokens = tokens.get("rocket", 0)
     seat.hand_tokens = tokens.get("hand", 0)
     seat.science_tokens = tokens.get("science", 0)
     seat.money_tokens = tokens.get("money", 0)
-    used = described.counts("used", {}, ("science", "money"))
+    used = described.counts("used", {}, ("science", "money"), BOX)
     seat.science_used = used.get("science", 0)
     seat.money_used = used.get("money", 0)
     if seat.science_used > seat.science_tokens or seat.money_used > seat.money_tokens:
@@ -693,7 +694,7 @@ def read_engines(position: Described, table: Table, left: Left) -> None:
     """RM-2.2: the engine piles."""
     piles = left.shared[data.FIRST_ENGINE : data.FIRST_THREAT]
     if position.has("engines"):
-        counts = position.counts("engines", {}, ENGINE_IDS)
+        counts = position.counts("engines", {}, ENGINE_IDS, BOX)
         for engine, there in enumerate(piles):
             piles[engine] = counts.get(ENGINE_IDS[engine], 0)
             if piles[engine] > there:
@@ -848,7 +849,7 @@ def read_launch(position: Described, table: Table) -> None:
     for value in launch.shown if launch.value == NO_VALUE else [launch.value, *launch.shown]:
         most[value] -= 1
     rest = dict(zip(VALUES, without_counted(most, launch.counted), strict=True))
-    counts = described.counts("deck", rest, VALUES)
+    counts = described.counts("deck", rest, VALUES, BOX)
     launch.success = [counts.get(value, 0) for value in VALUES]
     launch.left = sum(launch.success)
     if any(count > most[value] for value, count in enumerate(launch.success)) or min(most) < 0:
