@@ -381,6 +381,25 @@ def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_socke
     run(work())
 
 
+def test_sockets_are_counted_before_the_table_is_opened(tmp_path: Path) -> None:
+    """They all came while it was read from the disk, and each found that there was room."""
+
+    async def work() -> None:
+        async with house(tmp_path, replace(NO_LIMITS, sockets_per_person=3)) as home:
+            await asyncio.sleep(0)
+            home.server.hall.rooms.pop(home.table).end()
+            async with AsyncExitStack() as stack:
+                sockets = await asyncio.gather(
+                    *(stack.enter_async_context(home.eve.live(home.table)) for _ in range(12))
+                )
+                firsts = [await socket.next() for socket in sockets]
+                assert sorted(first.get("error", "") for first in firsts) == [""] * 3 + ["too-many"] * 9
+            async with home.eve.live(home.table) as again:  # those that were refused count no more
+                assert (await again.next())["type"] == "state"
+
+    run(work())
+
+
 def test_a_handshake_that_is_none_is_answered(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, HURRIED) as home:

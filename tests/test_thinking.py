@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 from structlog.testing import capture_logs
 
 from apogee import catalog
@@ -489,6 +490,25 @@ def test_all_workers_dead_at_once_are_replaced() -> None:
             assert set(thinking.processes()).isdisjoint(dead)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_worker_that_dies_while_idle_costs_nobody_an_answer(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """Whoever asks next has a new one, without waiting: also where writing to the dead is no ConnectionError."""
+
+    async def work() -> None:
+        async with pool(1) as thinking:
+            for seed in (1, 2, 3):
+                assert await thinking.think(job(seed)) in job(seed).choices
+                (process,) = thinking.processes()
+                os.kill(process, signal.SIGKILL)
+                while thinking.processes():
+                    await asyncio.sleep(0.01)
+            assert (thinking.guesses, await thinking.think(job()) in job().choices) == (0, True)
+
+    with asyncio.Runner(loop_factory=loop) as runner, capture_logs() as lines:
+        runner.run(work())
+    assert lines == []  # nothing failed
 
 
 def test_beyond_a_bound_jobs_do_not_wait(tmp_path: Path) -> None:

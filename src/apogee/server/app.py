@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import resources
 from itertools import product
@@ -56,7 +58,22 @@ class Context:
         self.is_proxied = bool(origins)  # people come through another server
         self.is_secure = any(origin.startswith("https://") for origin in origins)
         self.sayer = Sayer()
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def counted_socket(self, who: str) -> Generator[None]:
+        """A socket of somebody who has room for one more; it counts from before anything is waited for."""
+        if self.sockets[who] >= self.hall.limits.sockets_per_person:
+            raise Refusal("too-many")
+        self.sockets[who] += 1
+        metrics.SOCKETS.inc()
+        try:
+            yield
+        finally:
+            metrics.SOCKETS.dec()
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
 
 AnyRequest = Request[Any, Any, State]
@@ -565,17 +582,18 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         person = await person_of(socket)
         viewer = Live(person, task.cancel)
         who = who_is(socket, person)
-        if context.sockets.get(who, 0) >= context.hall.limits.sockets_per_person:
-            raise Refusal("too-many")
-        room = await context.hall.at(table, lambda room: room.attach(viewer, since))
+        with context.counted_socket(who):
+            room = await context.hall.at(table, lambda room: room.attach(viewer, since))
+            await converse(context, socket, room, viewer, who)
     except Exception as error:
         refusal = refusal_of(context, error)
         with suppress(Exception):  # it may have gone meanwhile
             await socket.send_data(trouble_frame(context, socket, refusal))
             await socket.close(SOCKET_CLOSED + refusal.status)
-        return
-    context.sockets[who] = context.sockets.get(who, 0) + 1
-    metrics.SOCKETS.inc()
+
+
+async def converse(context: Context, socket: WebSocket[Any, Any, State], room: Room, viewer: Live, who: str) -> None:
+    """Frames out and commands in, until one of the two ends."""
     sending = asyncio.create_task(send_frames(socket, viewer))
     sending.add_done_callback(lambda done: drop_deaf(room, viewer, done))
     try:
@@ -584,10 +602,6 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         pass
     finally:
         room.detach(viewer)
-        metrics.SOCKETS.dec()
-        context.sockets[who] -= 1
-        if not context.sockets[who]:
-            del context.sockets[who]
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending

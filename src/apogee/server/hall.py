@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeVar
@@ -19,6 +18,7 @@ from apogee.core.errors import ApogeeError, BadComponents
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
 from apogee.server import metrics, replaying
+from apogee.server.clock import SteadyClock
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
@@ -58,7 +58,7 @@ class Hall:
         games: Callable[[str], Game[Any]] = catalog.game,
         game_names: Callable[[], list[str]] = lambda: list(catalog.GAMES),
         limits: Limits | None = None,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         new_id: Callable[[], str] = new_id,
         new_secret: Callable[[], str] = lambda: secrets.token_urlsafe(32),
@@ -72,7 +72,7 @@ class Hall:
         self.games = games
         self.game_names = game_names
         self.limits = limits or Limits()
-        self.now = now
+        self.now = now or SteadyClock()
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
@@ -93,7 +93,7 @@ class Hall:
         self.creating = asyncio.Lock()
         self.replaying = asyncio.Lock()  # one at a time: others want to play meanwhile
         self.busy: set[tuple[str, str]] = set()  # what is being done for whom that nobody may have twice at once
-        self.started_at = now()
+        self.started_at = self.now()
         self.is_ended = False
 
     # --- Running

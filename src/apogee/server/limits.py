@@ -38,7 +38,7 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Use one, if there is one."""
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
+        self.tokens = min(self.most, self.tokens + max(0.0, now - self.at) * self.per_second)
         self.at = now
         if self.tokens < 1:
             return False

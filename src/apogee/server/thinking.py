@@ -112,7 +112,7 @@ class Worker:
         try:
             self.ears.write(thought.encoded())
             await self.ears.drain()
-        except ConnectionError:
+        except (ConnectionError, RuntimeError):  # uvloop has the second for a pipe that is closed
             raise await self._died() from None
         await self.expect("taken")
 
@@ -293,6 +293,8 @@ class Thinking:
         """An idle worker that plays by the component file of the job, or a new one, which surely lives."""
         is_own = thought.components == self.games(thought.game).components_hash
         components = None if is_own else thought.components
+        for worker in [each for each in self._idle if each.process.returncode is not None]:
+            self._end(worker)  # it died while nobody needed it
         fitting = [worker for worker in self._idle if worker.components == components]
         if fitting and not is_fresh:
             self._idle.remove(fitting[-1])

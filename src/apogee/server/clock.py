@@ -1,0 +1,30 @@
+"""The server's time: it goes on evenly, whatever somebody does to the machine's clock.
+
+Deadlines are kept as times of day, so that they hold over a restart. A clock that is put forward by two days must not
+decide for anybody, and one that is put back must not lock anybody out. So this time follows the machine's, but never
+goes back, and never more than half as fast again, or half as slowly, as time passes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+SLOWEST, QUICKEST = 0.5, 1.5  # of the time that passes
+
+
+class SteadyClock:
+    """Seconds since 1970, as those who call it see them pass."""
+
+    def __init__(self, wall: Callable[[], float] = time.time, passing: Callable[[], float] = time.monotonic) -> None:
+        self.wall = wall
+        self.passing = passing
+        self.at = wall()
+        self.passed = passing()
+
+    def __call__(self) -> float:
+        passed = self.passing()
+        least, most = ((passed - self.passed) * pace for pace in (SLOWEST, QUICKEST))
+        self.at += min(most, max(least, self.wall() - self.at))
+        self.passed = passed
+        return self.at

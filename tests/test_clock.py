@@ -1,0 +1,70 @@
+"""The server's time: nobody is locked out and nothing decided when the machine's clock is put forward or back."""
+
+from __future__ import annotations
+
+import pytest
+
+from apogee.server.clock import SteadyClock
+from apogee.server.limits import Buckets
+
+
+class Machine:
+    """A machine whose clock can be put."""
+
+    def __init__(self) -> None:
+        self.wall = 1_000_000.0
+        self.passed = 50.0
+
+    def wait(self, seconds: float) -> None:
+        self.wall += seconds
+        self.passed += seconds
+
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: self.wall, lambda: self.passed)
+
+
+def test_it_is_the_machines_time_while_that_goes_on_evenly() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for _ in range(100):
+        machine.wait(7.3)
+        assert clock() == pytest.approx(machine.wall)
+
+
+@pytest.mark.parametrize("jump", [-7 * 86_400, -3_600, -120, 120, 3_600, 2 * 86_400])
+def test_a_jump_is_followed_slowly(jump: float) -> None:
+    """A minute later, between half a minute and one and a half have gone by; after a while it is right again."""
+    machine = Machine()
+    clock = machine.clock()
+    before = clock()
+    machine.wall += jump
+    assert clock() == before
+    last = before
+    for second in range(1, 61):
+        machine.wait(1)
+        assert 0.5 <= clock() - last <= 1.5, second
+        last = clock()
+    machine.wait(2 * abs(jump))
+    assert clock() == pytest.approx(machine.wall)
+
+
+@pytest.mark.parametrize("jumps", [(-120.0,), (3_600.0, -3_600.0), (-3_600.0, 3_600.0)])
+def test_a_limit_is_the_same_whatever_the_machines_clock_does(jumps: tuple[float, ...]) -> None:
+    """An hour ahead and back had locked everybody out for an hour."""
+    machine = Machine()
+    clock = machine.clock()
+    buckets = Buckets(per_second=1, most=3)
+    assert [buckets.take("ada", clock()) for _ in range(4)] == [True, True, True, False]
+    for jump in jumps:
+        machine.wall += jump
+        buckets.take("bob", clock())
+    assert not buckets.take("ada", clock())
+    machine.wait(2.1)
+    assert buckets.take("ada", clock())
+
+
+def test_a_limit_forgives_a_time_that_goes_back() -> None:
+    buckets = Buckets(per_second=1, most=3)
+    assert buckets.take("ada", 1_000.0)
+    assert [buckets.take("ada", 10.0) for _ in range(3)] == [True, True, False]
+    assert buckets.take("ada", 11.0)
