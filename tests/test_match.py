@@ -833,3 +833,23 @@ def test_views_are_ready_for_json_and_words_are_ascii() -> None:
     for seat in (None, 0, 1, 2, 3):
         assert json.loads(json.dumps(match.view(seat))) == match.view(seat)
     assert all(words.isascii() for words in (*GAME.actions, *GAME.outcomes))
+
+
+def test_what_came_before_a_step_is_not_played_again_to_take_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what others decided after it is; all of a match would be, each time, however long it was."""
+    match = GAME.match(2, seed=3)
+    done: list[int] = []
+    do = apogee.Match._do
+    monkeypatch.setattr(apogee.Match, "_do", lambda self, line, *step: (done.append(line), do(self, line, *step))[1])
+    while len(match.standing) < 80 or match.own_take_back(seat := match.pending()[0]) is None:
+        seat = match.pending()[0]
+        match.play(seat, match.choices(seat)[0])
+    before, lines = match.position(), len(match.standing)
+    for _ in range(5):
+        done.clear()
+        match.take_back_own(seat)
+        assert done == []
+        assert len(match.standing) == lines - 1
+        match.play(seat, match.journal.entries[-2].words)
+        assert match.position() == before
+    assert match.standing == lines_in_force(match.journal.entries)

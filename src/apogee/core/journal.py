@@ -12,8 +12,10 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from apogee.core.chance import Draws, is_entropy
@@ -142,18 +144,23 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
     """The numbered lines that take-backs have left standing."""
     standing: list[tuple[int, Entry]] = []
     for number, entry in enumerate(entries, 1):
-        if entry.withdrawn is not None:
-            if not can_be_withdrawn(standing, entry.withdrawn):
-                raise BadJournal(f"line {number} withdraws line {entry.withdrawn}{CANNOT_BE_WITHDRAWN}")
-            standing = [(line, kept) for line, kept in standing if line != entry.withdrawn]
-        elif entry.back_to is None:
-            standing.append((number, entry))
-        else:
-            while standing and standing[-1][0] > entry.back_to:
-                standing.pop()
-            if entry.back_to != (standing[-1][0] if standing else 0):
-                raise BadJournal(f"line {number} takes back to line {entry.back_to}, which is not in force.")
+        add_line(standing, number, entry)
     return standing
+
+
+def add_line(standing: list[tuple[int, Entry]], number: int, entry: Entry) -> None:
+    """What one more line does to those that stand: it joins them, or takes some of them back."""
+    if entry.withdrawn is not None:
+        if not can_be_withdrawn(standing, entry.withdrawn):
+            raise BadJournal(f"line {number} withdraws line {entry.withdrawn}{CANNOT_BE_WITHDRAWN}")
+        del standing[bisect_left(standing, entry.withdrawn, key=itemgetter(0))]
+    elif entry.back_to is None:
+        standing.append((number, entry))
+    else:
+        while standing and standing[-1][0] > entry.back_to:
+            standing.pop()
+        if entry.back_to != (standing[-1][0] if standing else 0):
+            raise BadJournal(f"line {number} takes back to line {entry.back_to}, which is not in force.")
 
 
 CANNOT_BE_WITHDRAWN = ", which is not a decision in force with nothing but other seats' decisions after it."
@@ -161,11 +168,11 @@ CANNOT_BE_WITHDRAWN = ", which is not a decision in force with nothing but other
 
 def can_be_withdrawn(standing: list[tuple[int, Entry]], line: int) -> bool:
     """Whether a line is a decision in force, and all that stands after it are decisions of other seats."""
+    later: set[int | None] = set()
     for number, entry in reversed(standing):
         if number == line:
-            return entry.seat is not None and all(
-                later.seat not in (None, entry.seat) for after, later in standing if after > line
-            )
+            return entry.seat is not None and not {None, entry.seat} & later
+        later.add(entry.seat)
     return False
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,7 @@ from apogee.core.journal import (
     Header,
     Journal,
     Result,
+    add_line,
     can_be_withdrawn,
     lines_in_force,
 )
@@ -69,6 +70,7 @@ class Match:
         self._state = state
         self._draws = draws
         self._events: list[tuple[int, Event]] = []  # what happened in the lines in force, with the line's number
+        self.standing: list[tuple[int, Entry]] = []  # the numbered lines of the journal that are in force
         self._expected: list[_Expected] = []
         self._steps: dict[int, _Step] = {}  # the decisions in force since chance last decided, by line
 
@@ -175,7 +177,8 @@ class Match:
         except BadOutcome:
             assert before is not None
             self._state = before
-            del self.journal.entries[lines:], self._events[told:], self._steps[lines + 1]
+            del self._events[told:], self._steps[lines + 1]
+            self._forget_lines(lines)
             raise
 
     def expect(self, *outcomes: str, by_kind: bool = False) -> None:
@@ -206,8 +209,7 @@ class Match:
         afresh: its line has another number.
         """
         self._settle()
-        standing = lines_in_force(self.journal.entries)
-        if type(line) is not int or (line != 0 and line not in [number for number, _ in standing]):
+        if type(line) is not int or (line != 0 and line not in [number for number, _ in self.standing]):
             raise BadJournal(f"line {shown(line)} is not in force; take back to one of the lines that are, or to 0.")
         self._go_on_from(Entry(back_to=line))
 
@@ -217,7 +219,7 @@ class Match:
         Whether a seat may is the table's matter, as with take_back.
         """
         self._settle()
-        if type(line) is not int or not can_be_withdrawn(lines_in_force(self.journal.entries), line):
+        if type(line) is not int or not can_be_withdrawn(self.standing, line):
             raise BadJournal(f"nobody can withdraw line {shown(line)}{CANNOT_BE_WITHDRAWN}")
         self._without(line)
         self._go_on_from(Entry(withdrawn=line))
@@ -245,7 +247,7 @@ class Match:
         line = self.own_take_back(seat)
         if line is None:
             raise NoTakeBack(f"seat {seat} has no step that it may take back by itself; play on, or ask the others.")
-        standing = [number for number, _ in lines_in_force(self.journal.entries)]
+        standing = [number for number, _ in self.standing]
         if line == standing[-1] or not self._is_all_the_same_without(line):
             before = [number for number in standing if number < line]
             self.take_back(before[-1] if before else 0)
@@ -293,8 +295,9 @@ class Match:
                 self._expected = []
                 assert before is not None
                 self._state = before[0]
-                del self.journal.entries[before[1] :], self._events[before[2] :]
+                del self._events[before[2] :]
                 self._steps = steps
+                self._forget_lines(before[1])
                 # The kind is what the rules ask for next; what could come up may tell what is covered (PR-11.4).
                 due = next((pattern for pattern in self.game.outcome_verbs if _kind(pattern) == kind), kind)
                 raise BadOutcome(
@@ -312,15 +315,19 @@ class Match:
 
     def _go_on_from(self, entry: Entry) -> None:
         """Write a line that takes something back, and play again what then stands."""
-        before = (self._state, self._events, self._steps, self.journal.result)
-        self.journal.entries.append(entry)
-        self._restart(lines_in_force(self.journal.entries))
+        before, lines = (self._state, self._events, self._steps, self.journal.result), len(self.journal.entries)
+        self._take_lines_back(entry)
         try:
             self._settle()
         except BadOutcome:
             self._state, self._events, self._steps, self.journal.result = before
-            self.journal.entries.pop()
+            self._forget_lines(lines)
             raise
+
+    def _forget_lines(self, after: int) -> None:
+        """Leave the journal as it was when it had so many lines."""
+        del self.journal.entries[after:]
+        self.standing = lines_in_force(self.journal.entries)
 
     def _events_after(self, line: int) -> list[Event]:
         first = bisect_right(self._events, line, key=itemgetter(0))
@@ -329,8 +336,13 @@ class Match:
     def _apply(self, entry: Entry, player: int, action: int) -> None:
         """Write a line and do what it says."""
         told = self._do(len(self.journal.entries) + 1, player, action)
-        self.journal.entries.append(replace(entry, is_public=_is_public(told)))
+        self._write(replace(entry, is_public=_is_public(told)))
         self._note_result()
+
+    def _write(self, entry: Entry) -> None:
+        """A line more in the journal."""
+        self.journal.entries.append(entry)
+        add_line(self.standing, len(self.journal.entries), entry)
 
     def _note_result(self) -> None:
         """Write down how the match ended, if it did."""
@@ -356,13 +368,25 @@ class Match:
         self._events += [(line, event) for event in told]
         return told
 
-    def _restart(self, lines: Sequence[tuple[int, Entry]]) -> None:
-        """Play these lines again from the beginning."""
-        self._state = self._beginning.clone()
-        self._events = []
-        self._steps = {}
-        for number, entry in lines:
-            self._do(number, *self._step(entry))
+    def _take_lines_back(self, entry: Entry) -> None:
+        """Write a line that takes others back, and play what then stands, from the first one that does no longer.
+
+        The position before that one is kept where no chance came after it; otherwise all is played from the beginning.
+        """
+        if entry.withdrawn is not None:
+            same = bisect_left(self.standing, entry.withdrawn, key=itemgetter(0))
+        else:
+            same = bisect_right(self.standing, entry.back_to or 0, key=itemgetter(0))
+        first = self.standing[same][0] if same < len(self.standing) else 0
+        self._write(entry)
+        if first in self._steps:
+            self._state = self._steps[first].before.clone()
+            self._events = self._events[: bisect_right(self._events, first - 1, key=itemgetter(0))]
+            self._steps = {line: step for line, step in self._steps.items() if line < first}
+        else:
+            same, self._state, self._events, self._steps = 0, self._beginning.clone(), [], {}
+        for number, standing in self.standing[same:]:
+            self._do(number, *self._step(standing))
         self._note_result()
 
     def _step(self, entry: Entry) -> tuple[int, int]:
@@ -513,11 +537,9 @@ def _replay_line(match: Match, number: int, entry: Entry) -> None:
     """One line of another match's journal, checked."""
     game, state = match.game, match._state
     if entry.back_to is not None or entry.withdrawn is not None:
-        match.journal.entries.append(entry)
-        standing = lines_in_force(match.journal.entries)
-        if entry.withdrawn is not None:
+        if entry.withdrawn is not None and can_be_withdrawn(match.standing, entry.withdrawn):
             match._without(entry.withdrawn)
-        match._restart(standing)
+        match._take_lines_back(entry)
         return
     if entry.seat is None:
         odds = state.chance_outcomes() if state.current() == CHANCE else []

@@ -18,7 +18,6 @@ from msgspec import Struct
 from apogee.bots import roster
 from apogee.core.errors import BadJournal, UnknownAction, shown
 from apogee.core.game import NO_ANSWER, Game
-from apogee.core.journal import lines_in_force
 from apogee.core.match import Match
 from apogee.server import protocol
 from apogee.server.protocol import encoded, plain_line
@@ -171,7 +170,7 @@ class Table:
 
     def before_step(self, seat: int) -> int | None:
         """The line before a seat's own last step in force; None where it has done nothing."""
-        standing = lines_in_force(self.match.journal.entries) if self.match else []
+        standing = self.match.standing if self.match else []
         own = [place for place, (_, entry) in enumerate(standing) if entry.seat == seat]
         return ([0] + [line for line, _ in standing])[own[-1]] if own else None
 
@@ -468,7 +467,7 @@ class Table:
     def _take_back(self, body: dict[str, Any], at: float) -> None:
         assert self.match is not None
         saw = self._sights()
-        own = [line for line, entry in lines_in_force(self.match.journal.entries) if entry.seat == body["seat"]]
+        own = [line for line, entry in self.match.standing if entry.seat == body["seat"]]
         if "to" in body:
             self.match.take_back(body["to"])
         elif "alone" in body:
@@ -506,7 +505,7 @@ class Table:
         if people - self.request.agreed:
             return
         request, self.request = self.request, None
-        if request.to not in (0, *(line for line, _ in lines_in_force(self.match.journal.entries))):
+        if request.to not in (0, *(line for line, _ in self.match.standing)):
             return  # it was taken back otherwise
         saw, before = self._sights(), len(self.match.journal.entries) + 1
         self.match.take_back(request.to)
@@ -586,7 +585,7 @@ class Table:
         Whether everybody was told.
         """
         assert self.match is not None
-        in_force = {line for line, _ in lines_in_force(self.match.journal.entries)}
+        in_force = {line for line, _ in self.match.standing}
         is_public = False
         for feed in self.feeds:
             undone = feed.undo(in_force)

@@ -12,7 +12,6 @@ from typing import Any
 from apogee.bots import roster
 from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.game import NO_ANSWER
-from apogee.core.journal import lines_in_force
 from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
@@ -357,7 +356,7 @@ class Session:
         """The seat's last step, if nothing new was revealed by it."""
         line = self.match.own_take_back(seat)
         if line is None:
-            has_acted = any(entry.seat == seat for _, entry in lines_in_force(self.match.journal.entries))
+            has_acted = any(entry.seat == seat for _, entry in self.match.standing)
             self.screen.say(self.texts("play-no-take-back" if has_acted else "play-nothing-yet"), "bright_yellow")
             return False
         for viewer, read in self.read.items():
