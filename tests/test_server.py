@@ -17,6 +17,7 @@ from apogee.core.journal import read_journal
 from apogee.locale import read
 from apogee.locale.texts import Texts
 from apogee.rulebook import rulebook
+from apogee.server.clock import SteadyClock
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought
@@ -864,6 +865,24 @@ def test_where_the_clock_counts_days_nobody_is_away(tmp_path: Path) -> None:
 
             assert seen["number"] == number
             assert not any(seat["is_kept"] for seat in seen["table"]["seats"])
+
+    run(work())
+
+
+def test_a_machines_clock_that_is_put_decides_nothing_and_locks_nobody_out(tmp_path: Path) -> None:
+    """Two days ahead had played five decisions "by clock"; an hour back had refused everybody for an hour."""
+
+    async def work() -> None:
+        machine = Time()
+        clock = SteadyClock(wall=machine)
+        async with serving(tmp_path / "a.db", now=clock) as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, clock={"unit": "days", "length": 1})
+            seen = await people[0].see(at(people))
+            for jump in (2 * 86_400, -3 * 86_400, 86_400):
+                machine.at += jump
+                (await server.hall.room(at(people))).refresh()
+                await asyncio.sleep(0.2)
+                assert await people[0].see(at(people)) == seen
 
     run(work())
 
