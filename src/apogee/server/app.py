@@ -30,7 +30,7 @@ from apogee.rulebook import rulebook
 from apogee.server import metrics, protocol
 from apogee.server.document import document
 from apogee.server.hall import Hall
-from apogee.server.limits import Limits
+from apogee.server.limits import Limits, place_of
 from apogee.server.pages import QUICKLY, pack, takes_packed
 from apogee.server.protocol import Answer, Trouble, command_decoder, encoded
 from apogee.server.refusal import Code, Refusal
@@ -58,22 +58,26 @@ class Context:
         self.is_proxied = bool(origins)  # people come through another server
         self.is_secure = any(origin.startswith("https://") for origin in origins)
         self.sayer = Sayer()
-        self.sockets: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()  # by person, or by address without one
+        self.sockets_from: Counter[str] = Counter()  # by address, a proxy's client's where there is one
 
     @contextmanager
-    def counted_socket(self, who: str) -> Generator[None]:
+    def counted_socket(self, who: str, place: str) -> Generator[None]:
         """A socket of somebody who has room for one more; it counts from before anything is waited for."""
-        if self.sockets[who] >= self.hall.limits.sockets_per_person:
+        limits = self.hall.limits
+        if self.sockets[who] >= limits.sockets_per_person or self.sockets_from[place] >= limits.sockets_per_address:
             raise Refusal("too-many")
-        self.sockets[who] += 1
         metrics.SOCKETS.inc()
+        self.sockets[who] += 1
+        self.sockets_from[place] += 1
         try:
             yield
         finally:
             metrics.SOCKETS.dec()
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+            for counter, one in ((self.sockets, who), (self.sockets_from, place)):
+                counter[one] -= 1
+                if not counter[one]:
+                    del counter[one]
 
 
 AnyRequest = Request[Any, Any, State]
@@ -104,7 +108,7 @@ async def person_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Pers
 
 def who_is(connection: AnyRequest | WebSocket[Any, Any, State], person: Person | None) -> str:
     """Somebody whose use of the server is counted: a person, or an address that did not say who it is."""
-    return person.id if person else f"at {address_of(connection)}"
+    return person.id if person else f"at {place_of(address_of(connection))}"
 
 
 async def person_needed(request: AnyRequest) -> Person:
@@ -265,8 +269,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> R
     context = context_of(request)
     if await person_of(request) is not None:
         raise Refusal("has-name")
-    if not context.hall.guest_rate.take(address_of(request), context.hall.now()):
-        raise Refusal("quick")
+    context.hall.expect_patience(context.hall.guest_rate, place_of(address_of(request)))
     person, cookie = await context.hall.new_guest(data.name)
     response = json_of(protocol.Me(person.name))
     response.set_cookie(
@@ -582,7 +585,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         person = await person_of(socket)
         viewer = Live(person, task.cancel)
         who = who_is(socket, person)
-        with context.counted_socket(who):
+        with context.counted_socket(who, place_of(address_of(socket))):
             room = await context.hall.at(table, lambda room: room.attach(viewer, since))
             await converse(context, socket, room, viewer, who)
     except Exception as error:
@@ -633,9 +636,9 @@ async def receive_commands(
         text = await socket.receive_data(mode="text")
         key = None
         try:
-            if not context.hall.asking_rate.take(who, context.hall.now()):
+            if wait := context.hall.asking_rate.take(who, context.hall.now()):
                 await asyncio.sleep(HURRY_SECONDS)
-                raise Refusal("quick")
+                raise Refusal("quick", wait=wait)
             if viewer.person is None:
                 raise Refusal("no-name")
             data = decoded(text)
@@ -689,8 +692,8 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     refusal = refusal_of(context_of(request), error)
     said = context_of(request).sayer.sentence(refusal, language_of(request))
     response = json_of(Trouble(refusal.code, said), refusal.status)
-    if refusal.status in (429, 503):
-        response.set_header("retry-after", "2")
+    if refusal.retry_after:
+        response.set_header("retry-after", refusal.retry_after)
     return response
 
 

@@ -7,6 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 
 from apogee.server.hall import Hall
+from apogee.server.limits import place_of
 from apogee.server.pages import Pages
 from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
@@ -84,16 +85,16 @@ class Guard:
             raise Refusal("elsewhere")
 
     def _expect_patience(self, scope: Any, headers: dict[bytes, str]) -> None:
-        """So many requests a second for each person, or for each address that did not say who it is."""
-        who = scope["client"][0] if scope.get("client") else ""
+        """So many requests a second for each person, or each address that did not say who it is; and for all of one."""
+        who = place = place_of(scope["client"][0] if scope.get("client") else "")
         try:
             cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
         except CookieError:
             cookie = None
         if cookie is not None and (mark := hashed(cookie.value)) in self.hall.people:
             who = self.hall.people[mark].id
-        if not self.hall.asking_rate.take(who, self.hall.now()):
-            raise Refusal("quick")
+        self.hall.expect_patience(self.hall.asking_rate_of_all, place)
+        self.hall.expect_patience(self.hall.asking_rate, who)
 
     async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
         if visit.is_answered:
@@ -101,8 +102,8 @@ class Guard:
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if refusal.status == 429:
-            lines.append((b"retry-after", b"1"))
+        if refusal.retry_after:
+            lines.append((b"retry-after", refusal.retry_after.encode()))
         kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
         await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
         await visit.send({"type": f"{kind}.body", "body": body})

@@ -86,6 +86,8 @@ class Hall:
         self.opening_rate = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
         rate = self.limits.requests_per_second
         self.asking_rate = Buckets(rate, 3 * rate)
+        of_all = self.limits.requests_per_second_of_all
+        self.asking_rate_of_all = Buckets(of_all, 3 * of_all)
         self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
         self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
         self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
@@ -214,6 +216,11 @@ class Hall:
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed
 
+    def expect_patience(self, rate: Buckets, who: str) -> None:
+        """Somebody may do this once more now."""
+        if wait := rate.take(who, self.now()):
+            raise Refusal("quick", wait=wait)
+
     @contextmanager
     def one_at_a_time(self, what: str, who: str) -> Generator[None]:
         """Something dear, which nobody may ask for again before it is done."""
@@ -337,8 +344,7 @@ class Hall:
                 if known["command"] != command:
                     raise Refusal("other-command")
                 return kept_of(known)[1].answer
-            if not self.opening_rate.take(person.id, self.now()):
-                raise Refusal("quick")
+            self.expect_patience(self.opening_rate, person.id)
             founding = self._founding(person, wanted)
             answer = Answer(key=wanted.key, ok=True, table=founding.id)
             row = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
 @dataclass(frozen=True)
@@ -16,10 +17,12 @@ class Limits:
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     unread_bytes: int = 4_194_304  # that wait for a client to read them
-    requests_per_second: float = 20.0  # per person, or per address without one; as many again at once, times three
+    requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
+    requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     guests_per_minute: float = 30.0  # per address
     tables_per_minute: float = 20.0  # per person
     sockets_per_person: int = 20
+    sockets_per_address: int = 200
     connections_per_address: int = 200
     connections: int = 4_000
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
@@ -36,14 +39,14 @@ class Bucket:
         self.tokens = most
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Use one, if there is one."""
+    def take(self, now: float) -> float:
+        """Use one, if there is one; otherwise the seconds until there will be."""
         self.tokens = min(self.most, self.tokens + max(0.0, now - self.at) * self.per_second)
         self.at = now
         if self.tokens < 1:
-            return False
+            return (1 - self.tokens) / self.per_second
         self.tokens -= 1
-        return True
+        return 0.0
 
 
 class Buckets:
@@ -54,8 +57,20 @@ class Buckets:
         self.most = most
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str, now: float) -> bool:
+    def take(self, who: str, now: float) -> float:
+        """Use one of somebody's; otherwise the seconds until there will be one."""
         if who not in self.buckets and len(self.buckets) >= 10_000:
             full = self.most / self.per_second
             self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
         return self.buckets.setdefault(who, Bucket(self.per_second, self.most, now)).take(now)
+
+
+def place_of(address: str) -> str:
+    """Where somebody comes from: an address, or the network that IPv6 gives to one household."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    return address

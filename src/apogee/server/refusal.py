@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Literal, get_args
 
 from apogee.core.refusal import Refused
@@ -82,12 +83,20 @@ STATUS = {
 class Refusal(Exception):
     """One clear sentence instead of what was asked for; nothing has changed."""
 
-    def __init__(self, code: Code, *, refused: Refused | None = None, reason: str = "", **facts: Fact) -> None:
+    def __init__(
+        self, code: Code, *, refused: Refused | None = None, reason: str = "", wait: float = 0.0, **facts: Fact
+    ) -> None:
         super().__init__(code)
         self.code: Code = code
         self.refused = refused  # by a rule of the game
         self.reason = reason  # what else the sentence takes
         self.facts = facts
+        self.wait = wait  # seconds, where it is a matter of time
+
+    @property
+    def retry_after(self) -> str | None:
+        """In how many seconds it may be tried again, where that helps."""
+        return str(max(1, ceil(self.wait))) if self.status in (429, 503) else None
 
     @property
     def rule(self) -> str | None:

@@ -238,8 +238,9 @@ class Room:
             case protocol.Say():
                 seat = table.seat_needed(person.id)
                 body = table.said(seat, command.text)
-                if not self.chatting.setdefault(person.id, Bucket(0.5, 5, self.hall.now())).take(self.hall.now()):
-                    raise Refusal("quick")
+                now = self.hall.now()
+                if wait := self.chatting.setdefault(person.id, Bucket(0.5, 5, now)).take(now):
+                    raise Refusal("quick", wait=wait)
                 return body, {}
             case protocol.Mute():
                 return table.muting(table.seat_needed(person.id), command.seat, command.on), {}

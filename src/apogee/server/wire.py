@@ -10,10 +10,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from apogee.server.limits import Limits
+from apogee.server.limits import Limits, place_of
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
+
+LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
 
 class Crowd:
@@ -29,7 +31,7 @@ class Crowd:
         """One more; whether there is room for it."""
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
-        is_proxy = self.is_proxied and address in ("127.0.0.1", "::1")
+        is_proxy = self.is_proxied and address in LOOPBACK
         is_too_many = self.by_address[address] > self.limits.connections_per_address and not is_proxy
         return not is_too_many and self.in_all <= self.limits.connections
 
@@ -45,7 +47,7 @@ CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is her
 
 def address_of(transport: asyncio.BaseTransport) -> str:
     peer = transport.get_extra_info("peername")
-    return str(peer[0]) if peer else ""
+    return place_of(str(peer[0])) if peer else ""
 
 
 class Patience:
