@@ -381,6 +381,27 @@ def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_socke
     run(work())
 
 
+@pytest.mark.parametrize(
+    ("heading", "status"),
+    [
+        (b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n", b"200"),
+        (b"GET /api/me HTTP/1.0\r\n\r\n", b"200"),
+        (b"GET /api/me HTTP/1.1\r\n\r\n", b"400"),
+        (b"GET /api/me HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", b"400"),
+        (b"GET /api/me HTTP/0.9\r\nHost: x\r\n\r\n", b"400"),
+        (b"GET /api/me\r\n\r\n", b"400"),
+    ],
+)
+def test_a_request_says_once_for_which_host_it_is(tmp_path: Path, heading: bytes, status: bytes) -> None:
+    async def work() -> None:
+        async with house(tmp_path, HURRIED) as home:
+            answer = await home.ask(heading)
+            assert answer.split(b" ")[1:2] == [status], answer[:200]
+
+    run(work())
+
+
 def test_sockets_are_counted_before_the_table_is_opened(tmp_path: Path) -> None:
     """They all came while it was read from the disk, and each found that there was room."""
 

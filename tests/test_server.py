@@ -1139,6 +1139,25 @@ def test_bots_and_the_whole_table_finish_a_match_by_themselves_after_a_restart(t
 # --- Safe
 
 
+def test_a_site_that_has_a_name_is_not_used_by_another(tmp_path: Path) -> None:
+    """Whoever lets a name of theirs lead here has pages that are no pages of ours."""
+
+    async def work() -> None:
+        origins = ("https://rockets.example",)
+        async with serving(tmp_path / "a.db", origins=origins) as server, Client(server.port, "Ada") as ada:
+            for host, origin, status in (
+                ("rockets.example", "https://rockets.example", 200),
+                ("evil.example", "http://evil.example", 403),
+                ("evil.example", "https://evil.example", 403),
+                (f"127.0.0.1:{server.port}", f"http://127.0.0.1:{server.port}", 200),
+            ):
+                headers = {"host": host, "origin": origin, "cookie": ada.cookie}
+                response = await ada.http.put("/api/me", json={"name": "Ada"}, headers=headers)
+                assert response.status_code == status, origin
+
+    run(work())
+
+
 def test_answers_carry_a_strict_policy_and_other_sites_are_turned_away(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
@@ -1185,6 +1204,10 @@ def test_the_host_sees_figures_and_nobody_else_does(tmp_path: Path) -> None:
             assert "apogee_rooms" in (await host.http.get("/metrics")).text
             through_a_proxy = await host.http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
             assert through_a_proxy.status_code == 404
+            for name in ("evil.example", f"evil.example:{server.port}", "localhost.evil.example", "127.0.0.1.example"):
+                led_here = await host.http.get("/metrics", headers={"host": name})
+                assert led_here.status_code == 404, name  # a page of that name would read it
+            assert (await host.http.get("/metrics", headers={"host": f"localhost:{server.port}"})).status_code == 200
         origins = ("https://rockets.example",)
         async with serving(tmp_path / "a.db", origins=origins) as server, Client(server.port) as host:
             assert (await host.http.get("/metrics")).status_code == 404  # a proxy need not say that it is one

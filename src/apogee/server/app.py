@@ -29,6 +29,7 @@ from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
 from apogee.server import metrics, protocol
 from apogee.server.document import document
+from apogee.server.guard import is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, place_of
 from apogee.server.pages import QUICKLY, pack, takes_packed
@@ -202,6 +203,7 @@ async def show_metrics(request: AnyRequest) -> Response[bytes]:
     if (
         context_of(request).is_proxied
         or address_of(request) not in ("127.0.0.1", "::1")
+        or not is_this_machine(request.headers.get("host", ""))
         or "x-forwarded-for" in request.headers
         or "forwarded" in request.headers
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
@@ -54,6 +55,7 @@ class Guard:
         visit = Visit(scope, send)
         is_read = scope["type"] == "http" and visit.scope["method"] == "GET"
         try:
+            expect_one_host(scope)
             page = self.pages.answer(scope["path"], headers) if is_read else None
             if page is not None:  # it has many files at once, so they do not count as requests
                 await visit.send({"type": "http.response.start", "status": page.status, "headers": page.headings})
@@ -79,7 +81,9 @@ class Guard:
             return
         if origin is not None and origin not in self.origins:
             host = headers.get(b"host", "")
-            if origin not in (f"http://{host}", f"https://{host}"):
+            # Where the site has a name, a page under another one is not ours, even if that leads here.
+            is_known = not self.origins or is_this_machine(host)
+            if not is_known or origin not in (f"http://{host}", f"https://{host}"):
                 raise Refusal("elsewhere")
         if origin is None and site not in ("none", "same-origin"):
             raise Refusal("elsewhere")
@@ -107,6 +111,19 @@ class Guard:
         kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
         await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
         await visit.send({"type": f"{kind}.body", "body": body})
+
+
+def expect_one_host(scope: Any) -> None:
+    """A request says once for which host it is, as HTTP wants it: more than that, or less, is nobody's browser."""
+    hosts = sum(name == b"host" for name, _ in scope["headers"])
+    if scope["http_version"] not in ("1.0", "1.1") or hosts > 1 or (hosts == 0 and scope["http_version"] == "1.1"):
+        raise Refusal("bad-request", reason="it takes HTTP/1.1 and one Host")
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether it is asked for by the name that every machine has for itself: nobody can lead that one here."""
+    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
+    return name in ("localhost", "127.0.0.1", "[::1]")
 
 
 class Visit:
