@@ -327,6 +327,27 @@ def test_a_private_table_is_for_those_who_were_invited_and_an_invitation_works_o
     run(work())
 
 
+def test_an_invitation_to_a_private_table_is_for_what_it_says(tmp_path: Path) -> None:
+    """Whoever may watch may not sit down, and whoever may have one seat may not have another."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, bob, eve = [
+                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve")
+            ]
+            table = await ada.open(players=3, is_public=False)
+            for person, seat in ((eve, None), (bob, 1)):
+                token = (await ada.must(table, "invite", seat=seat))["token"]
+                await person.http.post("/api/invitations", json={"key": person.key(), "token": token})
+            for person, seat in ((eve, 0), (eve, 2), (bob, 0), (bob, 2)):
+                assert (await person.refused(table, "sit", "not-invited", seat=seat))["status"] == 403
+            await eve.refused(table, "sit", "seat-taken", seat=1)
+            await bob.must(table, "sit", seat=1)
+            await ada.must(table, "sit", seat=0)
+
+    run(work())
+
+
 def test_an_invitation_keeps_a_seat_for_whoever_comes_first_with_it(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:

@@ -266,6 +266,8 @@ class Table:
         """The line of somebody who takes a seat."""
         self._expect_seat(seat)
         self._expect_free(person, seat)
+        if not self.founding.is_public and self.seats[seat].reserved != person != self.founding.host:
+            raise Refusal("not-invited")  # to watch, or to another seat
         return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
 
     def _own_name(self, name: str) -> str:

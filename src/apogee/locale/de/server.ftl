@@ -27,6 +27,7 @@ table-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nich
 table-no-take-back = Seit diesem Schritt wurde eine Karte aufgedeckt, gewürfelt oder jemand hat etwas erfahren; bitte die anderen, zurückzugehen.
 table-not-finished = Die Partie ist noch nicht zu Ende.
 table-not-host = Das darf nur, wer den Tisch eröffnet hat.
+table-not-invited = Dieser Platz ist für jemanden, der dazu eingeladen ist; bitte, wer den Tisch eröffnet hat, um eine Einladung dazu.
 table-not-json = Das ist kein JSON; sende es als application/json.
 table-not-seated = Das darf nur, wer an diesem Tisch einen Platz hat.
 table-not-your-turn = Du bist nicht am Zug; warte, bis du gefragt wirst.

@@ -27,6 +27,7 @@ table-no-table = There is no such table, or it is private and you were not invit
 table-no-take-back = Since that step a card was turned, a die was rolled or somebody has learnt something; ask the others to go back.
 table-not-finished = The match is not over yet.
 table-not-host = Only whoever opened the table may do this.
+table-not-invited = This seat is for somebody who is invited to it; ask whoever opened the table for an invitation to it.
 table-not-json = This is not JSON; send it as application/json.
 table-not-seated = Only somebody with a seat at this table may do this.
 table-not-your-turn = It is not your turn; wait until you are asked.

@@ -27,6 +27,7 @@ table-no-table = Questo tavolo non esiste, oppure è privato e non hai un invito
 table-no-take-back = Dopo quel passo è stata girata una carta, tirato un dado o qualcuno ha saputo qualcosa; chiedi agli altri di tornare indietro.
 table-not-finished = La partita non è ancora finita.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-not-invited = Questo posto è per chi vi è invitato; chiedi un invito a chi ha aperto il tavolo.
 table-not-json = Questo non è JSON; invialo come application/json.
 table-not-seated = Può farlo solo chi ha un posto a questo tavolo.
 table-not-your-turn = Non tocca a te; aspetta il tuo turno.
