@@ -840,7 +840,12 @@ def test_what_came_before_a_step_is_not_played_again_to_take_it_back(monkeypatch
     match = GAME.match(2, seed=3)
     done: list[int] = []
     do = apogee.Match._do
-    monkeypatch.setattr(apogee.Match, "_do", lambda self, line, *step: (done.append(line), do(self, line, *step))[1])
+
+    def noted(match: apogee.Match, line: int, player: int, action: int) -> object:
+        done.append(line)
+        return do(match, line, player, action)
+
+    monkeypatch.setattr(apogee.Match, "_do", noted)
     while len(match.standing) < 80 or match.own_take_back(seat := match.pending()[0]) is None:
         seat = match.pending()[0]
         match.play(seat, match.choices(seat)[0])

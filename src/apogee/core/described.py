@@ -59,15 +59,20 @@ class Described:
             raise BadPosition(f"{self.name}: {key} names an unknown {shown(value)}{nearest(str(value), known) or '.'}")
         return known.index(value)
 
-    def counts(self, key: str, default: Mapping[str, int], known: Sequence[str], most: int) -> dict[str, int]:
-        """How many there are of each id: no more than the box holds, since lists are made of them."""
+    def counts(self, key: str, default: Mapping[str, int], known: Sequence[str], most: int | None) -> dict[str, int]:
+        """How many there are of each id: no more than the box holds, since lists are made of them.
+
+        None where whoever asks compares them with what there is first, and knows which rule says so.
+        """
         value = self.value[key] if self.has(key) else default
         if not isinstance(value, Mapping):
             raise BadPosition(f"{self.name}: {key} must be a dict of id and count, not {shown(value)}.")
         for name, count in value.items():
             self.index(key, name, known)
-            if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= most:
+            is_count = isinstance(count, int) and not isinstance(count, bool) and count >= 0
+            if not is_count or (most is not None and count > most):
+                end = "on" if most is None else f"to {most}"
                 raise BadPosition(
-                    f"{self.name}: {key} must count {name} with a number from 0 to {most}, not {shown(count)}."
+                    f"{self.name}: {key} must count {name} with a number from 0 {end}, not {shown(count)}."
                 )
         return dict(value)

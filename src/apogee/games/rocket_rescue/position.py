@@ -606,7 +606,7 @@ def read_seat(described: Described, table: Table, player: int, left: Left) -> No
 def read_ids(part: Described, key: str, known: list[str], left: Left) -> list[int]:
     """Cards by id, which find their place: a list, or a dict of id and count."""
     if isinstance(part.value.get(key), dict):
-        cards = list(part.counts(key, {}, known, BOX).items())
+        cards = list(part.counts(key, {}, known, None).items())
     else:
         cards = [(known[part.index(key, word, known)], 1) for word in part.list(key, [])]
     for word, count in cards:
