@@ -1,12 +1,15 @@
 """Leaks planted into copies of the real files, from the engine to the wire: the tests of secrecy must catch each."""
 
+import os
+import subprocess
+import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 from tests.conftest import IS_LONG, long_only
-from tests.test_planted_bugs import SOURCES, copy_of_sources, plant, run
+from tests.test_planted_bugs import BUGS, ROOT, SOURCES, copy_of_sources, plant, run
 
 VIEWERS = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-1]"
 HINTED = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[countdown-3-2]"  # where hints differ
@@ -14,7 +17,7 @@ RESCUE = "tests/test_wire_secrecy.py::test_viewers_cannot_tell_worlds_apart[rock
 BOTS = "tests/test_wire_secrecy.py::test_bots_cannot_tell_worlds_apart[countdown-1]"
 MEMBERS = "tests/test_wire_secrecy.py::test_a_private_table_is_for_members_only"
 AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away"
-HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[2-pocket-rockets]"
+HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[pocket-rockets-2]"
 ORDERS = "tests/test_orders.py::test_an_order_tells_nobody_anything_when_it_is_given"
 ANSWERED = "tests/test_orders.py::test_what_others_get_is_the_same_with_and_without_orders"
 CLOCK = "tests/test_server.py::test_of_small_steps_that_are_hidden_only_their_seat_reads_that_time_ran_out"
@@ -309,6 +312,20 @@ def test_the_leaks_that_are_always_planted_are_there() -> None:
 def test_there_is_one_place_for_every_leak() -> None:
     """Those of the long campaign, too: what they change still stands in the sources, once."""
     assert [leak.name for leak in LEAKS if (SOURCES / leak.file).read_text("utf-8").count(leak.old) != 1] == []
+
+
+def test_what_has_to_catch_bugs_and_leaks_is_there() -> None:
+    """Also what is run in the long campaign only: no test of another name passes for it there."""
+    tests = sorted({leak.caught_by for leak in LEAKS} | {bug.caught_by for bug in BUGS})
+    found = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "_hypothesis_pytestplugin", "--collect-only", "-q", *tests],
+        cwd=ROOT,
+        env={**os.environ, "APOGEE_QUICK": "1", "APOGEE_PART": "", "APOGEE_LONG": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-2000:]
 
 
 @long_only
