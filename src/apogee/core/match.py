@@ -224,6 +224,15 @@ class Match:
         self._without(line)
         self._go_on_from(Entry(withdrawn=line))
 
+    def skip(self, entry: Entry) -> None:
+        """Write a decision that a later line takes back, or that line, without playing any of it.
+
+        It is for whoever kept what such decisions told. Until they are taken back, nothing else may be done.
+        """
+        if entry.back_to is not None and self.standing and entry.back_to < self.standing[-1][0]:
+            raise BadJournal(f"line {len(self.journal.entries) + 1} takes back what is still in force.")
+        self.journal.entries.append(entry)
+
     def own_take_back(self, seat: int) -> int | None:
         """The line that a seat may take back without asking anybody: its own last step in force, or None.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeVar
 
@@ -26,7 +26,7 @@ from apogee.server.refusal import Refusal
 from apogee.server.replaying import replay_of, replay_of_stranger
 from apogee.server.room import Kept, LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
-from apogee.server.table import Founding, Table, founding_of, row_of, text_of
+from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -35,7 +35,6 @@ DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but someth
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 TABLES_LISTED = 100
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
-LINES_AT_ONCE = 25  # of a journal, before others get their turn
 
 log = structlog.get_logger()
 
@@ -272,18 +271,18 @@ class Hall:
             with suppress(LetGo):
                 return await work(await self.room(table))
 
-    async def read_table(self, name: str) -> tuple[Table, dict[tuple[str, str], Kept]]:
-        """A table as the storage tells it: its lines, folded one after the other."""
+    async def read_table(self, name: str, *, is_checking: bool = False) -> tuple[Table, dict[tuple[str, str], Kept]]:
+        """A table as the storage tells it: its lines, folded one after the other while others go on.
+
+        Checking, it is held to all that its lines say of themselves; otherwise what was taken back is not played.
+        """
         row = await self.storage.one("tables", {"id": name})
         if row is None:
             raise Refusal("no-table")
         founding = founding_of(row)
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
-        table = Table(founding, game)
-        for count, line in enumerate(await self.storage.rows("lines", {"table_id": name}, order="number"), 1):
-            fold_again(table, line)
-            if count % LINES_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        lines = await self.storage.rows("lines", {"table_id": name}, order="number")
+        table = await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
         answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
         return table, answers
 
@@ -469,10 +468,31 @@ def line_of(row: dict[str, Any]) -> TableLine:
     )
 
 
+def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool = False) -> Table:
+    """A table after all of its lines."""
+    digest, bodies = table.digest, []
+    for number, line in enumerate(lines, 1):
+        digest = chained(table, digest, number, line)
+        bodies.append(msgspec.json.decode(line["body"]))
+    later = {} if is_checking else not_to_be_played(bodies)
+    table.is_checking = is_checking
+    for place, (line, body) in enumerate(zip(lines, bodies, strict=True)):
+        table.fold(body, line["at"], later.get(place))
+    table.is_checking = True
+    table.digest = digest
+    return table
+
+
 def fold_again(table: Table, line: dict[str, Any]) -> None:
-    """One line of a table's journal, checked."""
-    digest = line_digest(table.digest, line["number"], line["at"], line["body"])
-    if line["number"] != table.lines + 1 or line["digest"] != digest:
-        raise ApogeeError(f"line {line['number']} of table {table.founding.id} was changed after it was written.")
+    """One more line of a table's journal."""
+    digest = chained(table, table.digest, table.lines + 1, line)
     table.fold(msgspec.json.decode(line["body"]), line["at"])
     table.digest = digest
+
+
+def chained(table: Table, before: str, number: int, line: dict[str, Any]) -> str:
+    """The digest of a line, which has to be the next one."""
+    digest = line_digest(before, line["number"], line["at"], line["body"])
+    if line["number"] != number or line["digest"] != digest:
+        raise ApogeeError(f"line {line['number']} of table {table.founding.id} was changed after it was written.")
+    return digest

@@ -1,15 +1,18 @@
 """Table: one table as its lines tell it. It reads and writes nothing, knows no clock: whoever keeps it folds lines in.
 
 A line is a small JSON object that says what was done. What follows from it by chance is written into it when it is new,
-and compared with it when it is read again. Each viewer, a seat or the spectator, has a feed of its own: what it may
-know of what happened, numbered by itself.
+and compared with it when it is read again. A line that takes back also says what it takes back had told, so that nobody
+need play that again. Each viewer, a seat or the spectator, has a feed of its own: what it may know of what happened,
+numbered by itself.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 from itertools import count
+from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -18,6 +21,7 @@ from msgspec import Struct
 from apogee.bots import roster
 from apogee.core.errors import BadJournal, UnknownAction, shown
 from apogee.core.game import NO_ANSWER, Game
+from apogee.core.journal import Entry
 from apogee.core.match import Match
 from apogee.server import protocol
 from apogee.server.protocol import encoded, plain_line
@@ -89,9 +93,7 @@ class Feed:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
-        self.standing: list[
-            tuple[int, int]
-        ] = []  # the journal's line and the event's number, while the line is in force
+        self.standing: list[tuple[int, int]] = []  # a journal's line in force, and the number of an event that it told
         self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
 
     def add(self, text: bytes, line: int = 0) -> None:
@@ -105,11 +107,24 @@ class Feed:
             self.late.add((seat, since))
             self.add(encoded({"table": "clock", "seat": seat}))
 
-    def undo(self, in_force: set[int]) -> list[int]:
-        """Forget what lines tell that are no longer in force; the numbers of those events."""
-        undone = [number for line, number in self.standing if line not in in_force]
-        self.standing = [(line, number) for line, number in self.standing if line in in_force]
-        return undone
+    def told_by(self, lines: Sequence[int]) -> list[list[str]]:
+        """What each of some lines told that are in force, in their order."""
+        texts: dict[int, list[str]] = {line: [] for line in lines}
+        for line, number in self.standing[self._first(lines[0]) :]:
+            if line in texts:
+                texts[line].append(self.texts[number - 1].decode())
+        return list(texts.values())
+
+    def undo(self, lines: range) -> list[int]:
+        """Forget that these lines were in force; the numbers of the events that they told."""
+        first = self._first(lines.start)
+        later = self.standing[first:]
+        self.standing[first:] = [(line, number) for line, number in later if line not in lines]
+        return [number for line, number in later if line in lines]
+
+    def _first(self, line: int) -> int:
+        """The place of the first event that this line or a later one told."""
+        return bisect_left(self.standing, line, key=itemgetter(0))
 
 
 class Table:
@@ -139,6 +154,7 @@ class Table:
         self.by_people = 0  # lines that answer somebody's command, but for rematches, which are answered more than once
         self.digest = founding.commitment
         self.is_news = False  # whether everybody was told something by the last line
+        self.is_checking = True  # whether lines that are read again are held to what they say of themselves
 
     # --- Asking
 
@@ -401,10 +417,18 @@ class Table:
 
     # --- Folding: what a line changes
 
-    def fold(self, body: dict[str, Any], at: float) -> None:
-        """Do what a line says. A new one is completed by what chance added; an old one is held to it."""
+    def fold(self, body: dict[str, Any], at: float, later: dict[str, Any] | None = None) -> None:
+        """Do what a line says. A new one is completed by what chance added; an old one is held to it.
+
+        `later` is what is known of a line that was taken back since, or of the one that did: then nothing is played.
+        """
         told = len(self.feeds[-1].texts)
-        FOLDS[body["do"]](self, body, at)
+        if later is None:
+            FOLDS[body["do"]](self, body, at)
+        elif body["do"] == "play":
+            self._play_not(body, later)
+        else:
+            self._take_back_not(body)
         self.lines += 1
         self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
         self.is_news = len(self.feeds[-1].texts) > told
@@ -466,23 +490,80 @@ class Table:
             self.request = None  # what was agreed to is no longer what would be taken back
         self._ask(at, {seat} if is_public else set())
 
+    def _play_not(self, body: dict[str, Any], later: dict[str, Any]) -> None:
+        """A step that was taken back: it is written and told, and nothing else comes of it."""
+        assert self.match is not None
+        seat = body["seat"]
+        self.match.skip(Entry(seat=seat, words=body["words"], is_public=later["public"]))
+        line = len(self.match.journal.entries)
+        for group in later["told"]:
+            texts = [text.encode() for text in group["texts"]]
+            for viewer in group["to"]:
+                for text in texts:
+                    self.feeds[viewer].add(text, line)
+                if viewer == len(self.seats):
+                    self.request = None
+        self.by_hand.discard(seat)
+        self.decisions[seat] += 1
+
+    def _take_back_not(self, body: dict[str, Any]) -> None:
+        """A take-back of steps that were not played: nothing but what it told is left of it."""
+        assert self.match is not None
+        self.match.skip(Entry(back_to=body["to"]))
+        self.by_hand.add(body["seat"])
+        if self._tell_back(body["seat"], range(body["to"] + 1, len(self.match.journal.entries))):
+            self.request = None
+        self._renumber(body["changed"])
+        self.asked_at = body["asked"].copy()
+
     def _take_back(self, body: dict[str, Any], at: float) -> None:
         assert self.match is not None
-        saw = self._sights()
-        own = [line for line, entry in self.match.standing if entry.seat == body["seat"]]
+        match, seat = self.match, body["seat"]
+        own = next((line for line, entry in reversed(match.standing) if entry.seat == seat), 0)
+        sights, standing = self._sights(body), [line for line, _ in match.standing]
         if "to" in body:
-            self.match.take_back(body["to"])
+            match.take_back(body["to"])
         elif "alone" in body:
-            self.match.withdraw(body["alone"])
+            match.withdraw(body["alone"])
         else:
-            self.match.take_back_own(body["seat"])
-            entry = self.match.journal.entries[-1]
+            match.take_back_own(seat)
+            entry = match.journal.entries[-1]
             body |= {"to": entry.back_to} if entry.back_to is not None else {"alone": entry.withdrawn}
-        self.by_hand.add(body["seat"])
-        if self._undo(body["seat"], saw):
+        if "to" in body:
+            self._note_told(body, standing[bisect_right(standing, body["to"]) :])
+        alone = body.get("alone")
+        undone = range(body["to"] + 1, len(match.journal.entries)) if alone is None else range(alone, alone + 1)
+        self.by_hand.add(seat)
+        if self._undo(body, seat, undone, sights):
             self.request = None
             self._ask(at, set(range(len(self.seats))))
-            self.asked_at[body["seat"]] = self.asked_for[own[-1]]  # whoever takes back gains no time by it
+            self.asked_at[seat] = self.asked_for[own]  # whoever takes back gains no time by it
+        if "skipped" in body:
+            self._hold_to(body, "asked", self.asked_at.copy())
+
+    def _note_told(self, body: dict[str, Any], undone: Sequence[int]) -> None:
+        """Say in a line that takes back what had been told by what it takes back, where all of that were decisions."""
+        assert self.match is not None
+        entries = [self.match.journal.entries[line - 1] for line in undone]
+        if self.by_clock.intersection(undone) or any(entry.is_chance for entry in entries):
+            return
+        told: list[dict[tuple[str, ...], list[int]]] = [{} for _ in undone]  # for each line: texts -> who read them
+        for viewer, feed in enumerate(self.feeds):
+            for groups, texts in zip(told, feed.told_by(undone), strict=True):
+                groups.setdefault(tuple(texts), []).append(viewer)
+        skipped = [
+            {
+                "public": entry.is_public,
+                "told": [{"to": viewers, "texts": list(texts)} for texts, viewers in groups.items() if texts],
+            }
+            for entry, groups in zip(entries, told, strict=True)
+        ]
+        self._hold_to(body, "skipped", skipped)
+
+    def _hold_to(self, body: dict[str, Any], what: str, found: object) -> None:
+        """Complete a new line by what was found; an old one has to say the same, if it says anything of it."""
+        if body.setdefault(what, found) != found:
+            raise BadJournal(f"line {self.lines + 1} of table {self.founding.id}: its {what!r} is different now.")
 
     def _ask_back(self, body: dict[str, Any], at: float) -> None:
         self.requests += 1
@@ -509,9 +590,9 @@ class Table:
         request, self.request = self.request, None
         if request.to not in (0, *(line for line, _ in self.match.standing)):
             return  # it was taken back otherwise
-        saw, before = self._sights(), len(self.match.journal.entries) + 1
+        sights, before = self._sights(body), len(self.match.journal.entries) + 1
         self.match.take_back(request.to)
-        self._undo(request.seat, saw)
+        self._undo(body, request.seat, range(request.to + 1, before), sights)
         self.by_hand.add(request.seat)
         self._settle(body, before)
         self._ask(at, set(range(len(self.seats))))
@@ -556,9 +637,7 @@ class Table:
     def _settle(self, body: dict[str, Any], before: int) -> None:
         """Tell what happened after a line of the journal, and hold it to what the line of the table says of chance."""
         assert self.match is not None
-        chance = [entry.words for entry in self.match.journal.entries[before:] if entry.seat is None]
-        if body.setdefault("chance", chance) != chance:
-            raise BadJournal(f"line {self.lines + 1} of table {self.founding.id}: chance brings something else now.")
+        self._hold_to(body, "chance", [entry.words for entry in self.match.journal.entries[before:] if entry.is_chance])
         known: dict[bytes, bytes] = {}  # viewers who are told the same share the text of it
         for viewer, feed in enumerate(self.feeds):
             seat = viewer if viewer < len(self.seats) else None
@@ -576,28 +655,35 @@ class Table:
             if viewer not in but:
                 feed.add(text)
 
-    def _sights(self) -> list[tuple[Any, Any]]:
-        """What each seat sees and may do."""
+    def _sights(self, body: dict[str, Any]) -> list[tuple[Any, Any]]:
+        """What each seat sees and may do; nothing where a line says already for whom that changes by it."""
         assert self.match is not None
+        if "changed" in body and not self.is_checking:
+            return []
         return [(self.match.view(seat), self.match.choices(seat)) for seat in range(len(self.seats))]
 
-    def _undo(self, seat: int, saw: list[tuple[Any, Any]]) -> bool:
-        """Tell of a take-back whoever was told of what is taken back; decisions that changed get another number.
+    def _undo(self, body: dict[str, Any], seat: int, undone: range, sights: list[tuple[Any, Any]]) -> bool:
+        """Tell of what was taken back, and give decisions that changed by it another number; whether all were told."""
+        is_public = self._tell_back(seat, undone)
+        if sights:
+            pairs = enumerate(zip(sights, self._sights({}), strict=True))
+            self._hold_to(body, "changed", [each for each, (saw, sees) in pairs if saw != sees or each == seat])
+        self._renumber(body["changed"])
+        return is_public
 
-        Whether everybody was told.
-        """
-        assert self.match is not None
-        in_force = {line for line, _ in self.match.standing}
+    def _tell_back(self, seat: int, lines: range) -> bool:
+        """Tell of a take-back whoever was told of what is taken back; whether everybody was."""
         is_public = False
         for feed in self.feeds:
-            undone = feed.undo(in_force)
+            undone = feed.undo(lines)
             if undone:
                 feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone}))
                 is_public = is_public or feed is self.feeds[-1]
-        for number, (before, after) in enumerate(zip(saw, self._sights(), strict=True)):
-            if before != after or number == seat:
-                self.decisions[number] += 1
         return is_public
+
+    def _renumber(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self.decisions[seat] += 1
 
     def _ask(self, at: float, anew: set[int]) -> None:
         """Since when each seat is waited for: anew for those whose last decision everybody saw."""
@@ -625,6 +711,43 @@ FOLDS = {
     "rematch": Table._rematch,
     "close": Table._close,
 }
+
+
+def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    """The places of lines that need not be played, each with what `fold` is to know of it.
+
+    They are steps that a later line took back and tells of, and that line, where nothing came between that anything
+    else depends on. What is not clear is played.
+    """
+    found: dict[int, dict[str, Any]] = {}
+    standing: list[tuple[int, int]] = []  # the steps in force: their places, and their lines in the journal
+    played = 0  # of those that stand, so many have to be played
+    last, asked = 0, 0  # the journal's last line; where the last request wants to go back to
+    for place, body in enumerate(bodies):
+        if body["do"] in IDLE:
+            continue
+        if body["do"] == "play":
+            standing.append((place, last + 1))
+            last += 1 + len(body["chance"])
+            continue
+        if body["do"] == "ask-back":
+            asked = body["to"]
+        is_back = body["do"] == "take-back" or (last > 0 and "chance" in body)
+        to, skipped = body.get("to", asked), body.get("skipped")
+        undone: list[tuple[int, int]] = []
+        while is_back and "alone" not in body and standing and standing[-1][1] > to:
+            undone.insert(0, standing.pop())
+        if skipped is not None and len(skipped) == len(undone) and len(standing) >= played:
+            found[place] = body
+            found |= {step: told for (step, _), told in zip(undone, skipped, strict=True)}
+        else:
+            standing = [step for step in standing if step[1] != body.get("alone")]
+            played = len(standing)
+        last += len(body.get("chance", ())) + is_back
+    return found
+
+
+IDLE = ("say", "mute", "order", "invite", "accept")  # of these lines no step depends, and they on none
 
 
 def likeness(name: str) -> str:
