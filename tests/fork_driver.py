@@ -12,6 +12,7 @@ import os
 import sys
 
 from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from tests import chance
 from tests.serve_driver import serve
 
@@ -19,7 +20,7 @@ from tests.serve_driver import serve
 class Quick(Thinking):
     """Bots that do not think."""
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         await asyncio.sleep(0.02)
         return thought.choices[thought.seed % len(thought.choices)]
 

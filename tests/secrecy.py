@@ -19,6 +19,7 @@ from apogee.server.protocol import Clock
 from apogee.server.room import Room
 from apogee.server.table import Founding
 from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from tests.serving import SECONDS, Client, Server, Socket, serving
 from tests.worlds import GO_BACK, SALT, SEED, TAKE_BACK, Beat, Move, Pair
 
@@ -52,7 +53,7 @@ class Prompter(Thinking):
         self.hints: list[bytes] = []
         self.all: list[asyncio.Future[str]] = []
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         if thought.seat == self.hinting:
             self.hints.append(thought.encoded())
             return thought.choices[0]

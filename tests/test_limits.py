@@ -7,10 +7,12 @@ import re
 from contextlib import AsyncExitStack
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from apogee.server.limits import Limits, place_of
+from apogee.server.storage import Storage
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, Client, Server, serving
 from tests.test_server import Time
@@ -100,6 +102,227 @@ def test_whoever_is_refused_is_told_when_to_come_again(tmp_path: Path) -> None:
             assert await guest(people[3]) == (429, "5")
             time.at += 6
             assert await guest(people[3]) == (200, None)
+
+    asyncio.run(work())
+
+
+def test_tables_are_opened_only_so_often_by_a_person_and_by_an_address(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        limits = replace(Limits(), tables_at_once=2, tables_at_once_of_all=3)
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, AsyncExitStack() as stack:
+            eve, mallory = [await come(stack, server, "192.0.2.1", name) for name in ("Eve", "Mallory")]
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+
+            async def opened(person: Client) -> tuple[int, str | None]:
+                wanted = {"key": person.key(), "game": "countdown", "players": 2}
+                response = await person.http.post("/api/tables", json=wanted)
+                return response.status_code, response.headers.get("retry-after")
+
+            assert [await opened(eve) for _ in range(3)] == [(200, None), (200, None), (429, "30")]
+            assert [await opened(mallory) for _ in range(2)] == [(200, None), (429, "6")]
+            assert await opened(ada) == (200, None)
+            time.at += 30
+            assert await opened(eve) == (200, None)
+
+    asyncio.run(work())
+
+
+def test_what_is_no_step_of_a_match_is_written_only_so_often(tmp_path: Path) -> None:
+    """Whoever mutes and unmutes all day fills no disk, and those who play are not kept from it."""
+
+    async def work() -> None:
+        time = Time()
+        limits = replace(NO_LIMITS, asides_at_once=5, asides_per_minute_of_all=0.8)
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, AsyncExitStack() as stack:
+            eve = await come(stack, server, "192.0.2.1", "Eve")
+            table = await eve.open("countdown", bots={"1": "random"})
+            done = [(await eve.do(table, "sit", seat=0))["status"]]
+            for number in range(5):
+                done.append((await eve.do(table, "mute", seat=1, on=number % 2 == 0))["status"])
+            assert done == [200] * 5 + [429]
+            assert (await eve.http.put("/api/me", json={"name": "Mallory"})).status_code == 429
+            await eve.play(table)
+            mallory = await come(stack, server, "192.0.2.1", "Mallory")
+            other = await mallory.open("countdown")
+            done = [(await mallory.do(other, what, **facts))["status"] for what, facts in (SIT, LEAVE) * 2]
+            assert done == [200] * 3 + [429]  # eight in all for the address
+            time.at += 76  # one more for it
+            assert [(await mallory.do(other, what, **facts))["status"] for what, facts in (LEAVE, SIT)] == [200, 429]
+
+    asyncio.run(work())
+
+
+SIT: tuple[str, dict[str, int]] = ("sit", {"seat": 0})
+LEAVE: tuple[str, dict[str, int]] = ("leave", {})
+
+
+def test_a_seat_takes_back_only_so_often_for_each_step_that_stands(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, take_backs=2, take_backs_per_step=3)
+        async with (
+            serving(tmp_path / "a.db", limits=limits) as server,
+            Client(server.port, "Ada") as ada,
+            Client(server.port, "Ben") as ben,
+        ):
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+
+            async def back() -> dict[str, Any]:
+                await ada.play(table)
+                return await ada.do(table, "take-back", decision=(await ada.see(table))["decision"])
+
+            answers = [await back() for _ in range(6)]
+            assert [answer.get("error") for answer in answers] == [None] * 5 + ["enough-back"]
+            assert answers[-1]["message"].startswith("You have gone back 5 times at this table")
+            answers = [await back() for _ in range(4)]  # two steps stand now
+            assert [answer.get("error") for answer in answers] == [None] * 3 + ["enough-back"]
+
+    asyncio.run(work())
+
+
+def test_a_refusal_stays_what_it_was_however_many_there_are(tmp_path: Path) -> None:
+    """The same key has the same final answer; where no more can be kept, the next one is not final."""
+
+    async def work() -> None:
+        time, limits = Time(), replace(NO_LIMITS, refusals_at_once=20)
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown", bots={"1": "random"})
+            await ada.must(table, "sit", seat=0)
+            seen = await ada.see(table)
+
+            async def play(key: str) -> tuple[int, str]:
+                wanted = {"do": "play", "key": key, "decision": seen["decision"] + 1, "words": seen["choices"][0]}
+                response = await ada.http.post(f"/api/tables/{table}/commands", json=wanted)
+                return response.status_code, response.json().get("error", "")
+
+            answers = [await play(f"refused-{number}") for number in range(25)]
+            assert answers == [(409, "late")] * 20 + [(429, "quick")] * 5
+            await ada.play(table)  # now it would fit
+            assert await play("refused-0") == (409, "late")
+            server.hall.rooms.pop(table).end()  # and when the table is opened again
+            assert await play("refused-0") == (409, "late")
+            seen["decision"] += 100
+            assert await play("refused-25") == (429, "quick")
+            time.at += 60
+            assert await play("refused-25") == (409, "late")
+
+    asyncio.run(work())
+
+
+def test_whoever_opens_many_tables_does_not_hide_those_of_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, listed_tables=6)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            own = await ada.open("countdown")
+            eves = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(3)]
+            theirs = [await eve.open("countdown") for _ in range(4) for eve in eves]
+
+            async def listed() -> list[str]:
+                return [each["id"] for each in (await ada.http.get("/api/tables")).json()["tables"]]
+
+            assert (await listed())[:4] == [*reversed(theirs[-3:]), own]
+            more = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(10)]
+            for eve in more:
+                await eve.open("countdown")
+            assert own not in await listed()  # guests are free; but she is there, and they are not
+            await (await stack.enter_async_context(ada.live(own, 0, **{"x-forwarded-for": "192.0.2.2"}))).next()
+            assert (await listed())[0] == own
+            for eve, table in zip(eves * 2, theirs, strict=False):
+                await (await stack.enter_async_context(eve.live(table, 0, **{"x-forwarded-for": "192.0.2.1"}))).next()
+            assert own in (await listed())[:2]
+
+    asyncio.run(work())
+
+
+def test_a_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        made, time, really = 0, Time(), Storage.tables_shown
+
+        async def tables_shown(self: Storage, *arguments: Any) -> list[dict[str, Any]]:
+            nonlocal made
+            made += 1
+            return await really(self, *arguments)
+
+        monkeypatch.setattr(Storage, "tables_shown", tables_shown)
+        limits = replace(NO_LIMITS, listed_seconds=1.0)
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, Client(server.port, "Ada") as ada:
+            await asyncio.gather(*(ada.http.get("/api/tables") for _ in range(20)))
+            table = await ada.open("countdown")
+            assert made == 1
+            time.at += 1
+            assert [each["id"] for each in (await ada.http.get("/api/tables")).json()["tables"]] == [table]
+            assert made == 2
+
+    asyncio.run(work())
+
+
+def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by a moment sooner or later: it is asked for alike, and not opened, whether or not it is in use."""
+
+    async def work() -> None:
+        asked: list[str] = []
+        really = Storage._read_now
+
+        def read(self: Storage, statement: Any, values: Any) -> list[dict[str, Any]]:
+            asked.append(str(statement))
+            return really(self, statement, values)
+
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, eve = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Eve")]
+            used, unused = [await ada.open("countdown", is_public=False) for _ in range(2)]
+            await ada.see(used)
+            monkeypatch.setattr(Storage, "_read_now", read)
+            found = []
+            for table in ("absent2222", used, unused):
+                for address in ("", "/why?words=pass", "/hint", "/journal", "/replay"):
+                    asked.clear()
+                    response = await eve.http.get(f"/api/tables/{table}{address}")
+                    found.append((address, response.status_code, response.content, tuple(asked)))
+                asked.clear()
+                answer = await eve.do(table, "leave")
+                found.append(("", answer["status"], b"", tuple(asked)))
+            assert found[:6] == found[6:12] == found[12:]
+            assert all(status == 404 and len(statements) == 1 for _, status, _, statements in found)
+            assert set(server.hall.rooms) == {used}
+
+    asyncio.run(work())
+
+
+def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(tmp_path: Path) -> None:
+    """Or whoever looks often enough would learn when somebody plans something in secret."""
+
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
+            AsyncExitStack() as stack,
+        ):
+            people = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
+            table = await people[0].open("rocket-rescue", 3)
+            for seat, person in enumerate(people):
+                await person.must(table, "sit", seat=seat)
+            await people[2].see(table)
+            before = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
+            begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
+
+            async def write(*changes: Any) -> None:
+                begun.set()
+                await go_on.wait()
+                await really(*changes)
+
+            server.hall.storage.write = write  # type: ignore[method-assign]
+            playing = asyncio.create_task(people[0].play(table))
+            await begun.wait()
+            meanwhile = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
+            go_on.set()
+            await playing
+
+            assert [each.content for each in meanwhile] == [each.content for each in before]
+            assert (await people[0].http.get(f"/api/tables/{table}")).content != before[0].content
 
     asyncio.run(work())
 

@@ -18,9 +18,12 @@ from apogee.server.refusal import Refusal
 from apogee.server.room import LetGo, Room
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
+from apogee.server.turns import NOBODY, Asker
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, game_named, serving, until
 from tests.test_server import Time, at, run, seated, turn
+
+CLOCK = {"unit": "days", "length": 1}  # where one runs, bots go on though nobody is there
 
 
 class Slow(Thinking):
@@ -31,7 +34,7 @@ class Slow(Thinking):
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def think(self, thought: Any) -> str:
+    async def think(self, thought: Any, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         self.asked += 1
         await self.go.wait()
         answer: str = thought.choices[0]
@@ -61,7 +64,7 @@ def test_a_room_that_was_let_go_of_answers_nobody_any_more(tmp_path: Path) -> No
                     del hall.rooms[table]
                 return await room.showing(None, 0)
 
-            assert b'"running"' in await hall.at(table, crossed)
+            assert b'"running"' in await hall.at(table, NOBODY, crossed)
             assert len(tries) == 2
 
     run(work())
@@ -103,7 +106,7 @@ def test_a_hall_that_has_ended_opens_no_room(tmp_path: Path) -> None:
             table = await ada.open()
             hall = server.hall
         with pytest.raises(Refusal):
-            await hall.at(table, lambda room: room.showing(None, 0))
+            await hall.at(table, NOBODY, lambda room: room.showing(None, 0))
 
     run(work())
 
@@ -113,7 +116,7 @@ def test_one_table_that_cannot_be_opened_does_not_keep_bots_from_others(tmp_path
         async with AsyncExitStack() as stack:
             async with serving(tmp_path / "a.db", thinking=Slow()) as server:
                 ada = await stack.enter_async_context(Client(server.port, "Ada"))
-                tables = [await ada.open("countdown", bots={"1": "random"}) for _ in range(2)]
+                tables = [await ada.open("countdown", bots={"1": "random"}, clock=CLOCK) for _ in range(2)]
                 for table in tables:
                     await ada.must(table, "sit", seat=0)
             with closing(sqlite3.connect(tmp_path / "a.db")) as connection, connection:
@@ -273,7 +276,7 @@ def test_looking_for_what_is_due_goes_on_after_an_unforeseen_error(
 ) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db", thinking=Slow()) as server, Client(server.port, "Ada") as ada:
-            table = await ada.open("countdown", bots={"1": "random"})
+            table = await ada.open("countdown", bots={"1": "random"}, clock=CLOCK)
             await ada.must(table, "sit", seat=0)
         real, failures = Storage.due, 7
 

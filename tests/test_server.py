@@ -21,6 +21,7 @@ from apogee.server.clock import SteadyClock
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from tests.limits import PATIENT
 from tests.serving import SECONDS, Client, Server, serving
 
@@ -602,7 +603,7 @@ class Slow(Thinking):
         self.may_answer = asyncio.Event()
         self.thoughts: list[Thought] = []
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         self.thoughts.append(thought)
         await self.may_answer.wait()
         return thought.choices[-1]
@@ -1138,12 +1139,13 @@ def test_a_table_goes_on_after_a_restart_as_if_nothing_had_been(tmp_path: Path) 
     run(work())
 
 
-def test_bots_and_the_whole_table_finish_a_match_by_themselves_after_a_restart(tmp_path: Path) -> None:
+def test_where_a_clock_runs_bots_finish_a_match_by_themselves_after_a_restart(tmp_path: Path) -> None:
     async def work() -> None:
         async with AsyncExitStack() as stack:
             async with serving(tmp_path / "a.db") as server:
                 ada = await stack.enter_async_context(Client(server.port, "Ada"))
-                table = await ada.open("countdown", 3, bots={"1": "random", "2": "monte-carlo"})
+                bots = {"1": "random", "2": "monte-carlo"}
+                table = await ada.open("countdown", 3, bots=bots, clock={"unit": "days", "length": 1})
                 await ada.must(table, "sit", seat=0)
                 await ada.must(table, "leave")
             async with serving(tmp_path / "a.db") as server:

@@ -22,6 +22,7 @@ from apogee.server.protocol import Clock
 from apogee.server.room import Room
 from apogee.server.table import Founding
 from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from tests.conftest import IS_LONG
 from tests.rocket_rescue.table import GAME, PHASES
 from tests.secrecy import Record, Tab, Time
@@ -368,7 +369,7 @@ def test_a_person_leaves_between_planning_and_reveal(tmp_path: Path, steps: int)
 class Quick(Thinking):
     """A bot that does not think: the clock is what matters."""
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         return "done" if "done" in thought.choices else thought.choices[0]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from apogee.core.game import Game
 from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from tests.rocketmen.table import GAME, seat
 from tests.serving import serving
 from tests.test_server import Time, at, run, seated
@@ -36,7 +37,7 @@ class Draws(Thinking):
         super().__init__(1, games=in_a_launch)
         self.given: list[Thought] = []
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         self.given.append(thought)
         return next(words for words in ("keep", "draw", "done", "end") if words in thought.choices)
 

@@ -38,6 +38,7 @@ from apogee.server.refusal import Code, Refusal
 from apogee.server.room import Live, Person, Room
 from apogee.server.saying import Sayer, language_asked
 from apogee.server.storage import StorageTrouble
+from apogee.server.turns import Asker
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -103,13 +104,22 @@ def address_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def place_asked_from(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
+    return place_of(address_of(connection))
+
+
+def asker_of(connection: AnyRequest | WebSocket[Any, Any, State], person: Person | None) -> Asker:
+    """For whom something is done."""
+    return Asker(place_asked_from(connection), person.id if person else "")
+
+
 async def person_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Person | None:
     return await context_of(connection).hall.person_of(connection.cookies.get(COOKIE))
 
 
 def who_is(connection: AnyRequest | WebSocket[Any, Any, State], person: Person | None) -> str:
     """Somebody whose use of the server is counted: a person, or an address that did not say who it is."""
-    return person.id if person else f"at {place_of(address_of(connection))}"
+    return person.id if person else f"at {place_asked_from(connection)}"
 
 
 async def person_needed(request: AnyRequest) -> Person:
@@ -271,7 +281,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> R
     context = context_of(request)
     if await person_of(request) is not None:
         raise Refusal("has-name")
-    context.hall.expect_patience(context.hall.guest_rate, place_of(address_of(request)))
+    context.hall.expect_patience(context.hall.guest_rate, place_asked_from(request))
     person, cookie = await context.hall.new_guest(data.name)
     response = json_of(protocol.Me(person.name))
     response.set_cookie(
@@ -295,7 +305,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> R
     summary="Take another name, for tables to come",
 )
 async def rename(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
-    person = await context_of(request).hall.rename(await person_needed(request), data.name)
+    person = await context_of(request).hall.rename(await person_needed(request), data.name, place_asked_from(request))
     return json_of(protocol.Me(person.name))
 
 
@@ -435,7 +445,7 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Response
 )
 async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Answer]:
     person = await person_needed(request)
-    answer = await context_of(request).hall.create(person, data)
+    answer = await context_of(request).hall.create(person, data, place_asked_from(request))
     return json_of(answer)
 
 
@@ -451,7 +461,8 @@ async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Re
     if not re.fullmatch("[0-9]+", request.query_params.get("since", "0")):  # the framework takes 0.0 for a number, too
         raise Refusal("bad-request", reason="a whole number is written in digits (since)")
     person = await person_of(request)
-    shown: Any = await context_of(request).hall.at(table, lambda room: room.showing(person, since))
+    asker = asker_of(request, person)
+    shown: Any = await context_of(request).hall.at(table, asker, lambda room: room.showing(person, since, asker.place))
     return Response(shown, media_type=MediaType.JSON)
 
 
@@ -466,7 +477,10 @@ async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Re
 )
 async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.AnyCommand]) -> Response[Answer]:
     person = await person_needed(request)
-    answer, refusal, game = await context_of(request).hall.at(table, lambda room: done(room, person, data))
+    asker = asker_of(request, person)
+    answer, refusal, game = await context_of(request).hall.at(
+        table, asker, lambda room: done(room, person, data, asker.place)
+    )
     return answer_of(request, answer, refusal, game)
 
 
@@ -481,7 +495,7 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.A
 )
 async def accept(request: AnyRequest, data: JSONBody[protocol.Accept]) -> Response[Answer]:
     person = await person_needed(request)
-    answer, refusal = await context_of(request).hall.accept(person, data.key, data.token)
+    answer, refusal = await context_of(request).hall.accept(person, data.key, data.token, place_asked_from(request))
     return answer_of(request, answer, refusal)
 
 
@@ -499,7 +513,9 @@ async def why(
     if (words == "") == (about == ""):
         raise Refusal("bad-request", reason="it takes either words or about")
     person, context = await person_of(request), context_of(request)
-    barred, game = await context.hall.at(table, lambda room: room.why_not(person, words, about))
+    barred, game = await context.hall.at(
+        table, asker_of(request, person), lambda room: room.why_not(person, words, about)
+    )
     if barred is None:
         return json_of(protocol.WhyNot(None, None))
     said = context.sayer.sentence(Refusal("illegal", refused=barred), language_of(request), game)
@@ -516,7 +532,8 @@ async def why(
 )
 async def hint(request: AnyRequest, table: TableId) -> Response[protocol.Hint]:
     person = await person_needed(request)
-    return json_of(await context_of(request).hall.at(table, lambda room: room.hint(person)))
+    asker = asker_of(request, person)
+    return json_of(await context_of(request).hall.at(table, asker, lambda room: room.hint(person, asker.place)))
 
 
 @get(
@@ -530,7 +547,7 @@ async def hint(request: AnyRequest, table: TableId) -> Response[protocol.Hint]:
 )
 async def journal(request: AnyRequest, table: TableId) -> Response[str]:
     person = await person_of(request)
-    text = await context_of(request).hall.at(table, lambda room: room.journal(person))
+    text = await context_of(request).hall.at(table, asker_of(request, person), lambda room: room.journal(person))
     name = f'attachment; filename="{table}.journal"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -549,7 +566,7 @@ async def journal(request: AnyRequest, table: TableId) -> Response[str]:
 async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Response[protocol.Replay]:
     person, hall = await person_of(request), context_of(request).hall
     eyes: Any = int(seat) if seat.isdecimal() else seat or "own"
-    found = await hall.replay(who_is(request, person), person, table, eyes)
+    found = await hall.replay(who_is(request, person), person, table, eyes, place_asked_from(request))
     return await packed_json_of(request, found)
 
 
@@ -585,10 +602,11 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     assert task is not None
     try:
         person = await person_of(socket)
-        viewer = Live(person, task.cancel)
+        asker = asker_of(socket, person)
+        viewer = Live(person, task.cancel, asker.place)
         who = who_is(socket, person)
-        with context.counted_socket(who, place_of(address_of(socket))):
-            room = await context.hall.at(table, lambda room: room.attach(viewer, since))
+        with context.counted_socket(who, asker.place):
+            room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))
             await converse(context, socket, room, viewer, who)
     except Exception as error:
         refusal = refusal_of(context, error)
@@ -645,7 +663,7 @@ async def receive_commands(
                 raise Refusal("no-name")
             data = decoded(text)
             key = data.key
-            answer, refusal, game = await done(room, viewer.person, data)
+            answer, refusal, game = await done(room, viewer.person, data, viewer.place)
         except Exception as error:
             viewer.send(trouble_frame(context, socket, refusal_of(context, error), key))
             continue
@@ -655,9 +673,11 @@ async def receive_commands(
         viewer.send(b'{"type":"answer",' + encoded(answer)[1:])
 
 
-async def done(room: Room, person: Person, data: protocol.AnyCommand) -> tuple[Answer, Refusal | None, AnyGame]:
+async def done(
+    room: Room, person: Person, data: protocol.AnyCommand, place: str
+) -> tuple[Answer, Refusal | None, AnyGame]:
     """A command, done and counted; and the game that it belongs to."""
-    answer, refusal = await room.do(person, data)
+    answer, refusal = await room.do(person, data, place)
     metrics.COMMANDS.labels(data.__struct_config__.tag, "refused" if refusal else "done").inc()
     return answer, refusal, room.table.game
 

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import zip_longest
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -24,16 +25,17 @@ from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import replay_of, replay_of_stranger
-from apogee.server.room import Kept, LetGo, Person, Room, hashed, kept_of, line_digest
+from apogee.server.room import Answers, LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
+from apogee.server.turns import NOBODY, Asker, Turns
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
-TABLES_LISTED = 100
+ANSWERED = ("person_id", "key", "command", "body", "is_refusal")  # what is read of an answer
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
 log = structlog.get_logger()
@@ -82,12 +84,18 @@ class Hall:
         self.unopened: set[str] = set()  # tables that could not be woken, until the next start
         self.people: dict[str, Person] = {}  # by the hash of their cookie
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.opening_rate = Buckets(self.limits.tables_per_minute / 60, self.limits.tables_per_minute)
-        rate = self.limits.requests_per_second
-        self.asking_rate = Buckets(rate, 3 * rate)
-        of_all = self.limits.requests_per_second_of_all
-        self.asking_rate_of_all = Buckets(of_all, 3 * of_all)
-        self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
+        most = self.limits
+        self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
+        self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
+        self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
+        self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
+        self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
+        self.aside_rate = Buckets(most.asides_per_minute / 60, most.asides_at_once)
+        self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
+        self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
+        self.listed: list[TableLine] = []
+        self.listed_at: float | None = None
+        self.listing: asyncio.Task[list[TableLine]] | None = None
         self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
         self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
         thinking.component_file = self.component_texts.__getitem__
@@ -208,8 +216,9 @@ class Hall:
         self.people[hashed(cookie)] = person
         return person, cookie
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str, place: str = "") -> Person:
         """Another name; tables where they sit keep the one they came with."""
+        self.expect_patience_for_aside(Asker(place, person.id))
         renamed = Person(person.id, plain_line(name, "name"))
         await self._write(Update("people", {"id": person.id}, {"name": renamed.name}))
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
@@ -219,6 +228,11 @@ class Hall:
         """Somebody may do this once more now."""
         if wait := rate.take(who, self.now()):
             raise Refusal("quick", wait=wait)
+
+    def expect_patience_for_aside(self, asker: Asker) -> None:
+        """Somebody may write once more what is no step of a match."""
+        self.expect_patience(self.aside_rate, asker.person)  # first, or one would use up what is for all
+        self.expect_patience(self.aside_rate_of_all, asker.place)
 
     @contextmanager
     def one_at_a_time(self, what: str, who: str) -> Generator[None]:
@@ -239,19 +253,20 @@ class Hall:
             raise Refusal("no-game", given=name)
         return self.games(name)
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str, asker: Asker = NOBODY) -> Room:
         """The room of a table; it is opened where nobody used it."""
         if self.is_ended:
             raise Refusal("storage")
         if table in self.rooms:
             return self.rooms[table]
         if table not in self.opening:
-            self.opening[table] = asyncio.create_task(self._open(table))
+            self.opening[table] = asyncio.create_task(self._open(table, asker))
         return await asyncio.shield(self.opening[table])
 
-    async def _open(self, name: str) -> Room:
+    async def _open(self, name: str, asker: Asker) -> Room:
         try:
-            table, answers = await self.read_table(name)
+            async with self.opening_turns.turn(asker):
+                table, answers = await self.read_table(name)
             room = Room(self, table, answers)
             self.rooms[name] = room
             room.refresh()
@@ -265,13 +280,22 @@ class Hall:
             del self.opening[name]
         return room
 
-    async def at(self, table: str, work: Callable[[Room], Awaitable[Result]]) -> Result:
-        """Do something in the room of a table, also when it is let go of at that moment."""
-        while True:
-            with suppress(LetGo):
-                return await work(await self.room(table))
+    async def at(
+        self, table: str, asker: Asker, work: Callable[[Room], Awaitable[Result]], *, is_invited: bool = False
+    ) -> Result:
+        """Do something in the room of a table, also when it is let go of at that moment.
 
-    async def read_table(self, name: str, *, is_checking: bool = False) -> tuple[Table, dict[tuple[str, str], Kept]]:
+        To whoever may not know of it, a table is as one that is not there: no sooner and no later than that.
+        """
+        while True:
+            room = self.rooms.get(table)
+            is_known = is_invited or (room is not None and room.table.may_watch(asker.person or None))
+            if not is_known and not await self._read(self.storage.may_watch(table, asker.person)):
+                raise Refusal("no-table")
+            with suppress(LetGo):
+                return await work(await self.room(table, asker))
+
+    async def read_table(self, name: str, *, is_checking: bool = False) -> tuple[Table, Answers]:
         """A table as the storage tells it: its lines, folded one after the other while others go on.
 
         Checking, it is held to all that its lines say of themselves; otherwise what was taken back is not played.
@@ -283,8 +307,8 @@ class Hall:
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
         lines = await self.storage.rows("lines", {"table_id": name}, order="number")
         table = await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
-        answers = dict(kept_of(kept) for kept in await self.storage.rows("answers", {"table_id": name}, order="at"))
-        return table, answers
+        answers = await self.storage.rows("answers", {"table_id": name}, columns=ANSWERED)
+        return table, Answers(answers, self.limits)
 
     async def game_of(self, name: str, components: str, rules_version: int) -> Game[Any]:
         """The game as it was when a match began: its rules version, and what its component file was played by.
@@ -311,9 +335,12 @@ class Hall:
 
     # --- Replays
 
-    async def replay(self, who: str, person: Person | None, table: str, seat: Eyes | Literal["own"]) -> Replay:
+    async def replay(
+        self, who: str, person: Person | None, table: str, seat: Eyes | Literal["own"], place: str = ""
+    ) -> Replay:
         """The match of a table, step by step."""
-        recording, eyes = await self.at(table, lambda room: room.recording(person, seat))
+        asker = Asker(place, person.id if person else "")
+        recording, eyes = await self.at(table, asker, lambda room: room.recording(person, seat))
         with self.one_at_a_time("replay", who):
             async with self.replaying:
                 return await asyncio.to_thread(replay_of, recording, eyes)
@@ -333,7 +360,7 @@ class Hall:
 
     # --- New tables, and lists of them
 
-    async def create(self, person: Person, wanted: NewTable) -> Answer:
+    async def create(self, person: Person, wanted: NewTable, place: str = "") -> Answer:
         """A new table, once per key."""
         command = text_of(wanted)
         async with self.creating:
@@ -342,8 +369,9 @@ class Hall:
             if known is not None:
                 if known["command"] != command:
                     raise Refusal("other-command")
-                return kept_of(known)[1].answer
-            self.expect_patience(self.opening_rate, person.id)
+                return kept_of(known).answer
+            self.expect_patience(self.table_rate, person.id)
+            self.expect_patience(self.table_rate_of_all, place)
             founding = self._founding(person, wanted)
             answer = Answer(key=wanted.key, ok=True, table=founding.id)
             row = {
@@ -423,19 +451,46 @@ class Hall:
         ]
 
     async def tables_shown(self) -> list[TableLine]:
-        """Public tables that are open or running."""
-        return [line_of(row) for row in await self._read(self.storage.tables_shown(TABLES_LISTED))]
+        """Public tables that are open or running: first those where somebody is, in turns by where they come from;
+        then each host's newest before anybody's others."""
+        is_old = self.listed_at is None or self.now() - self.listed_at >= self.limits.listed_seconds
+        if is_old and self.listing is None:
+            self.listing = asyncio.create_task(self._list())
+        return self.listed if self.listing is None else await asyncio.shield(self.listing)
+
+    async def _list(self) -> list[TableLine]:
+        try:
+            most = self.limits.listed_tables
+            rows = await self._read(self.storage.tables_shown(most, self._attended()[:most]))
+            self.listed, self.listed_at = [line_of(row) for row in rows], self.now()
+            return self.listed
+        finally:
+            self.listing = None
+
+    def _attended(self) -> list[str]:
+        """Tables where somebody is, in turns by where they come from, each place's latest first."""
+        by_place: dict[str, list[str]] = {}
+        for table, room in reversed(self.rooms.items()):
+            if room.lives:
+                by_place.setdefault(min(live.place for live in room.lives), []).append(table)
+        in_turns = zip_longest(*by_place.values())
+        return [table for each in in_turns for table in each if table is not None]
 
     async def tables_of(self, person: str) -> list[TableLine]:
         """The tables that somebody has to do with."""
-        return [line_of(row) for row in await self._read(self.storage.tables_of(person, TABLES_LISTED))]
+        return [line_of(row) for row in await self._read(self.storage.tables_of(person, self.limits.listed_tables))]
 
-    async def accept(self, person: Person, key: str, token: str) -> tuple[Answer, Refusal | None]:
+    async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """An invitation is accepted, wherever it leads."""
         row = await self._read(self.storage.one("invitations", {"token": hashed(token)}))
         if row is None:
             raise Refusal("no-invitation")
-        return await self.at(row["table_id"], lambda room: room.accept(person, key, hashed(token)))
+        return await self.at(
+            row["table_id"],
+            Asker(place, person.id),
+            lambda room: room.accept(person, key, hashed(token), place),
+            is_invited=True,
+        )
 
     async def _write(self, *changes: Change) -> None:
         try:

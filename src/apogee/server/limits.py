@@ -20,14 +20,26 @@ class Limits:
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     guests_per_minute: float = 30.0  # per address
-    tables_per_minute: float = 20.0  # per person
+    tables_at_once: int = 20  # that a person may open
+    tables_at_once_of_all: int = 100  # that all who come from one address may
+    tables_per_minute: float = 2.0  # per person, after those
+    tables_per_minute_of_all: float = 10.0  # per address
+    asides_at_once: int = 100  # commands of a person that are no step of a match
+    asides_per_minute: float = 10.0  # per person, after those
+    asides_per_minute_of_all: float = 100.0  # per address; ten times as many at once
+    refusals_at_once: int = 200  # of a person's commands at a table, which are kept
+    refusals_per_minute: float = 1.0  # after those
+    take_backs: int = 100  # of a seat
+    take_backs_per_step: int = 5  # and so many for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     connections_per_address: int = 200
     connections: int = 4_000
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
-    idle_seconds: float = 60.0  # before a table that nobody uses leaves memory
+    idle_seconds: float = 60.0  # before a table that nobody uses leaves memory, and bots pause where nobody is
+    listed_seconds: float = 1.0  # that a list of tables may be old
+    listed_tables: int = 100
 
 
 class Bucket:

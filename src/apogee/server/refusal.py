@@ -15,6 +15,7 @@ Code = Literal[
     "consent-not-needed",
     "damaged",
     "elsewhere",
+    "enough-back",
     "fault",
     "full-list",
     "has-name",

@@ -23,23 +23,25 @@ from apogee.core.game import Game
 from apogee.core.likely import most_likely
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
-from apogee.server.limits import Bucket
+from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import Recording, outcome_of
-from apogee.server.storage import Change, Delete, Insert, StorageTrouble, Update
+from apogee.server.storage import Change, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
 from apogee.server.thinking import NoAnswer, NotThinking, thought_of
+from apogee.server.turns import NOBODY, Asker
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
 
 Result = TypeVar("Result")
 
-REFUSALS_KEPT = 200  # per person and table; older ones are forgotten
 QUEUED_BYTES = 1_000_000  # that a socket may be behind before it is dropped
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
+READING_SECONDS = 5.0  # that what is shown is kept ready for somebody who asked for it
+STEPS = (protocol.Play, protocol.TakeBack)  # commands that a match is played by; all others are asides
 
 
 class LetGo(Exception):
@@ -82,11 +84,39 @@ class KeptRefusal(Struct, frozen=True):
         return Refusal(self.code, refused=refused, reason=self.reason, **self.facts)  # type: ignore[arg-type]
 
 
+class Answers:
+    """The final answers that were given at a table, by person and key. They are read when somebody asks again."""
+
+    def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits) -> None:
+        self.rows = {(row["person_id"], row["key"]): row for row in rows}
+        self.limits = limits
+        self.refusals: dict[str, Bucket] = {}  # how many more of a person's may be kept
+
+    def get(self, person: str, key: str) -> Kept | None:
+        """The answer that was given before."""
+        row = self.rows.get((person, key))
+        return None if row is None else kept_of(row)
+
+    def add(self, row: dict[str, Any]) -> None:
+        """One more, which is on disk."""
+        self.rows[(row["person_id"], row["key"])] = row
+
+    def wait(self, person: str, now: float) -> float:
+        """How long somebody has to wait before one more refusal of theirs can be kept; 0 where it can."""
+        if person not in self.refusals:
+            kept = sum(bool(row["is_refusal"]) for (who, _), row in self.rows.items() if who == person)
+            bucket = Bucket(self.limits.refusals_per_minute / 60, self.limits.refusals_at_once, now)
+            bucket.tokens = max(0.0, bucket.tokens - kept)
+            self.refusals[person] = bucket
+        return self.refusals[person].take(now)
+
+
 class Live:
     """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
 
-    def __init__(self, person: Person | None, drop: Callable[[], object]) -> None:
+    def __init__(self, person: Person | None, drop: Callable[[], object], place: str = "") -> None:
         self.person = person
+        self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
         self.viewer: int | None = None
         self.number = 0  # of the last event that was sent
@@ -116,7 +146,7 @@ class Live:
 class Room:
     """A table in use: who is connected, which bots think, and the answers that were given."""
 
-    def __init__(self, hall: Hall, table: Table, answers: dict[tuple[str, str], Kept]) -> None:
+    def __init__(self, hall: Hall, table: Table, answers: Answers) -> None:
         self.hall = hall
         self.table = table
         self.answers = answers
@@ -125,6 +155,7 @@ class Room:
         self.opened_at = hall.now()
         self.used_at = self.opened_at
         self.seen_at: dict[str, float] = {}  # when a person was last here
+        self.askers: dict[str, Asker] = {}  # people who were here, and where they came from
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> decision, and the bot that is at it
         self.timer: asyncio.TimerHandle | None = None
         self.is_waking = False  # somebody waits for the lock to look after the bots
@@ -132,23 +163,25 @@ class Room:
         self.is_ended = False
         self.info = b""
         self.shown: dict[tuple[int | None, bool], bytes] = {}
+        self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
+        self.read_at: dict[tuple[int | None, bool], float] = {}  # when such a viewer last asked for what is shown
         self.chatting: dict[str, Bucket] = {}
 
     # --- Commands
 
-    async def do(self, person: Person, command: AnyCommand) -> tuple[Answer, Refusal | None]:
+    async def do(self, person: Person, command: AnyCommand, place: str = "") -> tuple[Answer, Refusal | None]:
         """The one final answer to a command; it is on disk when this returns."""
-        return await self._whole(lambda: self._answered(person, command.key, text_of(command), command))
+        return await self._whole(lambda: self._answered(person, command, Asker(place, person.id)))
 
-    async def accept(self, person: Person, key: str, token: str) -> tuple[Answer, Refusal | None]:
+    async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Somebody comes with an invitation."""
-        facts = {"table": self.table.founding.id}
+
+        def accepted() -> tuple[dict[str, Any], dict[str, Any]]:
+            self.hall.expect_patience_for_aside(Asker(place, person.id))
+            return self.table.accepted(person.id, token), {"table": self.table.founding.id}
+
         command = text_of({"do": "accept", "token": token})
-        return await self._whole(
-            lambda: self._kept_answer(
-                person, key, command, lambda: (self.table.accepted(person.id, token), facts.copy())
-            )
-        )
+        return await self._whole(lambda: self._kept_answer(person, key, command, accepted))
 
     async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do something under the lock, to its end, even if whoever asked has gone."""
@@ -168,13 +201,16 @@ class Room:
             await self._fresh()
             yield
 
-    async def _answered(
-        self, person: Person, key: str, text: str, command: AnyCommand
-    ) -> tuple[Answer, Refusal | None]:
-        if not self.table.may_watch(person.id):
-            raise Refusal("no-table")
-        self._is_here(person.id)
-        return await self._kept_answer(person, key, text, lambda: self._decided(person, command))
+    async def _answered(self, person: Person, command: AnyCommand, asker: Asker) -> tuple[Answer, Refusal | None]:
+        self._expect_watcher(person)
+        self._is_here(asker)
+
+        def decided() -> tuple[dict[str, Any] | None, dict[str, Any]]:
+            if not isinstance(command, STEPS):
+                self.hall.expect_patience_for_aside(asker)
+            return self._decided(person, command)
+
+        return await self._kept_answer(person, command.key, text_of(command), decided)
 
     async def _kept_answer(
         self,
@@ -184,7 +220,7 @@ class Room:
         decided: Callable[[], tuple[dict[str, Any] | None, dict[str, Any]]],
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept."""
-        kept = self.answers.get((person.id, key))
+        kept = self.answers.get(person.id, key)
         if kept is not None:
             if kept.command != command:
                 return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
@@ -199,8 +235,7 @@ class Room:
             return answer, refusal
         if body is None:  # it was so already
             answer = Answer(key=key, ok=True, **facts)
-            await self._write([self._answer_row(person, command, answer, None)])
-            self.answers[(person.id, key)] = Kept(command, answer, None)
+            await self._keep_answer(self._answer_row(person, command, answer, None))
             return answer, None
         more: list[Change] = facts.pop("changes", [])
         answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
@@ -219,9 +254,15 @@ class Room:
                 seat = table.seat_needed(person.id)
                 return table.played(seat, command.decision, command.words, "person"), {}
             case protocol.TakeBack():
-                return table.taken_back(table.seat_needed(person.id), command.decision), {}
+                seat = table.seat_needed(person.id)
+                body = table.taken_back(seat, command.decision)
+                self._expect_take_back(seat)
+                return body, {}
             case protocol.AskBack():
-                return table.asked_back(table.seat_needed(person.id), command.decision), {}
+                seat = table.seat_needed(person.id)
+                body = table.asked_back(seat, command.decision)
+                self._expect_take_back(seat)
+                return body, {}
             case protocol.AnswerBack():
                 return table.answered_back(table.seat_needed(person.id), command.request, command.agree), {}
             case protocol.Sit():
@@ -256,6 +297,14 @@ class Room:
             case protocol.Close():
                 return table.shut(person.id), {}
 
+    def _expect_take_back(self, seat: int) -> None:
+        """A seat may go back so often, and more often the more of its steps stand: no table grows without end."""
+        limits, match = self.hall.limits, self.table.match_on()
+        steps = sum(entry.seat == seat for _, entry in match.standing)
+        most = limits.take_backs + limits.take_backs_per_step * steps
+        if self.table.backs[seat] >= most:
+            raise Refusal("enough-back", times=self.table.backs[seat])
+
     async def _keep(
         self,
         body: dict[str, Any],
@@ -285,28 +334,26 @@ class Room:
             *(Insert("members", {"table_id": table.founding.id, "person_id": one}) for one in table.members - members),
             *more,
         ]
-        answer = answered() if answered else None
+        answer, given = answered() if answered else None, None
         if person is not None and answer is not None:
-            changes.append(self._answer_row(person, command, answer, None))
+            given = self._answer_row(person, command, answer, None)
+            changes.append(given)
         await self._write(changes)
         table.digest = digest
-        if person is not None and answer is not None:
-            self.answers[(person.id, answer.key)] = Kept(command, answer, None)
+        if given is not None:
+            self.answers.add(dict(given.values))
         self.refresh()
         return answer
 
     async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
-        """A refusal is final too; the oldest ones make room."""
-        refused = KeptRefusal.of(refusal)
-        own = [key for (who, key), kept in self.answers.items() if who == person.id and kept.refusal]
-        changes: list[Change] = [self._answer_row(person, command, answer, refused)]
-        if len(own) >= REFUSALS_KEPT:
-            where = {"table_id": self.table.founding.id, "person_id": person.id, "key": own[0]}
-            changes.append(Delete("answers", where))
-        await self._write(changes)
-        if len(own) >= REFUSALS_KEPT:
-            del self.answers[(person.id, own[0])]
-        self.answers[(person.id, answer.key)] = Kept(command, answer, refused)
+        """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
+        if wait := self.answers.wait(person.id, self.hall.now()):
+            raise Refusal("quick", wait=wait)
+        await self._keep_answer(self._answer_row(person, command, answer, KeptRefusal.of(refusal)))
+
+    async def _keep_answer(self, row: Insert) -> None:
+        await self._write([row])
+        self.answers.add(dict(row.values))
 
     def _answer_row(self, person: Person, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
         return Insert(
@@ -347,14 +394,33 @@ class Room:
 
     # --- Showing
 
-    async def showing(self, person: Person | None, since: int) -> bytes:
-        """All that somebody may know now, and what they were told after a number."""
-        async with self._held():
-            self._expect_watcher(person)
-            if person is not None:
-                self._is_here(person.id)
-            seat = self.table.seat_of(person.id if person else None)
-            return self._frame(seat, self._is_host(person), since)
+    async def showing(self, person: Person | None, since: int, place: str = "") -> bytes:
+        """All that somebody may know now, and what they were told after a number.
+
+        It waits for nobody: how long it takes must not tell that somebody else is just doing something.
+        """
+        self._expect_watcher(person)
+        key = self._viewer(person)
+        is_being_written = self.is_stale and self.lock.locked() and key in self.shown
+        if not is_being_written or self.is_ended or self._is_missed(person):
+            async with self._held():
+                self._expect_watcher(person)
+                if person is not None:
+                    self._is_here(Asker(place, person.id))
+                key = self._viewer(person)
+                self._state(*key)
+        self.read_at[key] = self.hall.now()
+        return self._frame(*key, since)
+
+    def _viewer(self, person: Person | None) -> tuple[int | None, bool]:
+        """As whom somebody sees the table: the seat, and whether they are its host."""
+        return self.table.seat_of(person.id if person else None), self._is_host(person)
+
+    def _is_missed(self, person: Person | None) -> bool:
+        """Whether it makes a difference that somebody is here now."""
+        now = self.hall.now()
+        seat = self.table.seat_of(person.id if person else None)
+        return not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
 
     async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
         """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
@@ -370,7 +436,7 @@ class Room:
             except UnknownAction as error:
                 raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
-    async def hint(self, person: Person) -> protocol.Hint:
+    async def hint(self, person: Person, place: str = "") -> protocol.Hint:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
         async with self._held():
             self._expect_watcher(person)
@@ -383,7 +449,7 @@ class Room:
             thought = thought_of(match.state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
             try:
-                return protocol.Hint(decision, await self.hall.thinking.think(thought))
+                return protocol.Hint(decision, await self.hall.thinking.think(thought, Asker(place, person.id)))
             except NotThinking:
                 raise Refusal("storage") from None
             except NoAnswer:  # a guess is no hint
@@ -420,10 +486,12 @@ class Room:
             self.used_at = self.hall.now()
             live.viewer = self.table.seat_of(live.person.id if live.person else None)
             self.lives.add(live)
+            if live.person is not None:
+                self.askers[live.person.id] = Asker(live.place, live.person.id)
             self.refresh(but=live)
-            live.number = len(self.table.feed(live.viewer).texts)
-            live.state = self._state(live.viewer, self._is_host(live.person))
-            live.send(self._frame(live.viewer, self._is_host(live.person), since))
+            key = (live.viewer, self._is_host(live.person))
+            live.number, live.state = self._number(live.viewer), self._state(*key)
+            live.send(self._frame(*key, since))
             return self
 
     def detach(self, live: Live) -> None:
@@ -445,29 +513,37 @@ class Room:
     def refresh(self, but: Live | None = None) -> None:
         """Let the bots think that are to, and show everybody what is new to them."""
         self.shown.clear()
+        self.told = [len(feed.texts) for feed in self.table.feeds]
         self._schedule()
         self.info = encoded(self._info())
         for live in list(self.lives):
             if live is not but:
                 self._show(live)
+        now = self.hall.now()
+        self.read_at = {key: at for key, at in self.read_at.items() if now - at < READING_SECONDS}
+        for key in self.read_at:  # so that whoever asks again and again cannot tell when something was new to others
+            self._state(*key)
 
     def _show(self, live: Live) -> None:
         seat = self.table.seat_of(live.person.id if live.person else None)
         if seat != live.viewer:  # it took a seat, or left it: another feed
             live.viewer, live.number, live.state = seat, 0, b""
-        feed = self.table.feed(seat)
-        state = self._state(seat, self._is_host(live.person))
-        if state != live.state or len(feed.texts) != live.number:
-            live.send(self._frame(seat, self._is_host(live.person), live.number))
-            live.number, live.state = len(feed.texts), state
+        key = (seat, self._is_host(live.person))
+        number, state = self._number(seat), self._state(*key)
+        if state != live.state or number != live.number:
+            live.send(self._frame(*key, live.number))
+            live.number, live.state = number, state
+
+    def _number(self, seat: int | None) -> int:
+        """Of the last event that a viewer may know of."""
+        return self.told[-1 if seat is None else seat]
 
     def _frame(self, seat: int | None, is_host: bool, since: int) -> bytes:
         """A Showing, put together from parts that viewers share."""
-        feed = self.table.feed(seat)
-        number = len(feed.texts)
+        number = self._number(seat)
         since = since if 0 <= since <= number else 0
         head = b'{"type":"state","number":%d,"since":%d,"events":[' % (number, since)
-        return head + b",".join(feed.texts[since:]) + b"]," + self._state(seat, is_host)[1:]
+        return head + b",".join(self.table.feed(seat).texts[since:number]) + b"]," + self._state(seat, is_host)[1:]
 
     def _state(self, seat: int | None, is_host: bool) -> bytes:
         """All of a Showing but the events, as a seat may know it."""
@@ -530,13 +606,29 @@ class Room:
 
     # --- Being here, and being away
 
-    def _is_here(self, person: str) -> None:
-        """A person did something: a bot that kept the seat warm gives it back at once."""
-        now, seat = self.hall.now(), self.table.seat_of(person)
-        was_kept = seat is not None and self._is_kept(seat, now)
-        self.used_at = self.seen_at[person] = now
-        if was_kept:
+    def _is_here(self, asker: Asker) -> None:
+        """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
+        now, seat = self.hall.now(), self.table.seat_of(asker.person)
+        was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
+        self.used_at = self.seen_at[asker.person] = now
+        self.askers[asker.person] = asker
+        if was_missed:
             self.refresh()
+
+    def _is_attended(self, now: float) -> bool:
+        """Whether anybody is here, or was just now."""
+        idle = self.hall.limits.idle_seconds
+        return bool(self.lives) or any(now - at < idle for at in self.seen_at.values())
+
+    def _asker(self) -> Asker:
+        """For whom bots think here: who has a seat before whoever only looks on, who is here before who was."""
+        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        here = [live.person.id for live in self.lives if live.person is not None]
+        known = [*here, *reversed(self.seen_at)]
+        person = next((each for each in known if each in seated), known[0] if known else None)
+        if person is not None:
+            return self.askers[person]
+        return next((Asker(live.place) for live in self.lives), NOBODY)
 
     def _is_connected(self, person: str) -> bool:
         return any(live.person is not None and live.person.id == person for live in self.lives)
@@ -588,6 +680,8 @@ class Room:
     def _bot_for(self, number: int, now: float) -> tuple[str | None, str]:
         """Why somebody else than its person decides for a seat now, if so, and the bot that does."""
         seat, deadline = self.table.seats[number], self._deadline(number)
+        if self.table.founding.clock is None and not self._is_attended(now):
+            return None, ""  # it can wait until somebody comes
         if seat.bot is not None:
             return seat.bot, "bot"
         if deadline is not None and deadline <= now:
@@ -648,7 +742,7 @@ class Room:
                 return default
             seed = bot_seed(table.founding.seed, number, decision)
             thought = thought_of(table.match.state, table.game, bot, number, seed)
-        return await self.hall.thinking.choose(thought)
+        return await self.hall.thinking.choose(thought, self._asker())
 
     async def _waited(self, number: int) -> None:
         """Wait as long as a quick person does, so that nobody can tell that it is an order that answers."""
@@ -718,10 +812,10 @@ def bot_seed(seed: str, seat: int, decision: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
-def kept_of(row: dict[str, Any]) -> tuple[tuple[str, str], Kept]:
+def kept_of(row: dict[str, Any]) -> Kept:
     """An answer as it was kept."""
     body = msgspec.json.decode(row["body"], type=_Body)
-    return (row["person_id"], row["key"]), Kept(row["command"], body.answer, body.refusal)
+    return Kept(row["command"], body.answer, body.refusal)
 
 
 class _Body(Struct):

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, Self
 
-from sqlalchemy import Engine, Executable, Select, func, select, union_all
+from sqlalchemy import Engine, Executable, Select, func, select
 from sqlalchemy.exc import DBAPIError
 
 from apogee.server import sqlite
@@ -100,15 +100,26 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
         return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]
 
-    async def tables_shown(self, limit: int) -> list[dict[str, Any]]:
-        """Public tables that are open or running, the newest changed first, without their secrets."""
-        # One list for each status, since each is in the order of an index.
-        lists = [
-            _newest(select(*LISTED).where(TABLES.c.is_public.is_(True), TABLES.c.status == status), limit).subquery()
-            for status in ("open", "running")
-        ]
-        both = union_all(*(select(each) for each in lists)).subquery()
-        return await self._read(select(both).order_by(both.c.changed_at.desc()).limit(limit))
+    async def tables_shown(self, limit: int, first: Sequence[str] = ()) -> list[dict[str, Any]]:
+        """Public tables that are open or running, without their secrets.
+
+        After those that are to come first, in that order, those that each host changed last, the newest of them first,
+        then each host's next, and so on: whoever opens many does not hide others'.
+        """
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed_at.desc())
+        shown = TABLES.c.is_public.is_(True) & TABLES.c.status.in_(("open", "running"))
+        ranked = select(TABLES.c.id, place.label("place")).where(shown).subquery()
+        asked = select(*LISTED).join(ranked, ranked.c.id == TABLES.c.id)
+        newest = await self._read(asked.order_by(ranked.c.place, TABLES.c.changed_at.desc()).limit(limit))
+        named = {row["id"]: row for row in await self._read(asked.where(TABLES.c.id.in_(first)))} if first else {}
+        others = [row for row in newest if row["id"] not in named]
+        return [*(named[each] for each in first if each in named), *others][:limit]
+
+    async def may_watch(self, table_id: str, person_id: str) -> bool:
+        """Whether there is such a table, and it is public or the person a member."""
+        is_member = select(MEMBERS.c.table_id).where(MEMBERS.c.table_id == table_id, MEMBERS.c.person_id == person_id)
+        asked = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.is_public.is_(True) | is_member.exists())
+        return bool(await self._read(asked))
 
     async def tables_of(self, person_id: str, limit: int) -> list[dict[str, Any]]:
         """The tables that a person is a member of, the newest changed first, without their secrets."""

@@ -142,6 +142,7 @@ class Table:
         self.rematch: str | None = None
         self.request: Request | None = None
         self.requests = 0
+        self.backs = [0] * players  # how often each seat went back, or asked everybody to
         self.decisions = [1] * players  # per seat, the number of its next decision
         self.asked_at: list[float | None] = [None] * players  # since when a seat is waited for, as everybody can tell
         self.asked_for: dict[int, float] = {}  # the same for a line of the journal, should it be taken back
@@ -228,7 +229,9 @@ class Table:
         return self.ordered(seat) or (None if action == NO_ANSWER else self.game.actions[action])
 
     def wake_at(self) -> float | None:
-        """When something has to be done here though nobody asks: a bot or an order is to move, or time runs out."""
+        """When something is to be done though nobody is here: bots and orders where a clock runs, or its end."""
+        if self.founding.clock is None:
+            return None
         pending = self.pending()
         if any(self.seats[seat].bot or self.ordered(seat) for seat in pending):
             return 0.0
@@ -511,6 +514,7 @@ class Table:
         assert self.match is not None
         self.match.skip(Entry(back_to=body["to"]))
         self.by_hand.add(body["seat"])
+        self.backs[body["seat"]] += 1
         if self._tell_back(body["seat"], range(body["to"] + 1, len(self.match.journal.entries))):
             self.request = None
         self._renumber(body["changed"])
@@ -534,6 +538,7 @@ class Table:
         alone = body.get("alone")
         undone = range(body["to"] + 1, len(match.journal.entries)) if alone is None else range(alone, alone + 1)
         self.by_hand.add(seat)
+        self.backs[seat] += 1
         if self._undo(body, seat, undone, sights):
             self.request = None
             self._ask(at, set(range(len(self.seats))))
@@ -567,6 +572,7 @@ class Table:
 
     def _ask_back(self, body: dict[str, Any], at: float) -> None:
         self.requests += 1
+        self.backs[body["seat"]] += 1
         self.request = Request(self.requests, body["seat"], body["to"])
         self._tell({"table": "ask-back", "seat": body["seat"], "request": self.requests})
         self._maybe_go_back(body, at)

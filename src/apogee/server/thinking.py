@@ -1,6 +1,6 @@
 """Where bots think: niced processes that are given twins only, so that no bot can peek or keep a table waiting.
 
-Jobs wait in one line for all tables. A job's time counts from when a worker takes it. A worker that needs longer is
+Jobs wait for their turn (turns.py). A job's time counts from when a worker takes it. A worker that needs longer is
 killed, one that dies is replaced; where no worker comes up with an answer, any legal action is one. Every failure is
 logged and counted: of which bot, by which rules, and what is known of the fault.
 """
@@ -30,6 +30,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.server import metrics
 from apogee.server.faults import fault_facts
+from apogee.server.turns import NOBODY, Asker, Turns
 
 ATTEMPTS: Final = 2  # workers that may die of a job
 TAKING_SECONDS: Final = 5.0  # for a worker to start, if need be, and to take a job
@@ -178,9 +179,8 @@ class Thinking:
         self.component_file = component_file
         self.guesses = 0  # decisions that no bot made
         self._is_open = False
-        self._slots = asyncio.Semaphore(self.workers)  # first come, first served
-        self._waiting = 0
-        self._busy = 0  # jobs that have a slot, each with a worker or about to get one
+        self.turns = Turns(self.workers)
+        self._busy = 0  # jobs whose turn it is, each with a worker or about to get one
         self._idle: list[Worker] = []  # the one that waits longest first
         self._live: list[Worker] = []
         self._endings: set[asyncio.Task[tuple[bytes, bytes]]] = set()
@@ -196,11 +196,11 @@ class Thinking:
         self._is_open = False
         for worker in self._live.copy():
             self._end(worker)
-        for _ in range(self.workers):  # each job gives its slot back when it has noticed
-            await self._slots.acquire()
+        for _ in range(self.workers):  # each job gives up its turn when it has noticed
+            await self.turns.take(NOBODY)
         await asyncio.gather(*self._endings, return_exceptions=True)
         for _ in range(self.workers):
-            self._slots.release()
+            self.turns.give_up()
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)
             self._folder = None
@@ -210,29 +210,24 @@ class Thinking:
         """The process ids of the workers."""
         return [worker.process.pid for worker in self._live if worker.process.returncode is None]
 
-    async def choose(self, thought: Thought) -> str:
+    async def choose(self, thought: Thought, asker: Asker = NOBODY) -> str:
         """An action in words: the bot's, or any legal one where no worker comes up with an answer in time."""
         try:
-            return await self.think(thought)
+            return await self.think(thought, asker)
         except NoAnswer:
             return self._guess(thought)
 
-    async def think(self, thought: Thought) -> str:
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
         """The bot's action in words, or NoAnswer, which has been reported."""
         try:
-            if self._waiting >= self.most_waiting:
+            if self.turns.waiting >= self.most_waiting:
                 raise NoAnswer("crowded")
-            self._waiting += 1
-            try:
-                await self._slots.acquire()
-            finally:
-                self._waiting -= 1
-            self._busy += 1
-            try:
-                return await self._thought_out(thought)
-            finally:
-                self._busy -= 1
-                self._slots.release()
+            async with self.turns.turn(asker):
+                self._busy += 1
+                try:
+                    return await self._thought_out(thought)
+                finally:
+                    self._busy -= 1
         except NoAnswer as none:
             if not self._is_open:
                 raise NotThinking from None

@@ -1,0 +1,134 @@
+"""Turns: what is dear is done in turns of places, and there of people, so that nobody can keep others from it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker, Turns
+from tests.serving import Client, game_named, serving, until
+from tests.test_server import Time, run
+
+
+def test_places_have_turns_and_there_people(tmp_path: Path) -> None:  # noqa: ARG001
+    async def work() -> None:
+        turns, order = Turns(1), list[str]()
+        await turns.take(NOBODY)
+
+        async def one(name: str, asker: Asker) -> None:
+            async with turns.turn(asker):
+                order.append(name)
+
+        names = [(f"a{number}", Asker("here", "Eve")) for number in range(4)]
+        names += [(f"b{number}", Asker("here", "Mallory")) for number in range(2)]
+        names += [("c0", Asker("there", "Ada")), ("c1", Asker("there", "Ada"))]
+        tasks = [asyncio.create_task(one(*each)) for each in names]
+        await asyncio.sleep(0)
+        assert turns.waiting == 8
+        turns.give_up()
+        await asyncio.gather(*tasks)
+        assert order == ["a0", "c0", "b0", "c1", "a1", "b1", "a2", "a3"]
+        assert (turns.free, turns.waiting) == (1, 0)
+
+    run(work())
+
+
+def test_who_goes_away_loses_no_turn_for_others() -> None:
+    """Neither while waiting, nor just when called."""
+
+    async def work() -> None:
+        turns = Turns(1)
+        await turns.take(NOBODY)
+        first, second, third = (asyncio.create_task(turns.take(Asker("here", name))) for name in "abc")
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.sleep(0)
+        turns.give_up()  # the second is called
+        second.cancel()
+        await third
+        assert (turns.free, turns.waiting) == (0, 0)
+        turns.give_up()
+        assert turns.free == 1
+
+    run(work())
+
+
+class Noted(Thinking):
+    """Bots that answer at once, and who asked them."""
+
+    def __init__(self) -> None:
+        super().__init__(1, games=game_named)
+        self.askers: list[Asker] = []
+
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
+        self.askers.append(asker)
+        return thought.choices[0]
+
+
+def test_bots_think_for_whoever_is_at_their_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        thinking = Noted()
+        async with (
+            serving(tmp_path / "a.db", thinking=thinking, origins=("http://rockets.example",)) as server,
+            Client(server.port) as ada,
+        ):
+            ada.http.headers["x-forwarded-for"] = "2001:db8::7"
+            assert (await ada.http.post("/api/guests", json={"name": "Ada"})).status_code == 200
+            table = await ada.open("countdown", bots={"1": "random"})
+            await ada.must(table, "sit", seat=0)
+            await until(lambda: bool(thinking.askers))
+            (person,) = [row["id"] for row in await server.hall.storage.rows("people")]
+            assert set(thinking.askers) == {Asker("2001:db8::/64", person)}
+            assert (await ada.http.get(f"/api/tables/{table}/hint")).status_code == 200
+            assert thinking.askers[-1] == Asker("2001:db8::/64", person)
+
+    run(work())
+
+
+def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
+    """Also after a restart, where no clock runs."""
+
+    async def work() -> None:
+        time, database = Time(), tmp_path / "a.db"
+
+        def lines(server: Any) -> Any:
+            return server.hall.storage.rows("lines", columns=["number"])
+
+        thinking = Noted()
+        async with serving(database, now=time, thinking=thinking) as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown", 3, bots={"1": "random", "2": "random"})
+            await ada.must(table, "sit", seat=0)
+            room = server.hall.rooms[table]
+            await until(lambda: not room.thinking)
+            await ada.must(table, "leave")  # from here on there are bots only
+            time.at += server.hall.limits.idle_seconds
+            asked, written = len(thinking.askers), len(await lines(server))
+            room.refresh()
+            assert not room.thinking
+            assert await server.hall.storage.due(time.at, 10) == []
+            await ada.see(table)
+            await until(lambda: room.table.status == "finished")
+            assert len(thinking.askers) > asked
+            assert len(await lines(server)) > written
+
+            table = await ada.open("countdown", 3, bots={"1": "random", "2": "random"})
+            thinking.choose = never  # type: ignore[method-assign]
+            await ada.must(table, "sit", seat=0)
+            await ada.must(table, "leave")
+        thinking = Noted()
+        async with serving(database, now=time, thinking=thinking) as server:
+            ada.move(server.port)
+            async with Client(server.port) as nobody:
+                await nobody.see(table)  # who does not say who it is does not count
+            await server.hall.rooms[table]._whole_refresh()
+            assert not thinking.askers
+            async with nobody.live(table) as socket:  # unless it stays
+                await socket.until(lambda frame: frame["table"]["status"] == "finished")
+
+    async def never(thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG001
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    run(work())
