@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from apogee.server import room
 from apogee.server.limits import Limits, place_of
 from apogee.server.storage import Storage
 from tests.limits import NO_LIMITS
@@ -323,6 +324,25 @@ def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(
 
             assert [each.content for each in meanwhile] == [each.content for each in before]
             assert (await people[0].http.get(f"/api/tables/{table}")).content != before[0].content
+
+    asyncio.run(work())
+
+
+def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 5)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            for number in range(12):
+                eve = await come(stack, server, "192.0.2.1", f"Eve {number}")
+                await eve.refused(table, "leave", "not-seated")
+            used = server.hall.rooms[table]
+            assert used.table.seats[0].person in used.seen_at
+            assert max(len(used.seen_at), len(used.askers), len(used.answers)) <= 6
 
     asyncio.run(work())
 

@@ -80,7 +80,7 @@ async def examine(path: str, texts: Texts) -> int:
 async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     """What is wrong with a table."""
     try:
-        table, _ = await hall.read_table(row["id"], is_checking=True)
+        table = await hall.read_table(row["id"], is_checking=True)
         check_draws(table)
     except (ApogeeError, Refusal, MsgspecError, ValueError, KeyError, TypeError, AssertionError) as error:
         yield " ".join(str(error).split()) or type(error).__name__

@@ -25,7 +25,7 @@ from apogee.server.limits import Buckets, Limits
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import replay_of, replay_of_stranger
-from apogee.server.room import Answers, LetGo, Person, Room, hashed, kept_of, line_digest
+from apogee.server.room import LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
@@ -35,7 +35,8 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
-ANSWERED = ("person_id", "key", "command", "body", "is_refusal")  # what is read of an answer
+LINE = ("number", "at", "body", "digest")  # what is read of a line
+ANSWERED = ("key", "command", "body", "is_refusal")  # what is read of an answer
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
 log = structlog.get_logger()
@@ -266,8 +267,8 @@ class Hall:
     async def _open(self, name: str, asker: Asker) -> Room:
         try:
             async with self.opening_turns.turn(asker):
-                table, answers = await self.read_table(name)
-            room = Room(self, table, answers)
+                table = await self.read_table(name)
+            room = Room(self, table)
             self.rooms[name] = room
             room.refresh()
         except StorageTrouble as trouble:
@@ -295,7 +296,7 @@ class Hall:
             with suppress(LetGo):
                 return await work(await self.room(table, asker))
 
-    async def read_table(self, name: str, *, is_checking: bool = False) -> tuple[Table, Answers]:
+    async def read_table(self, name: str, *, is_checking: bool = False) -> Table:
         """A table as the storage tells it: its lines, folded one after the other while others go on.
 
         Checking, it is held to all that its lines say of themselves; otherwise what was taken back is not played.
@@ -305,10 +306,14 @@ class Hall:
             raise Refusal("no-table")
         founding = founding_of(row)
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
-        lines = await self.storage.rows("lines", {"table_id": name}, order="number")
-        table = await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
-        answers = await self.storage.rows("answers", {"table_id": name}, columns=ANSWERED)
-        return table, Answers(answers, self.limits)
+        lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
+        return await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
+
+    async def answers_of(self, table: str, person: str) -> list[dict[str, Any]]:
+        """What somebody was answered at a table."""
+        where = {"table_id": table, "person_id": person}
+        found: list[dict[str, Any]] = await self._read(self.storage.rows("answers", where, columns=ANSWERED))
+        return found
 
     async def game_of(self, name: str, components: str, rules_version: int) -> Game[Any]:
         """The game as it was when a match began: its rules version, and what its component file was played by.

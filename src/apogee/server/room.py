@@ -41,6 +41,7 @@ QUEUED_BYTES = 1_000_000  # that a socket may be behind before it is dropped
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
 READING_SECONDS = 5.0  # that what is shown is kept ready for somebody who asked for it
+PEOPLE_REMEMBERED = 500  # who were at a table
 STEPS = (protocol.Play, protocol.TakeBack)  # commands that a match is played by; all others are asides
 
 
@@ -85,30 +86,21 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """The final answers that were given at a table, by person and key. They are read when somebody asks again."""
+    """The final answers that somebody was given at a table, by key. They are decoded when somebody asks again."""
 
-    def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits) -> None:
-        self.rows = {(row["person_id"], row["key"]): row for row in rows}
-        self.limits = limits
-        self.refusals: dict[str, Bucket] = {}  # how many more of a person's may be kept
+    def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits, now: float) -> None:
+        self.rows = {row["key"]: row for row in rows}
+        self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
+        self.refusals.tokens = max(0, limits.refusals_at_once - sum(bool(row["is_refusal"]) for row in rows))
 
-    def get(self, person: str, key: str) -> Kept | None:
+    def get(self, key: str) -> Kept | None:
         """The answer that was given before."""
-        row = self.rows.get((person, key))
+        row = self.rows.get(key)
         return None if row is None else kept_of(row)
 
-    def add(self, row: dict[str, Any]) -> None:
+    def add(self, row: Insert) -> None:
         """One more, which is on disk."""
-        self.rows[(row["person_id"], row["key"])] = row
-
-    def wait(self, person: str, now: float) -> float:
-        """How long somebody has to wait before one more refusal of theirs can be kept; 0 where it can."""
-        if person not in self.refusals:
-            kept = sum(bool(row["is_refusal"]) for (who, _), row in self.rows.items() if who == person)
-            bucket = Bucket(self.limits.refusals_per_minute / 60, self.limits.refusals_at_once, now)
-            bucket.tokens = max(0.0, bucket.tokens - kept)
-            self.refusals[person] = bucket
-        return self.refusals[person].take(now)
+        self.rows[str(row.values["key"])] = dict(row.values)
 
 
 class Live:
@@ -146,10 +138,10 @@ class Live:
 class Room:
     """A table in use: who is connected, which bots think, and the answers that were given."""
 
-    def __init__(self, hall: Hall, table: Table, answers: Answers) -> None:
+    def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.answers = answers
+        self.answers: dict[str, Answers] = {}  # by person, of those who did something since the room was opened
         self.lock = asyncio.Lock()
         self.lives: set[Live] = set()
         self.opened_at = hall.now()
@@ -220,7 +212,8 @@ class Room:
         decided: Callable[[], tuple[dict[str, Any] | None, dict[str, Any]]],
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept."""
-        kept = self.answers.get(person.id, key)
+        answers = await self._answers_of(person)
+        kept = answers.get(key)
         if kept is not None:
             if kept.command != command:
                 return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
@@ -340,20 +333,27 @@ class Room:
             changes.append(given)
         await self._write(changes)
         table.digest = digest
-        if given is not None:
-            self.answers.add(dict(given.values))
+        if person is not None and given is not None:
+            self.answers[person.id].add(given)
         self.refresh()
         return answer
 
     async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
         """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
-        if wait := self.answers.wait(person.id, self.hall.now()):
+        if wait := self.answers[person.id].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
         await self._keep_answer(self._answer_row(person, command, answer, KeptRefusal.of(refusal)))
 
     async def _keep_answer(self, row: Insert) -> None:
         await self._write([row])
-        self.answers.add(dict(row.values))
+        self.answers[str(row.values["person_id"])].add(row)
+
+    async def _answers_of(self, person: Person) -> Answers:
+        """What somebody was answered here."""
+        if person.id not in self.answers:
+            rows = await self.hall.answers_of(self.table.founding.id, person.id)
+            self.answers[person.id] = Answers(rows, self.hall.limits, self.hall.now())
+        return self.answers[person.id]
 
     def _answer_row(self, person: Person, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
         return Insert(
@@ -384,7 +384,8 @@ class Room:
         """Read the table again where memory may be ahead of the disk."""
         if self.is_stale:
             try:
-                self.table, self.answers = await self.hall.read_table(self.table.founding.id)
+                self.table = await self.hall.read_table(self.table.founding.id)
+                self.answers = {}
             except StorageTrouble as trouble:
                 self.hall.report("storage-trouble", reason=trouble.reason)
                 self._wake_in(STORAGE_RETRY_SECONDS)
@@ -610,10 +611,21 @@ class Room:
         """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
         now, seat = self.hall.now(), self.table.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
+        self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
         self.used_at = self.seen_at[asker.person] = now
         self.askers[asker.person] = asker
+        if len(self.seen_at) > PEOPLE_REMEMBERED:
+            self._forget_strangers(asker.person)
         if was_missed:
             self.refresh()
+
+    def _forget_strangers(self, but: str) -> None:
+        """Whoever has no seat and is not here is nobody that anything depends on."""
+        kept = {but} | {seat.person for seat in self.table.seats if seat.person is not None}
+        kept |= {live.person.id for live in self.lives if live.person is not None}
+        self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
+        self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
+        self.answers = {each: answers for each, answers in self.answers.items() if each in kept}
 
     def _is_attended(self, now: float) -> bool:
         """Whether anybody is here, or was just now."""

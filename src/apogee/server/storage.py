@@ -152,7 +152,9 @@ class Storage:
     def _read_now(self, asked: Executable, values: Mapping[str, object]) -> list[dict[str, Any]]:
         try:
             with self._reading.connect() as connection:
-                return [dict(row) for row in connection.execute(asked, values).mappings()]
+                result = connection.execute(asked, values)
+                names = tuple(result.keys())
+                return [dict(zip(names, row, strict=True)) for row in result.all()]  # mappings() takes twice as long
         except DBAPIError as error:
             raise StorageTrouble("io", f"The database cannot be read: {error.orig}.") from None
 
