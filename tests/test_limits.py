@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from apogee.server import room
-from apogee.server.limits import Limits, place_of
+from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.storage import Storage
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, Client, Server, serving
@@ -345,6 +345,47 @@ def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(
             assert max(len(used.seen_at), len(used.askers), len(used.answers)) <= 6
 
     asyncio.run(work())
+
+
+def test_a_table_has_only_so_many_sockets_but_always_one_for_who_has_a_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, sockets_per_table=2)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            sockets = [await stack.enter_async_context(each.live(table)) for each in (eve, eve, eve, ada)]
+            assert [(await each.next()).get("error") for each in sockets] == [None, None, "too-many", None]
+
+    asyncio.run(work())
+
+
+def test_all_of_an_address_together_may_send_only_so_much_over_sockets(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second_of_all=4.0)
+        async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, AsyncExitStack() as stack:
+            eves = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(3)]
+            table = await eves[0].open("countdown")
+            there = {"x-forwarded-for": "192.0.2.1"}
+            sockets = [await stack.enter_async_context(eve.live(table, 0, **there)) for eve in eves]
+            answers = []
+            for socket in [*sockets, *sockets]:
+                await socket.send("leave", key=eves[0].key())
+                answers.append((await socket.until(lambda frame: "error" in frame))["error"])
+            assert answers == ["not-seated"] * 5 + ["quick"]  # twelve at once, seven of them to come and to open
+
+    asyncio.run(work())
+
+
+def test_those_who_are_counted_are_not_all_looked_at_with_every_newcomer() -> None:
+    """Networks of IPv6 are many, and each is counted by itself."""
+    buckets = Buckets(1.0, 10.0)
+    for number in range(30_000):
+        buckets.take(f"2001:db8:{number:x}::/64", 0.0)
+    assert (len(buckets.buckets), buckets.many) == (30_000, 40_000)
+    for number in range(10_001):
+        buckets.take(f"2001:db9:{number:x}::/64", 100.0)
+    assert len(buckets.buckets) == 10_001
 
 
 def test_the_limits_are_such_that_five_people_behind_one_address_never_meet_them() -> None:

@@ -493,6 +493,22 @@ def test_every_beginning_comes_up_to_date(path: Path, start: str) -> None:
     assert plain(path, "PRAGMA journal_mode") == [("wal",)]
 
 
+def test_tables_without_a_clock_are_due_no_more(path: Path) -> None:
+    migrate(path, "0002")
+    for name, clock in (("quick", "null"), ("slow", '{"unit": "days", "length": 1}')):
+        columns = "id, game, rules_version, components_hash, players, options, settings, host, is_public, commitment"
+        values = f"'{name}', 'countdown', 1, '', 2, '{{}}', '{{\"clock\": {clock}}}', 'ada', 1, ''"
+        more, rest = (
+            "digest, seed, salt, status, wake_at, created_at, changed_at",
+            "'', '', '', 'running', 0.0, 1.0, 1.0",
+        )
+        plain(path, f"INSERT INTO tables ({columns}, {more}) VALUES ({values}, {rest})")  # noqa: S608 - all of it is ours
+
+    keep(path)
+
+    assert plain(path, "SELECT id, wake_at FROM tables ORDER BY id") == [("quick", None), ("slow", 0.0)]
+
+
 def test_the_migrations_make_what_the_schema_says(path: Path) -> None:
     keep(path)
 

@@ -656,9 +656,11 @@ async def receive_commands(
         text = await socket.receive_data(mode="text")
         key = None
         try:
-            if wait := context.hall.asking_rate.take(who, context.hall.now()):
+            try:
+                context.hall.expect_patience_to_ask(who, viewer.place)
+            except Refusal:
                 await asyncio.sleep(HURRY_SECONDS)
-                raise Refusal("quick", wait=wait)
+                raise
             if viewer.person is None:
                 raise Refusal("no-name")
             data = decoded(text)

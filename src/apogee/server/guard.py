@@ -97,8 +97,7 @@ class Guard:
             cookie = None
         if cookie is not None and (mark := hashed(cookie.value)) in self.hall.people:
             who = self.hall.people[mark].id
-        self.hall.expect_patience(self.hall.asking_rate, who)  # first, or one would use up what is for all
-        self.hall.expect_patience(self.hall.asking_rate_of_all, place)
+        self.hall.expect_patience_to_ask(who, place)
 
     async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
         if visit.is_answered:

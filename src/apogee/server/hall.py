@@ -230,9 +230,14 @@ class Hall:
         if wait := rate.take(who, self.now()):
             raise Refusal("quick", wait=wait)
 
+    def expect_patience_to_ask(self, who: str, place: str) -> None:
+        """Somebody may ask for something once more; so may all who come from there together."""
+        self.expect_patience(self.asking_rate, who)  # first, or one would use up what is for all
+        self.expect_patience(self.asking_rate_of_all, place)
+
     def expect_patience_for_aside(self, asker: Asker) -> None:
         """Somebody may write once more what is no step of a match."""
-        self.expect_patience(self.aside_rate, asker.person)  # first, or one would use up what is for all
+        self.expect_patience(self.aside_rate, asker.person)
         self.expect_patience(self.aside_rate_of_all, asker.place)
 
     @contextmanager

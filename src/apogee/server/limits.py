@@ -33,6 +33,7 @@ class Limits:
     take_backs_per_step: int = 5  # and so many for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    sockets_per_table: int = 500
     connections_per_address: int = 200
     connections: int = 4_000
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
@@ -68,12 +69,14 @@ class Buckets:
         self.per_second = per_second
         self.most = most
         self.buckets: dict[str, Bucket] = {}
+        self.many = 10_000  # of which those that are full are looked for
 
     def take(self, who: str, now: float) -> float:
         """Use one of somebody's; otherwise the seconds until there will be one."""
-        if who not in self.buckets and len(self.buckets) >= 10_000:
+        if who not in self.buckets and len(self.buckets) >= self.many:
             full = self.most / self.per_second
             self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+            self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
         return self.buckets.setdefault(who, Bucket(self.per_second, self.most, now)).take(now)
 
 

@@ -484,6 +484,8 @@ class Room:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""
         async with self._held():
             self._expect_watcher(live.person)
+            if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
+                raise Refusal("too-many")
             self.used_at = self.hall.now()
             live.viewer = self.table.seat_of(live.person.id if live.person else None)
             self.lives.add(live)
@@ -507,6 +509,9 @@ class Room:
     def _expect_watcher(self, person: Person | None) -> None:
         if not self.table.may_watch(person.id if person else None):
             raise Refusal("no-table")
+
+    def _is_seated(self, person: Person | None) -> bool:
+        return person is not None and self.table.seat_of(person.id) is not None
 
     def _is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.table.founding.host
