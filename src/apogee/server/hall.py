@@ -21,6 +21,7 @@ from apogee.server import metrics, replaying
 from apogee.server.clock import SteadyClock
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
+from apogee.server.logbook import Logbook
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import replay_of, replay_of_stranger
@@ -73,6 +74,7 @@ class Hall:
         self.game_names = game_names
         self.limits = limits or Limits()
         self.now = now or SteadyClock()
+        self.logbook = Logbook(self.now)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
@@ -228,7 +230,8 @@ class Hall:
             raise Refusal("quick")
         self.busy.add((what, who))
         try:
-            yield
+            with metrics.LONG_WORK.labels(what).time():
+                yield
         finally:
             self.busy.remove((what, who))
 
@@ -252,7 +255,9 @@ class Hall:
 
     async def _open(self, name: str) -> Room:
         try:
-            table, answers = await self.read_table(name)
+            with metrics.OPENINGS.time():
+                table, answers = await self.read_table(name)
+            metrics.OPENED_LINES.observe(table.lines)
             room = Room(self, table, answers)
             self.rooms[name] = room
             room.refresh()

@@ -154,6 +154,11 @@ def engine_of(path: Path, *, is_writing: bool) -> Engine:
     return engine
 
 
+def size_of(path: str) -> int:
+    """The bytes of a database and of its journal."""
+    return sum(os.path.getsize(each) for each in (path, f"{path}-wal") if os.path.exists(each))
+
+
 def code_of(error: BaseException | None) -> int:
     """SQLite's number for an error, without the details; 0 for one that is not SQLite's."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

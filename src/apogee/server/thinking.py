@@ -224,12 +224,14 @@ class Thinking:
                 raise NoAnswer("crowded")
             self._waiting += 1
             try:
-                await self._slots.acquire()
+                with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAITS.time():
+                    await self._slots.acquire()
             finally:
                 self._waiting -= 1
             self._busy += 1
             try:
-                return await self._thought_out(thought)
+                with metrics.BOT_SECONDS.labels(thought.game, thought.bot).time():
+                    return await self._thought_out(thought)
             finally:
                 self._busy -= 1
                 self._slots.release()
