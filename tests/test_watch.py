@@ -111,9 +111,10 @@ def test_a_games_refusals_and_our_own_faults_are_counted_and_have_no_line_here()
 def passes(bound: Bound, event: str, **facts: str | int) -> bool:
     """Whether a line is written."""
     try:
-        return bound(None, "warning", {"event": event, **facts})["event"] == event
+        bound(None, "warning", {"event": event, **facts})
     except structlog.DropEvent:
         return False
+    return True
 
 
 def test_of_a_kind_of_line_the_first_of_a_minute_are_written_and_the_rest_counted() -> None:
@@ -482,7 +483,7 @@ def test_tables_connections_and_the_database_can_be_seen(tmp_path: Path) -> None
 def test_how_long_bots_and_commands_take_can_be_seen(tmp_path: Path) -> None:
     async def work() -> None:
         of_bot = {"game": "pocket-rockets", "bot": "random"}
-        counts = (
+        counts: tuple[tuple[str, dict[str, str]], ...] = (
             ("apogee_bot_wait_seconds_count", {}),
             ("apogee_bot_seconds_count", of_bot),
             ("apogee_command_seconds_count", {"kind": "play"}),
