@@ -462,10 +462,10 @@ def test_tables_connections_and_the_database_can_be_seen(tmp_path: Path) -> None
                 table = await ada.open()
             await ada.must(table, "close")
             async with ada.live(table):
+                await until(lambda: figure("apogee_sockets") == 1)
                 assert figure("apogee_connections") >= 2
-                assert figure("apogee_sockets") == 1
         database = tmp_path / "a.db"
-        async with serving(database) as server:
+        async with serving(database) as server, Client(server.port) as nobody:
             await until(lambda: figure("apogee_tables", status="closed") == 1)
             assert figure("apogee_tables", status="open") == 2
             assert figure("apogee_tables", status="running") == figure("apogee_tables", status="finished") == 0
@@ -473,6 +473,7 @@ def test_tables_connections_and_the_database_can_be_seen(tmp_path: Path) -> None
             assert figure("apogee_database_bytes") == database.stat().st_size + wal.stat().st_size
 
             before = figure("apogee_opening_seconds_count"), figure("apogee_opening_lines_sum")
+            assert (await nobody.http.get("/api/tables/nosuchtable")).status_code == 404
             await server.hall.room(table)
             assert figure("apogee_opening_seconds_count") == before[0] + 1
             assert figure("apogee_opening_lines_sum") == before[1] + server.hall.rooms[table].table.lines

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -156,7 +156,11 @@ def engine_of(path: Path, *, is_writing: bool) -> Engine:
 
 def size_of(path: str) -> int:
     """The bytes of a database and of its journal."""
-    return sum(os.path.getsize(each) for each in (path, f"{path}-wal") if os.path.exists(each))
+    found = 0
+    for each in (path, f"{path}-wal"):
+        with suppress(FileNotFoundError):  # the journal comes and goes
+            found += os.path.getsize(each)
+    return found
 
 
 def code_of(error: BaseException | None) -> int:
