@@ -113,8 +113,10 @@ def test_the_client_says_itself_what_is_not_there(tmp_path: Path, folder: Path) 
                     assert found.headers["cache-control"] == "no-cache"
             for address in ("/nothing", "/tables", "/tables/X/replay", "/rules/a/b/c", "/apis", "/assets/old-2e.js"):
                 lost = await ask(address, **HTML)
-                assert (lost.status_code, lost.text) == (200, index)
+                assert (lost.status_code, lost.text) == (404, index)
                 assert lost.headers["cache-control"] == "no-cache"
+                again = await ask(address, **HTML, **{"if-none-match": lost.headers["etag"]})
+                assert (again.status_code, again.text) == (404, index)  # it is still not there
                 assert (await ask(address)).json()["error"] == "no-page"  # no browser wants to show it
             for address in ("/api", "/api/nothing", "/api/tables/abcd234567"):
                 found = await ask(address, **HTML)

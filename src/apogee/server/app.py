@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import resources
 from itertools import product
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -49,6 +50,7 @@ COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 SOCKET_CLOSED = 4000  # closing codes of sockets are this and the status that a request would get
 TRY_AGAIN = 1013
 HURRY_SECONDS = 0.1  # that a socket is not listened to after a frame too many
+HUNG_UP = "client disconnected prematurely"  # as the framework says it; nobody reads the answer
 UNEXPECTED: dict[int, Code] = {404: "no-page", 405: "no-method", 413: "too-large"}  # by what the framework says
 
 
@@ -147,6 +149,7 @@ def answer_of(
     """A final answer, with its sentence in the reader's language."""
     if refusal is None:
         return json_of(answer)
+    count_refusal(request, refusal)
     said = context_of(request).sayer.sentence(refusal, language_of(request), game)
     return json_of(msgspec.structs.replace(answer, message=said), refusal.status)
 
@@ -670,6 +673,7 @@ async def receive_commands(
             viewer.send(trouble_frame(context, socket, refusal_of(context, error), key))
             continue
         if refusal is not None:
+            count_refusal(socket, refusal)
             said = context.sayer.sentence(refusal, language_of(socket), game)
             answer = msgspec.structs.replace(answer, message=said)
         viewer.send(b'{"type":"answer",' + encoded(answer)[1:])
@@ -679,8 +683,10 @@ async def done(
     room: Room, person: Person, data: protocol.AnyCommand, place: str
 ) -> tuple[Answer, Refusal | None, AnyGame]:
     """A command, done and counted; and the game that it belongs to."""
+    begun, kind = perf_counter(), data.__struct_config__.tag
     answer, refusal = await room.do(person, data, place)
-    metrics.COMMANDS.labels(data.__struct_config__.tag, "refused" if refusal else "done").inc()
+    metrics.COMMANDS.labels(kind, "refused" if refusal else "done").inc()
+    metrics.COMMAND_SECONDS.labels(kind).observe(perf_counter() - begun)
     return answer, refusal, room.table.game
 
 
@@ -695,11 +701,17 @@ def decoded(text: str) -> protocol.AnyCommand:
 def trouble_frame(
     context: Context, socket: WebSocket[Any, Any, State], refusal: Refusal, key: str | None = None
 ) -> bytes:
+    count_refusal(socket, refusal)
     said = context.sayer.sentence(refusal, language_of(socket))
     return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said})
 
 
 # --- What goes wrong
+
+
+def count_refusal(connection: AnyRequest | WebSocket[Any, Any, State], refusal: Refusal) -> None:
+    """It leaves the server now."""
+    context_of(connection).hall.logbook.refused(refusal.code, refusal.status, address_of(connection))
 
 
 def refusal_of(context: Context, error: Exception) -> Refusal:
@@ -714,6 +726,7 @@ def refusal_of(context: Context, error: Exception) -> Refusal:
 
 def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     refusal = refusal_of(context_of(request), error)
+    count_refusal(request, refusal)
     said = context_of(request).sayer.sentence(refusal, language_of(request))
     response = json_of(Trouble(refusal.code, said), refusal.status)
     if refusal.retry_after:
@@ -722,7 +735,9 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in our words."""
+    """What the framework refuses, in our words; where it fails, that is a fault of ours."""
+    if error.status_code >= 500:
+        return json_of(None) if error.detail == HUNG_UP else refused(request, error)
     code = UNEXPECTED.get(error.status_code, "bad-request")
     response = refused(request, Refusal(code, reason=_what_is_wrong(error)))
     for name, value in (error.headers or {}).items():

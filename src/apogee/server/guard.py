@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
+from time import perf_counter
 from typing import Any, TypeAlias
 
+from uvicorn.protocols.utils import ClientDisconnected
+
+from apogee.server import metrics
 from apogee.server.hall import Hall
 from apogee.server.limits import place_of
-from apogee.server.pages import Pages
+from apogee.server.pages import NOT_FOUND, Pages
 from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.room import hashed
@@ -53,6 +57,7 @@ class Guard:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         visit = Visit(scope, send)
+        begun = perf_counter()
         is_read = scope["type"] == "http" and visit.scope["method"] == "GET"
         try:
             expect_one_host(scope)
@@ -60,18 +65,24 @@ class Guard:
             if page is not None:  # it has many files at once, so they do not count as requests
                 await visit.send({"type": "http.response.start", "status": page.status, "headers": page.headings})
                 await visit.send({"type": "http.response.body", "body": page.body})
+                if page.status == NOT_FOUND:
+                    self.hall.logbook.refused("no-page", NOT_FOUND, visit.address)
                 return
             self._expect_own_page(scope, headers)
-            self._expect_patience(scope, headers)
+            self._expect_patience(visit, headers)
             await self.app(visit.scope, receive, visit.send)
         except Refusal as refusal:
             await self._refuse(visit, headers, refusal)
+        except ClientDisconnected:  # the wire has counted it
+            pass
         except Exception as error:
             self.hall.report_fault("fault", error)
             await self._refuse(visit, headers, Refusal("fault"))
         else:
             if visit.is_turned_away:
                 await self._refuse(visit, headers, Refusal("no-page"))
+            if scope["type"] == "http":
+                metrics.REQUESTS.labels(*visit.kind).observe(perf_counter() - begun)
 
     def _expect_own_page(self, scope: Any, headers: dict[bytes, str]) -> None:
         """Browsers say which page asks: what changes something, and every socket, is for our own pages only."""
@@ -88,9 +99,9 @@ class Guard:
         if origin is None and site not in ("none", "same-origin"):
             raise Refusal("elsewhere")
 
-    def _expect_patience(self, scope: Any, headers: dict[bytes, str]) -> None:
+    def _expect_patience(self, visit: Visit, headers: dict[bytes, str]) -> None:
         """So many requests a second for each person, or each address that did not say who it is; and for all of one."""
-        who = place = place_of(scope["client"][0] if scope.get("client") else "")
+        who = place = place_of(visit.address)
         try:
             cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
         except CookieError:
@@ -102,6 +113,7 @@ class Guard:
     async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
         if visit.is_answered:
             return
+        self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -134,6 +146,16 @@ class Visit:
         self.sending = send
         self.is_answered = False
         self.is_turned_away = False  # a socket that leads nowhere
+
+    @property
+    def address(self) -> str:
+        return str(self.scope["client"][0]) if self.scope.get("client") else ""
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """Which request it is, among the few that there are."""
+        address = self.scope.get("path_template")
+        return (self.scope["method"], address) if address else ("", "elsewhere")
 
     async def send(self, message: Message) -> None:
         kind = message["type"]

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import zip_longest
+from time import perf_counter
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -22,6 +23,7 @@ from apogee.server import metrics, replaying
 from apogee.server.clock import SteadyClock
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
+from apogee.server.logbook import Logbook
 from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import replay_of, replay_of_stranger
@@ -75,6 +77,7 @@ class Hall:
         self.game_names = game_names
         self.limits = limits or Limits()
         self.now = now or SteadyClock()
+        self.logbook = Logbook(self.now)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
@@ -247,7 +250,8 @@ class Hall:
             raise Refusal("quick")
         self.busy.add((what, who))
         try:
-            yield
+            with metrics.LONG_WORK.labels(what).time():
+                yield
         finally:
             self.busy.remove((what, who))
 
@@ -272,7 +276,10 @@ class Hall:
     async def _open(self, name: str, asker: Asker) -> Room:
         try:
             async with self.opening_turns.turn(asker):
+                begun = perf_counter()
                 table = await self.read_table(name)
+                metrics.OPENINGS.observe(perf_counter() - begun)
+                metrics.OPENED_LINES.observe(table.lines)
             room = Room(self, table)
             self.rooms[name] = room
             room.refresh()

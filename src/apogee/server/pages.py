@@ -25,6 +25,7 @@ KINDS = {
     "woff2": "font/woff2",
 }
 THOROUGHLY, QUICKLY = 9, 4  # how much work is made of packing
+NOT_FOUND = 404
 ANY_KIND = "application/octet-stream"
 INDEX = "/index.html"
 LASTING = "/assets/"  # what is in this folder has another name when it changes
@@ -65,8 +66,10 @@ class Pages:
             return _answer(self.files[path], headers)
         if not self.files or f"{path}/".startswith(SERVERS_OWN):
             return None
-        if PAGE.fullmatch(path) or "text/html" in headers.get(b"accept", ""):
-            return _answer(self.files[INDEX], headers)  # where there is no such page, it says so itself
+        if PAGE.fullmatch(path):
+            return _answer(self.files[INDEX], headers)
+        if "text/html" in headers.get(b"accept", ""):
+            return _answer(self.files[INDEX], headers, NOT_FOUND)  # the page says so itself
         return None
 
 
@@ -95,17 +98,17 @@ def _file(name: str, body: bytes, address: str) -> File:
     )
 
 
-def _answer(file: File, headers: dict[bytes, str]) -> Found:
+def _answer(file: File, headers: dict[bytes, str], status: int = 200) -> Found:
     headings = [(b"etag", file.mark), (b"cache-control", file.keeping), (b"vary", b"accept-encoding")]
     known = [each.strip() for each in headers.get(b"if-none-match", "").split(",")]
-    if file.mark.decode() in known:
+    if file.mark.decode() in known and status == 200:
         return Found(304, headings, b"")
     body = file.body
     if file.packed is not None and takes_packed(headers.get(b"accept-encoding", "")):
         body = file.packed
         headings.append((b"content-encoding", b"gzip"))
     headings += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
-    return Found(200, headings, body)
+    return Found(status, headings, body)
 
 
 def pack(body: bytes, effort: int = THOROUGHLY) -> bytes:

@@ -28,14 +28,21 @@ from apogee.server.faults import fault_facts
 from apogee.server.guard import HEADERS, Guard
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits
+from apogee.server.logbook import BOUND
 from apogee.server.pages import Pages, built
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
+from apogee.server.watch import close_books, watch
 from apogee.server.wire import CROWD, Wire, WireSocket
 
 DATABASE = "apogee.db"
 PORT = 8000
 SHUTDOWN_SECONDS = 5
+MOST_SAID = 200  # characters of what a library says
+OF_CLIENTS = (
+    "Invalid HTTP request received.",
+    "socket.send() raised exception.",  # asyncio's: it is written to whoever hung up
+)
 # Python's own thresholds stop everybody for a tenth of a second whenever all tables in memory are looked through.
 COLLECTING = (50_000, 20, 100)
 
@@ -171,8 +178,7 @@ class Server(uvicorn.Server):
 def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server:
     """A server for a hall, and for the pages that people use it by."""
     limits = hall.limits
-    CROWD.limits, CROWD.is_proxied = limits, bool(origins)
-    metrics.ROOMS.set_function(lambda: len(hall.rooms))
+    CROWD.limits, CROWD.logbook, CROWD.is_proxied = limits, hall.logbook, bool(origins)
     return Server(
         uvicorn.Config(
             Guard(make_app(hall, origins), hall, pages, origins),
@@ -197,16 +203,19 @@ async def serve(server: Server, hall: Hall, listener: socket.socket) -> None:
     """Serve on a socket that listens already, to the end; storage and bots end with it."""
     try:
         await hall.start()
+        watch(hall)
         await server.serve(sockets=[listener])
     finally:
         listener.close()
         await hall.end()
+        close_books(hall)
 
 
 def configure_log() -> None:
-    """One JSON object per line on stderr; what libraries say goes there too, without what they say it about."""
+    """One JSON object a line on stderr, so many of a kind a minute; libraries' too, without what they say it about."""
     structlog.configure(
         processors=[
+            BOUND,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.JSONRenderer(),
@@ -217,10 +226,16 @@ def configure_log() -> None:
 
 
 class Quiet(logging.Handler):
-    """What libraries log, as a line of ours. Arguments and tracebacks may hold secrets and are left out."""
+    """What libraries log, as a line of ours. Arguments and tracebacks may hold secrets and are left out.
+
+    So may what asyncio adds below its first line. What clients do wrong is no trouble of ours: the wire counts it.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
-        facts = {"by": record.name, "said": str(record.msg)}
+        said = str(record.msg).partition("\n")[0][:MOST_SAID]
+        if said in OF_CLIENTS:
+            return
+        facts = {"by": record.name, "said": said}
         if record.exc_info and record.exc_info[1] is not None:
             facts |= fault_facts(record.exc_info[1])
         structlog.get_logger().log(record.levelno, "library", **facts)

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -152,6 +152,15 @@ def engine_of(path: Path, *, is_writing: bool) -> Engine:
     if is_writing:  # reading is always one statement, which sees one moment by itself
         event.listen(engine, "begin", begin)
     return engine
+
+
+def size_of(path: str) -> int:
+    """The bytes of a database and of its journal."""
+    found = 0
+    for each in (path, f"{path}-wal"):
+        with suppress(FileNotFoundError):  # the journal comes and goes
+            found += os.path.getsize(each)
+    return found
 
 
 def code_of(error: BaseException | None) -> int:

@@ -132,6 +132,10 @@ class Storage:
         (row,) = await self._read(asked)
         return int(row["tables"])
 
+    def size(self) -> int:
+        """The bytes that the database takes on disk, with what is not yet in its place."""
+        return sqlite.size_of(str(self._writing.url.database))
+
     async def close(self) -> None:
         """Finish what was begun, and let go of the file."""
         if not self._is_closed:

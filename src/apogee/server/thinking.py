@@ -222,12 +222,15 @@ class Thinking:
         try:
             if self.turns.waiting >= self.most_waiting:
                 raise NoAnswer("crowded")
-            async with self.turns.turn(asker):
-                self._busy += 1
-                try:
+            with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAITS.time():
+                await self.turns.take(asker)
+            self._busy += 1
+            try:
+                with metrics.BOT_SECONDS.labels(thought.game, thought.bot).time():
                     return await self._thought_out(thought)
-                finally:
-                    self._busy -= 1
+            finally:
+                self._busy -= 1
+                self.turns.give_up()
         except NoAnswer as none:
             if not self._is_open:
                 raise NotThinking from None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
 from apogee.server.limits import Limits, place_of
+from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -23,6 +24,7 @@ class Crowd:
 
     def __init__(self) -> None:
         self.limits = Limits()
+        self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
         self.in_all = 0
         self.is_proxied = False  # people come through a server on this machine, with its address
@@ -50,17 +52,44 @@ def address_of(transport: asyncio.BaseTransport) -> str:
     return place_of(str(peer[0])) if peer else ""
 
 
-class Patience:
-    """A deadline that can be set anew and lifted."""
+class Connection:
+    """What both kinds of connections are to the host: whose they are, and whether they were refused."""
 
-    def __init__(self, end: Callable[[], object]) -> None:
-        self.end = end
+    transport: asyncio.Transport
+    address: str
+    is_refused: bool
+
+    def meet(self, transport: asyncio.BaseTransport) -> None:
+        """It begins."""
+        self.address = address_of(transport)
+        self.is_refused = False
+
+    def refused(self, code: WireCode, status: int = CUT_OFF) -> None:
+        """Count that nothing comes of it, once."""
+        if not self.is_refused:
+            self.is_refused = True
+            CROWD.logbook.refused(code, status, self.address)
+
+    def cut_off(self, code: WireCode) -> None:
+        """End it without an answer."""
+        self.refused(code)
+        self.transport.abort()
+
+
+class Patience:
+    """A deadline that can be set anew and lifted. Whoever does not keep it is cut off."""
+
+    def __init__(self, connection: Connection, code: WireCode) -> None:
+        self.connection = connection
+        self.code = code
         self.timer: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
         """From now on it takes so long, and no longer."""
         self.lift()
-        self.timer = asyncio.get_running_loop().call_later(CROWD.limits.header_seconds, self.end)
+        self.timer = asyncio.get_running_loop().call_later(
+            CROWD.limits.header_seconds, self.connection.cut_off, self.code
+        )
 
     def lift(self) -> None:
         if self.timer is not None:
@@ -68,20 +97,20 @@ class Patience:
             self.timer = None
 
 
-class Wire(HttpToolsProtocol):
+class Wire(Connection, HttpToolsProtocol):
     """A connection for requests. Each of them has to be all there in time, and what is answered has to be read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = address_of(transport)
-        self.asking = Patience(transport.abort)
-        self.reading = Patience(transport.abort)
+        self.meet(transport)
+        self.asking = Patience(self, "slow")
+        self.reading = Patience(self, "unread")
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
         if CROWD.come(self.address):
             self.asking.begin()
         else:
-            transport.abort()
+            self.cut_off("crowded")
 
     def data_received(self, data: bytes) -> None:
         if self.is_heading and self.asking.timer is None:
@@ -90,7 +119,15 @@ class Wire(HttpToolsProtocol):
         super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
         if self.received > most and not self.transport.is_closing():
+            self.refused("large-request", 400)
             self.send_400_response("This request is too large.")
+
+    def send_400_response(self, msg: str) -> None:
+        self.refused("not-http", 400)
+        super().send_400_response(msg)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """It is answered as if it had not asked to speak another way."""
 
     def on_message_begin(self) -> None:
         self.asking.begin()
@@ -119,6 +156,8 @@ class Wire(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lift()
+        if self.received or (self.cycle is not None and not self.cycle.response_complete):
+            self.refused("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
 
@@ -127,24 +166,34 @@ class Wire(HttpToolsProtocol):
         self.reading.lift()
 
 
-class WireSocket(WebSocketsSansIOProtocol):
+class WireSocket(Connection, WebSocketsSansIOProtocol):
     """A connection that became a socket. Its client has to shake hands in time and to read what it is sent."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.address = address_of(transport)
-        self.greeting = Patience(self.transport.abort)
-        self.reading = Patience(self.transport.abort)
+        self.meet(transport)
+        self.greeting = Patience(self, "slow")
+        self.reading = Patience(self, "unread")
         self.greeting.begin()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.cut_off("bad-upgrade")  # its headers are more than the library reads
         if self.transport.get_write_buffer_size() > CROWD.limits.unread_bytes:
-            self.transport.abort()  # it pings and does not read the answers
+            self.cut_off("unread")  # it pings and does not read the answers
 
     def handle_connect(self, event: Request) -> None:
         self.greeting.lift()
         super().handle_connect(event)
+        if self.response.status_code != 101:
+            self.refused("bad-upgrade", self.response.status_code)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.is_refused = True
+            self.handshake_complete = True  # or uvicorn takes the refusal for an application that forgot to answer
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= CROWD.limits.fragments:
@@ -167,6 +216,10 @@ class WireSocket(WebSocketsSansIOProtocol):
             self.conn.fail(code)
             self.handle_parser_exception()
 
+    def handle_parser_exception(self) -> None:
+        self.refused("bad-frame")
+        super().handle_parser_exception()
+
     def pause_writing(self) -> None:
         self.reading.begin()
         super().pause_writing()
@@ -178,5 +231,7 @@ class WireSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.greeting.lift()
         self.reading.lift()
+        if not self.handshake_complete:
+            self.refused("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
