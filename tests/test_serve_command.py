@@ -262,6 +262,12 @@ def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_t
             assert played_by == [games[0], games[0], games[2], games[3]]
             response = await client.http.post("/api/replays", json={"journal": journal, "seat": None})
             assert response.status_code == 200, response.text
+            assert response.json()["components_hash"] == games[3].components_hash
+            for table, game in zip(tables, played_by, strict=True):
+                response = await client.http.get(f"/api/tables/{table}/replay")
+                assert response.status_code == 200, response.text
+                assert response.json()["components_hash"] == game.components_hash
+            assert len(server.hall.replays.processes()) == 1
             await client.http.aclose()
         with closing(sqlite3.connect(tmp_path / "a.db")) as database:
             stored = {text for (text,) in database.execute("SELECT text FROM components")}

@@ -41,7 +41,10 @@ table-seated = Du hast an diesem Tisch schon einen Platz.
 table-still-secret = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus; nach ihrem Ende liegt alles offen.
 table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts hat sich geändert; sende es gleich noch einmal.
 table-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sende es gleich noch einmal.
-table-too-large = Das ist zu groß; sende weniger auf einmal.
+table-too-large = { $reason ->
+    [replay] Diese Partie ist zu lang, um sie hier nachzuspielen; spiel ihr Protokoll auf deinem eigenen Rechner nach, mit apogee replay.
+   *[other] Das ist zu groß; sende weniger auf einmal.
+ }
 table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
 table-unknown-action = { $near ->
     [nothing] Das Spiel kennt keine Aktion { $given }.

@@ -41,7 +41,10 @@ table-seated = You have a seat at this table already.
 table-still-secret = While the match runs, you see it only from your own place; after its end everything is open.
 table-storage = The server cannot write to its disk now. Nothing has changed; send it again in a moment.
 table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.
-table-too-large = This is too large; send less at once.
+table-too-large = { $reason ->
+    [replay] This match is too long to be replayed here; replay its journal on your own machine, with apogee replay.
+   *[other] This is too large; send less at once.
+ }
 table-too-many = You have too many connections open; close some of them.
 table-unknown-action = { $near ->
     [nothing] The game has no action { $given }.

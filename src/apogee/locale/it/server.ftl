@@ -41,7 +41,10 @@ table-seated = Hai già un posto a questo tavolo.
 table-still-secret = Finché la partita è in corso, la vedi solo dal tuo posto; dopo la fine è tutto scoperto.
 table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato niente; riprova tra un momento.
 table-fault = Nel server qualcosa è andato storto. Non è cambiato niente; riprova tra un momento.
-table-too-large = È troppo grande; invia meno per volta.
+table-too-large = { $reason ->
+    [replay] Questa partita è troppo lunga per rivederla qui; rivedi il suo verbale sul tuo computer, con apogee replay.
+   *[other] È troppo grande; invia meno per volta.
+ }
 table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
 table-unknown-action = { $near ->
     [nothing] Il gioco non ha l'azione { $given }.
