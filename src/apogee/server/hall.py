@@ -92,7 +92,7 @@ class Hall:
         of_all = self.limits.requests_per_second_of_all
         self.asking_rate_of_all = Buckets(of_all, 3 * of_all)
         self.guest_rate = Buckets(self.limits.guests_per_minute / 60, self.limits.guests_per_minute)
-        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
+        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components or text hash
         self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
         thinking.component_file = self.component_texts.__getitem__
         self.creating = asyncio.Lock()
@@ -301,18 +301,18 @@ class Hall:
         game = self.games(name)
         if not game.plays_by(components):
             played = await self._stored(game, components)
-            game = game if played == game.components_hash else game_by(game.name, self.component_texts[played])
+            game = game if played == game.components_hash else game_by(game.name, self.component_texts[components])
         return game.at(rules_version)
 
     async def _stored(self, game: Game[Any], components: str) -> str:
-        """Find a stored component file: the one of this text, or one that is played so. Its hash is the answer."""
+        """Find a stored component file: the one of this text, or one that is played so. The answer is what it plays."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
                 with suppress(BadComponents):  # a damaged one concerns its own tables only
                     self.played_by[row["hash"]] = file_of(game, row["text"]).hash
             played = self.played_by.get(row["hash"], "")
             if components in (row["hash"], played):
-                self.component_texts[played] = row["text"]
+                self.component_texts[played] = self.component_texts[components] = row["text"]
                 return played
         raise ApogeeError(f"the component file {components[:12]} is not in the database.")
 
@@ -339,13 +339,14 @@ class Hall:
     async def replay_of_stranger(self, who: str, place: str, text: str, eyes: Eyes, *, is_packed: bool) -> bytes:
         """The match in a journal that somebody hands in; nothing is kept of it."""
         with self.one_at_a_time("replay", who):
-            names, components = self.game_names(), None
-            name, named = claimed(text)
-            if name in names and not self.games(name).plays_by(named):
+            names, file = self.game_names(), None
+            name, components = claimed(text)
+            if name in names and not self.games(name).plays_by(components):
                 with suppress(ApogeeError):  # then whoever reads the whole of it will say so
-                    components = await self._stored(self.games(name), named)
+                    await self._stored(self.games(name), components)
+                    file = components
             job = Job(text, eyes, is_packed, self.limits.replay_bytes, names)
-            return await self.replays.replay(place, job, components)
+            return await self.replays.replay(place, job, file)
 
     # --- New tables, and lists of them
 
