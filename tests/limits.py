@@ -4,6 +4,7 @@ from typing import Any
 
 from apogee.server.limits import Limits
 
+PATIENCE_SECONDS = 120.0  # for anything that has to happen: nothing takes so long, unless it never comes
 NO_LIMITS = Limits(
     requests_per_second=1e6,
     requests_per_second_of_all=1e6,
@@ -17,7 +18,10 @@ NO_LIMITS = Limits(
     sockets_per_address=10_000,
     connections_per_address=10_000,
     connections=10_000,
+    replays=1_000,
+    replays_per_address=1_000,
+    replay_wait_seconds=PATIENCE_SECONDS,
+    replay_seconds=PATIENCE_SECONDS,
 )
-PATIENCE_SECONDS = 120.0  # for anything that has to happen: nothing takes so long, unless it never comes
 # How long the pool of bots waits for its workers: on a slow machine no bot guesses, or does fewer playouts.
 PATIENT: dict[str, Any] = {"seconds": PATIENCE_SECONDS, "taking_seconds": PATIENCE_SECONDS}

@@ -40,7 +40,7 @@ def serve(database: str, port: int, crash_after: int, thinking: Thinking, seed: 
     listener = listen(Texts("en"), "127.0.0.1", port)
     storage = Storage.open(database, after_commit=Countdown(crash_after) if crash_after else None)
     print(f"ready {listener.getsockname()[1]} {os.getpid()}", flush=True)
-    run_loop(run_server(storage, thinking, listener, (), NO_LIMITS))
+    run_loop(run_server(storage, thinking, listener, (), NO_LIMITS, "tests.replayer_driver"))
 
 
 def main() -> None:

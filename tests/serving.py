@@ -72,6 +72,7 @@ async def serving(
     thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named, **PATIENT)
     settings.setdefault("limits", NO_LIMITS)
     settings.setdefault("games", game_named)
+    settings.setdefault("replay_module", "tests.replayer_driver")
     settings.setdefault("order_seconds", lambda: 0.0)
     settings.setdefault("game_names", lambda: ["pocket-rockets", "countdown"])
     hall = Hall(Storage.open(str(database)), thinking, **settings)

@@ -392,6 +392,7 @@ def test_the_limits_are_such_that_five_people_behind_one_address_never_meet_them
     limits = Limits()
     assert 5 * limits.requests_per_second <= limits.requests_per_second_of_all
     assert 5 * limits.sockets_per_person <= limits.sockets_per_address <= limits.connections_per_address
+    assert 5 <= limits.replays_per_address < limits.replays
 
 
 def test_the_guide_lists_every_limit() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import apogee
 from apogee.core.game import Game
-from apogee.core.journal import _chained, lines_in_force, read_journal
+from apogee.core.journal import Entry, _chained, lines_in_force, public_entries, read_journal
 from apogee.testing import toy
 
 GAME = apogee.game("pocket-rockets")
@@ -858,3 +858,45 @@ def test_what_came_before_a_step_is_not_played_again_to_take_it_back(monkeypatch
         match.play(seat, match.journal.entries[-2].words)
         assert match.position() == before
     assert match.standing == lines_in_force(match.journal.entries)
+
+
+LINES = st.lists(
+    st.one_of(
+        st.builds(Entry, seat=st.integers(0, 2), words=st.just("bet 0"), is_public=st.booleans()),
+        st.builds(Entry, words=st.just("draw"), odds=st.just((("draw", 1),)), is_public=st.booleans()),
+        st.builds(Entry, back_to=st.integers(0, 30)),
+        st.builds(Entry, withdrawn=st.integers(1, 30)),
+    ),
+    max_size=40,
+)
+
+
+def shown_by_definition(entries: list[Entry]) -> list[Entry]:
+    """What everybody saw, found by looking at everything again after each line."""
+    shown: list[Entry] = []
+    standing: dict[int, int] = {}  # shown lines in force: number in the journal -> number among the shown
+    for number, entry in enumerate(entries, 1):
+        if entry.withdrawn is not None:
+            left = {line: among for line, among in standing.items() if line != entry.withdrawn}
+        elif entry.back_to is not None:
+            left = {line: among for line, among in standing.items() if line <= entry.back_to}
+        else:
+            left = standing
+            if entry.is_public:
+                shown.append(dataclasses.replace(entry, odds=()))
+                standing[number] = len(shown)
+        if len(left) < len(standing):
+            is_end = list(left) == list(standing)[: len(left)]
+            lost = standing.keys() - left.keys()
+            back_to = max(left.values(), default=0)
+            shown.append(Entry(back_to=back_to) if is_end else Entry(withdrawn=standing[min(lost)]))
+        standing = left
+    return shown
+
+
+@given(LINES)
+def test_what_is_handed_out_of_a_running_match_is_what_everybody_saw(entries: list[Entry]) -> None:
+    before = list(entries)
+
+    assert public_entries(entries) == shown_by_definition(entries)
+    assert entries == before

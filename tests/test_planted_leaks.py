@@ -75,9 +75,9 @@ LEAKS = [
     ),
     Leak(
         "a running match is handed out whole",
-        "server/room.py",
-        "return self.table.match_needed().journal.text(is_private=False)",
-        "return self.table.match_needed().journal.text(is_private=True)",
+        "server/hall.py",
+        "return await asyncio.to_thread(journal.text, is_private=False)",
+        "return await asyncio.to_thread(journal.text, is_private=True)",
     ),
     Leak(
         "the journal of a running match has the secret steps",

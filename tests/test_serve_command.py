@@ -20,6 +20,7 @@ import pytest
 
 from apogee.cli import main
 from apogee.core.game import Game
+from apogee.core.journal import _chained
 from apogee.editions import game_by
 from apogee.testing import toy
 from tests import chance
@@ -262,6 +263,17 @@ def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_t
             assert played_by == [games[0], games[0], games[2], games[3]]
             response = await client.http.post("/api/replays", json={"journal": journal, "seat": None})
             assert response.status_code == 200, response.text
+            assert response.json()["components_hash"] == games[3].components_hash
+            for table, game in zip(tables, played_by, strict=True):
+                response = await client.http.get(f"/api/tables/{table}/replay")
+                assert response.status_code == 200, response.text
+                assert response.json()["components_hash"] == game.components_hash
+            for game in games[2:]:  # as journals once named their files
+                lines = [line.rpartition(" #")[0] for line in journal.splitlines()]
+                named = _chained([line.replace(game.components_hash, game.text_hash) for line in lines])
+                response = await client.http.post("/api/replays", json={"journal": named, "seat": None})
+                assert response.status_code == 200, response.text
+            assert len(server.hall.replays.processes()) == 1
             await client.http.aclose()
         with closing(sqlite3.connect(tmp_path / "a.db")) as database:
             stored = {text for (text,) in database.execute("SELECT text FROM components")}

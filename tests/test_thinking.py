@@ -26,7 +26,7 @@ from apogee.core.rng import Rng, pick
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
 from apogee.editions import file_of
-from apogee.server import metrics, thinker
+from apogee.server import metrics, thinker, working
 from apogee.server.thinking import NoAnswer, NotThinking, Thinking, Thought, thought_of
 from apogee.testing import toy
 from tests.limits import PATIENCE_SECONDS, PATIENT
@@ -214,7 +214,7 @@ def test_workers_are_niced_and_know_little_of_the_server(monkeypatch: pytest.Mon
             await thinking.choose(job())
             (process,) = thinking.processes()
             own = os.getpriority(os.PRIO_PROCESS, 0)
-            assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + thinker.NICENESS)
+            assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + working.NICENESS)
             environment = Path(f"/proc/{process}/environ")
             assert not environment.exists() or b"sesame" not in environment.read_bytes()
 

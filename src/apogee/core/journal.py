@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from operator import itemgetter
@@ -28,6 +28,7 @@ FORMAT = 1
 FIRST_LINE = "apogee journal"
 HEADER = ("game", "rules", "components", "options", "players", "commitment", "entropy", "position")
 NOT_ALWAYS = ("entropy", "position")
+DEEPEST = 50  # levels of what is nested in a header
 
 
 @dataclass(frozen=True)
@@ -184,19 +185,20 @@ def public_entries(entries: list[Entry]) -> list[Entry]:
     public: list[Entry] = []
     standing: list[tuple[int, int]] = []  # shown lines in force: number in the journal, number among the shown
     for number, entry in enumerate(entries, 1):
-        left = standing
+        first = last = 0  # which of them stand no longer
         if entry.withdrawn is not None:
-            left = [(line, shown) for line, shown in standing if line != entry.withdrawn]
+            first, last = (find(standing, entry.withdrawn, key=itemgetter(0)) for find in (bisect_left, bisect_right))
         elif entry.back_to is not None:
-            left = [(line, shown) for line, shown in standing if line <= entry.back_to]
+            first, last = bisect_right(standing, entry.back_to, key=itemgetter(0)), len(standing)
         elif entry.is_public:
             public.append(replace(entry, odds=()))
             standing.append((number, len(public)))
-        if len(left) < len(standing) and left == standing[: len(left)]:
-            public.append(Entry(back_to=left[-1][1] if left else 0))
-        elif len(left) < len(standing):
-            public.append(Entry(withdrawn=dict(standing)[entry.withdrawn or 0]))
-        standing = left
+        gone = standing[first:last]
+        del standing[first:last]
+        if gone and first == len(standing):
+            public.append(Entry(back_to=standing[-1][1] if standing else 0))
+        elif gone:
+            public.append(Entry(withdrawn=gone[0][1]))
     return public
 
 
@@ -305,13 +307,28 @@ def _read_header(values: Mapping[str, str], name: str) -> Header:
         entropy = json.loads(values.get("entropy", "[]"))
     except (ValueError, RecursionError):
         raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.") from None
-    if not isinstance(options, dict) or not isinstance(described, dict | None):
+    is_deep = any(map(_is_deep, (options, described, entropy)))
+    if is_deep or not isinstance(options, dict) or not isinstance(described, dict | None):
         raise BadJournal(f"{name} has a header that cannot be read; use an unbroken copy.")
     rules_version, players = (_number(values[key], f"{name}, {key}") for key in ("rules", "players"))
     if "entropy" in values and not is_entropy(entropy, players):
         raise BadJournal(f"{name}: entropy must be one short printable text for each seat; use an unbroken copy.")
     components_hash = values["components"]
     return Header(values["game"], rules_version, components_hash, options, players, described, tuple(entropy))
+
+
+def _is_deep(value: object) -> bool:
+    """Whether it is nested more deeply than any position: deep enough, nothing could be done with it."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for each in level
+            for inner in (each.values() if isinstance(each, dict) else each if isinstance(each, list) else ())
+        ]
+        if not level:
+            return False
+    return True
 
 
 def _read_entry(text: str, name: str) -> Entry:

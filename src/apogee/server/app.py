@@ -33,7 +33,7 @@ from apogee.server.document import document
 from apogee.server.guard import is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, place_of
-from apogee.server.pages import QUICKLY, pack, takes_packed
+from apogee.server.pages import takes_packed
 from apogee.server.protocol import Answer, Trouble, command_decoder, encoded
 from apogee.server.refusal import Code, Refusal
 from apogee.server.room import Live, Person, Room
@@ -135,10 +135,13 @@ def json_of(value: object, status: int = 200) -> Response[Any]:
     return Response(encoded(value), media_type=MediaType.JSON, status_code=status)
 
 
-async def packed_json_of(request: AnyRequest, value: object) -> Response[Any]:
-    """An answer that is large, but repeats itself; it is written while others go on."""
-    is_packed = takes_packed(request.headers.get("accept-encoding", ""))
-    body = await asyncio.to_thread(lambda: pack(encoded(value), QUICKLY) if is_packed else encoded(value))
+def wants_packed(request: AnyRequest) -> bool:
+    return takes_packed(request.headers.get("accept-encoding", ""))
+
+
+def written_json_of(request: AnyRequest, body: bytes) -> Response[Any]:
+    """An answer that has been written, and packed for those who take it so."""
+    is_packed = wants_packed(request)
     more = {"content-encoding": "gzip"} if is_packed else {}
     return Response(body, media_type=MediaType.JSON, headers={"vary": "accept-encoding", **more})
 
@@ -550,7 +553,7 @@ async def hint(request: AnyRequest, table: TableId) -> Response[protocol.Hint]:
 )
 async def journal(request: AnyRequest, table: TableId) -> Response[str]:
     person = await person_of(request)
-    text = await context_of(request).hall.at(table, asker_of(request, person), lambda room: room.journal(person))
+    text = await context_of(request).hall.journal(who_is(request, person), asker_of(request, person), person, table)
     name = f'attachment; filename="{table}.journal"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -569,8 +572,9 @@ async def journal(request: AnyRequest, table: TableId) -> Response[str]:
 async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Response[protocol.Replay]:
     person, hall = await person_of(request), context_of(request).hall
     eyes: Any = int(seat) if seat.isdecimal() else seat or "own"
-    found = await hall.replay(who_is(request, person), person, table, eyes, place_asked_from(request))
-    return await packed_json_of(request, found)
+    who, asker = who_is(request, person), asker_of(request, person)
+    found = await hall.replay(who, asker, person, table, eyes, is_packed=wants_packed(request))
+    return written_json_of(request, found)
 
 
 @post(
@@ -585,8 +589,9 @@ async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Respon
 )
 async def replay_journal(request: AnyRequest, data: JSONBody[protocol.NewReplay]) -> Response[protocol.Replay]:
     person, hall = await person_of(request), context_of(request).hall
-    found = await hall.replay_of_stranger(who_is(request, person), data.journal, data.seat)
-    return await packed_json_of(request, found)
+    who, asker, is_packed = who_is(request, person), asker_of(request, person), wants_packed(request)
+    found = await hall.replay_of_stranger(who, asker, data.journal, data.seat, is_packed=is_packed)
+    return written_json_of(request, found)
 
 
 # --- Live

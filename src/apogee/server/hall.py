@@ -19,14 +19,16 @@ from apogee.core.chance import Draws, fresh_secret
 from apogee.core.errors import ApogeeError, BadComponents
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
-from apogee.server import metrics, replaying
+from apogee.server import metrics
 from apogee.server.clock import SteadyClock
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.logbook import Logbook
-from apogee.server.protocol import Answer, Eyes, NewTable, Replay, TableLine, plain_line
+from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
 from apogee.server.refusal import Refusal
-from apogee.server.replaying import replay_of, replay_of_stranger
+from apogee.server.replayer import Job
+from apogee.server.replaying import claimed
+from apogee.server.replays import REPLAYER, Replays
 from apogee.server.room import LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
@@ -70,6 +72,7 @@ class Hall:
         order_seconds: Callable[[], float] = lambda: (
             ORDER_SECONDS[0] + secrets.randbelow(ORDER_SECONDS[1] * 1000) / 1000
         ),
+        replay_module: str = REPLAYER,
     ) -> None:
         self.storage = storage
         self.thinking = thinking
@@ -100,11 +103,11 @@ class Hall:
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
-        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components hash
+        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components or text hash
         self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
         thinking.component_file = self.component_texts.__getitem__
         self.creating = asyncio.Lock()
-        self.replaying = asyncio.Lock()  # one at a time: others want to play meanwhile
+        self.replays = Replays(self.limits, self.component_texts.__getitem__, self.report, replay_module)
         self.busy: set[tuple[str, str]] = set()  # what is being done for whom that nobody may have twice at once
         self.started_at = self.now()
         self.is_ended = False
@@ -114,6 +117,7 @@ class Hall:
     async def start(self) -> None:
         """Keep the component files in use, and go on where bots or clocks are due."""
         await self.thinking.start()
+        self.replays.start()
         for name in self.game_names():
             game = self.games(name)
             if game.components is not None and not await self.storage.one("components", {"hash": game.text_hash}):
@@ -134,6 +138,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.rooms.clear()
         await self.thinking.stop()
+        await self.replays.stop()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -335,45 +340,53 @@ class Hall:
         """
         game = self.games(name)
         if not game.plays_by(components):
-            game = await self._edition(game, components)
+            played = await self._stored(game, components)
+            game = game if played == game.components_hash else game_by(game.name, self.component_texts[components])
         return game.at(rules_version)
 
-    async def _edition(self, game: Game[Any], components: str) -> Game[Any]:
-        """The game by a stored component file: the one of this text, or one that is played so."""
+    async def _stored(self, game: Game[Any], components: str) -> str:
+        """Find a stored component file: the one of this text, or one that is played so. The answer is what it plays."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
                 with suppress(BadComponents):  # a damaged one concerns its own tables only
                     self.played_by[row["hash"]] = file_of(game, row["text"]).hash
             played = self.played_by.get(row["hash"], "")
             if components in (row["hash"], played):
-                self.component_texts[played] = row["text"]
-                return game if played == game.components_hash else game_by(game.name, row["text"])
+                self.component_texts[played] = self.component_texts[components] = row["text"]
+                return played
         raise ApogeeError(f"the component file {components[:12]} is not in the database.")
 
-    # --- Replays
+    # --- Journals and replays
+
+    async def journal(self, who: str, asker: Asker, person: Person | None, table: str) -> str:
+        """The journal to hand out; nobody waits for it but who asked."""
+        with self.one_at_a_time("journal", who):
+            journal = await self.at(table, asker, lambda room: room.journal(person))
+            return await asyncio.to_thread(journal.text, is_private=False)
 
     async def replay(
-        self, who: str, person: Person | None, table: str, seat: Eyes | Literal["own"], place: str = ""
-    ) -> Replay:
+        self, who: str, asker: Asker, person: Person | None, table: str, seat: Eyes | Literal["own"], *, is_packed: bool
+    ) -> bytes:
         """The match of a table, step by step."""
-        asker = Asker(place, person.id if person else "")
-        recording, eyes = await self.at(table, asker, lambda room: room.recording(person, seat))
         with self.one_at_a_time("replay", who):
-            async with self.replaying:
-                return await asyncio.to_thread(replay_of, recording, eyes)
+            recording, eyes = await self.at(table, asker, lambda room: room.recording(person, seat))
+            game, most = recording.game, self.limits.replay_bytes
+            text = await asyncio.to_thread(recording.journal.text, is_private=True)
+            job = Job(text, eyes, is_packed, most, seats=recording.seats, is_open=recording.is_open)
+            is_own = game.components_hash == self.games(game.name).components_hash
+            return await self.replays.replay(asker, job, None if is_own else game.components_hash)
 
-    async def replay_of_stranger(self, who: str, text: str, eyes: Eyes) -> Replay:
+    async def replay_of_stranger(self, who: str, asker: Asker, text: str, eyes: Eyes, *, is_packed: bool) -> bytes:
         """The match in a journal that somebody hands in; nothing is kept of it."""
         with self.one_at_a_time("replay", who):
-            async with self.replaying:
-                journal = await asyncio.to_thread(replaying.read, text)
-                header = journal.header
-                self.game(header.game)
-                try:
-                    game = await self.game_of(header.game, header.components_hash, header.rules_version)
-                except ApogeeError as error:
-                    raise Refusal("bad-journal", reason=str(error)) from None
-                return await asyncio.to_thread(replay_of_stranger, journal, game, eyes)
+            names, file = self.game_names(), None
+            name, components = claimed(text)
+            if name in names and not self.games(name).plays_by(components):
+                with suppress(ApogeeError):  # then whoever reads the whole of it will say so
+                    await self._stored(self.games(name), components)
+                    file = components
+            job = Job(text, eyes, is_packed, self.limits.replay_bytes, names)
+            return await self.replays.replay(asker, job, file)
 
     # --- New tables, and lists of them
 

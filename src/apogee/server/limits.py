@@ -36,9 +36,17 @@ class Limits:
     sockets_per_table: int = 500
     connections_per_address: int = 200
     connections: int = 4_000
+    replays: int = 20  # that are asked for at once, by everybody; all but one of them wait
+    replays_per_address: int = 5
+    replay_wait_seconds: float = 30.0  # in line, and again for the process to start
+    replay_seconds: float = 10.0  # for a replay, once it has begun
+    replay_bytes: int = 16_777_216  # of a replay, before it is packed
+    replay_memory_bytes: int = 268_435_456  # of the process that makes replays
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
-    idle_seconds: float = 60.0  # before a table that nobody uses leaves memory, and bots pause where nobody is
+    idle_seconds: float = (
+        60.0  # before a table, or the process for replays, leaves memory that nobody uses; and bots pause
+    )
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100
 

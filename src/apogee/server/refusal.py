@@ -57,6 +57,7 @@ Code = Literal[
     "wrong-game",
 ]
 CODES: tuple[Code, ...] = get_args(Code)
+TOO_MUCH = "replay"  # of what is too large: a match that takes too much to be replayed here
 
 STATUS = {
     "bad-journal": 400,

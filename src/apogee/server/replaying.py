@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from apogee import catalog
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.core.game import Game
 from apogee.core.journal import Journal, read_journal
 from apogee.core.match import Match, begin_again, passages
-from apogee.server.protocol import Eyes, Outcome, Replay, ReplaySeat, ReplayStep
-from apogee.server.refusal import Refusal
+from apogee.server.protocol import Eyes, Outcome, Replay, ReplaySeat, ReplayStep, encoded
+from apogee.server.refusal import TOO_MUCH, Refusal
 
-MOST_STEPS = 5_000
 MOST_LINES = 20_000  # of a journal that somebody hands in
-MOST_LINES_AGAIN = 200_000  # that its take-backs may have us play again, in all
 
 
 class Recording(Struct, frozen=True):
@@ -23,48 +23,50 @@ class Recording(Struct, frozen=True):
 
     journal: Journal
     game: Game[Any]
-    seats: list[ReplaySeat]
+    seats: list[ReplaySeat] | None  # None: nobody knows who had them
     is_open: bool  # its journal is no secret, or no longer
 
 
-def replay_of(recording: Recording, eyes: Eyes) -> Replay:
-    """All steps that a viewer was told something by; it takes a while."""
+def replay_of(recording: Recording, eyes: Eyes, most_bytes: int) -> bytes:
+    """All steps that a viewer was told something by, as a Replay in JSON; it takes a while."""
     journal, header = recording.journal, recording.journal.header
     match = begin_again(journal, recording.game)
-    steps: list[ReplayStep] = []
-    told, seen = 0, None
+    steps: list[Any] = []  # written at once: as objects they would take ten times the memory
+    told, seen, left = 0, None, most_bytes
     for passage in passages(journal, match):
         events, view = news(match, eyes, told), sight(match, eyes)
         told = passage.last_line
         if steps and not events and view == seen:
             continue
-        if len(steps) == MOST_STEPS:
-            raise Refusal("too-large")
         seen, decision = view, passage.decision
         is_known = decision is not None and (decision.is_public or eyes in ("all", decision.seat))
-        steps.append(
-            ReplayStep(
-                number=len(steps),
-                line=passage.line if recording.is_open else None,
-                seat=decision.seat if decision is not None and is_known else None,
-                words=decision.words if decision is not None and is_known else None,
-                events=events,
-                view=view,
-            )
+        step = ReplayStep(
+            number=len(steps),
+            line=passage.line if recording.is_open else None,
+            seat=decision.seat if decision is not None and is_known else None,
+            words=decision.words if decision is not None and is_known else None,
+            events=events,
+            view=view,
         )
-    return Replay(
-        game=header.game,
-        title=match.game.title,
-        rules_version=header.rules_version,
-        components_hash=header.components_hash,
-        options=dict(header.options),
-        players=header.players,
-        seats=recording.seats,
-        viewer=eyes,
-        is_over=journal.result is not None,
-        commitment=journal.commitment,
-        steps=steps,
-        result=outcome_of(journal),
+        steps.append(Raw(encoded(step)))
+        left -= len(steps[-1])
+        if left < 0:
+            raise Refusal("too-large", reason=TOO_MUCH)
+    return encoded(
+        Replay(
+            game=header.game,
+            title=match.game.title,
+            rules_version=header.rules_version,
+            components_hash=header.components_hash,
+            options=dict(header.options),
+            players=header.players,
+            seats=recording.seats or [ReplaySeat("unknown", None)] * header.players,
+            viewer=eyes,
+            is_over=journal.result is not None,
+            commitment=journal.commitment,
+            steps=steps,
+            result=outcome_of(journal),
+        )
     )
 
 
@@ -86,29 +88,43 @@ def outcome_of(journal: Journal) -> Outcome | None:
     return Outcome(result.end_reason, list(result.scores), list(result.winners), draws.seed, draws.salt)
 
 
+CLAIMS = re.compile(r".*\r?\ngame (.*) #\w+\r?\nrules .*\r?\ncomponents (.*) #\w+\r?\n")
+
+
+def claimed(text: str) -> tuple[str, str]:
+    """The game and the component file that a journal says it is of, if that; whether it is true, reading it tells."""
+    found = CLAIMS.match(text, 0, 1_000)
+    return (found[1], found[2]) if found else ("", "")
+
+
 def read(text: str) -> Journal:
     """A journal that somebody hands in, as far as its text tells whether it is one."""
     text = text.replace("\r\n", "\n")
     try:
         if text.count("\n") > MOST_LINES:
             raise BadJournal("it has too many lines.")
-        journal = read_journal(text, "it")
-        taken_back = (entry.back_to is not None or entry.withdrawn is not None for entry in journal.entries)
-        if sum(number for number, is_so in enumerate(taken_back, 1) if is_so) > MOST_LINES_AGAIN:
-            raise BadJournal("too much of it was taken back.")
+        return read_journal(text, "it")
     except ApogeeError as error:
         raise Refusal("bad-journal", reason=str(error)) from None
-    return journal
 
 
-def replay_of_stranger(journal: Journal, game: Game[Any], eyes: Eyes) -> Replay:
+def replay_of_stranger(text: str, games: list[str], eyes: Eyes, most_bytes: int) -> bytes:
     """The replay of a journal that somebody handed in, checked to the last line; it takes a while."""
-    journal.find_game = lambda _: game
-    players = journal.header.players
-    if isinstance(eyes, int) and eyes >= players:
-        raise Refusal("no-seat", given=eyes)
+    journal = read(text)
+    header = journal.header
+    if header.game not in games:
+        raise Refusal("no-game", given=header.game[:80])
     try:
+        game = catalog.game(header.game)
+        if not game.plays_by(header.components_hash):
+            raise BadJournal(f"the component file {header.components_hash[:12]} is not in the database.")
+        game = game.at(header.rules_version)
+        if isinstance(eyes, int) and eyes >= header.players:
+            raise Refusal("no-seat", given=eyes)
+        journal.find_game = lambda _: game
         journal.verify()
-        return replay_of(Recording(journal, game, [ReplaySeat("unknown", None)] * players, is_open=True), eyes)
+        return replay_of(Recording(journal, game, None, is_open=True), eyes, most_bytes)
     except ApogeeError as error:
         raise Refusal("bad-journal", reason=str(error)) from None
+    except (OverflowError, RecursionError):
+        raise Refusal("bad-journal", reason="it has a number, or something nested, that no match has.") from None

@@ -20,6 +20,7 @@ from msgspec import UNSET, Raw, Struct
 from apogee.bots import roster
 from apogee.core.errors import UnknownAction
 from apogee.core.game import Game
+from apogee.core.journal import Journal
 from apogee.core.likely import most_likely
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
@@ -456,11 +457,15 @@ class Room:
             except NoAnswer:  # a guess is no hint
                 raise Refusal("no-hint") from None
 
-    async def journal(self, person: Person | None) -> str:
-        """The journal to hand out: of a running match only what everybody saw."""
+    async def journal(self, person: Person | None) -> Journal:
+        """The journal as it is now, for somebody who may watch: its public text is for them."""
         async with self._held():
             self._expect_watcher(person)
-            return self.table.match_needed().journal.text(is_private=False)
+            return self._journal_now()
+
+    def _journal_now(self) -> Journal:
+        journal = self.table.match_needed().journal
+        return replace(journal, entries=journal.entries.copy())
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
@@ -477,8 +482,7 @@ class Room:
                 protocol.ReplaySeat("person" if each.bot is None else "bot", each.bot or each.name)
                 for each in table.seats
             ]
-            journal = replace(match.journal, entries=match.journal.entries.copy())
-            return Recording(journal, table.game, seats, is_open=match.over), eyes
+            return Recording(self._journal_now(), table.game, seats, is_open=match.over), eyes
 
     async def attach(self, live: Live, since: int) -> Self:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""

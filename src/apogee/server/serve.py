@@ -30,6 +30,7 @@ from apogee.server.hall import Hall
 from apogee.server.limits import Limits
 from apogee.server.logbook import BOUND
 from apogee.server.pages import Pages, built
+from apogee.server.replays import REPLAYER
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
 from apogee.server.watch import close_books, watch
@@ -150,9 +151,10 @@ async def run_server(
     listener: socket.socket,
     origins: tuple[str, ...],
     limits: Limits | None = None,
+    replay_module: str = REPLAYER,
 ) -> None:
     """All that a server is, in an event loop."""
-    hall = Hall(storage, thinking, limits=limits)
+    hall = Hall(storage, thinking, limits=limits, replay_module=replay_module)
     server = server_of(hall, built(), origins)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows ends it without ceremony

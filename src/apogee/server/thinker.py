@@ -1,12 +1,9 @@
 """A worker: a process that thinks for bots, one job at a time. All that it ever gets is twins.
 
-A job comes as a line of JSON. The worker says "taken" when it begins, then "do" and the action in words, or "fail" and
-what kind of fault it was, and where. Nothing else of a fault leaves this process: what it was about may be a card.
+A job comes as a line of JSON; the answer is "do" and the action in words (working.py).
 """
 
 import json
-import os
-import signal
 import sys
 import time
 from typing import Any, Final
@@ -16,10 +13,8 @@ from apogee.bots import roster
 from apogee.core.errors import BadComponents, IllegalAction
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.server.faults import fault_facts
+from apogee.server.working import work
 
-NICENESS: Final = 10
-GRACE_SECONDS: Final = 1.0  # beyond the time of a job, after which a worker that nobody has ended ends itself
 SAMPLE: Final = 10  # playouts by which the time for all of them is judged
 SHARE: Final = 0.5  # of the time of a job that a bot may plan to use
 
@@ -27,25 +22,7 @@ SHARE: Final = 0.5  # of the time of a job that a bot may plan to use
 def main() -> None:
     """Answer jobs until there are no more; the argument is how many seconds each may take."""
     seconds = float(sys.argv[1])
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    answers, sys.stdout = sys.stdout, sys.stderr  # what a bot prints is no answer
-    print("ready", file=answers, flush=True)
-    for line in sys.stdin.buffer:
-        print("taken", file=answers, flush=True)
-        set_alarm(seconds + GRACE_SECONDS)
-        try:
-            said = f"do {answer(json.loads(line), seconds)}"
-        except (Exception, SystemExit) as error:  # whatever is wrong with this job, the next one may be right
-            said = "fail {kind} {where}".format(**fault_facts(error))
-        set_alarm(0)
-        print(said, file=answers, flush=True)
-
-
-def set_alarm(seconds: float) -> None:
-    """Let the system end this process after a time, even in mid-thought; 0 takes it back."""
-    if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+    work(lambda line: f"do {answer(json.loads(line), seconds)}\n".encode(), seconds)
 
 
 def answer(job: dict[str, Any], seconds: float) -> str:

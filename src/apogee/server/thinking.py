@@ -10,15 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import re
-import shutil
-import sys
-import tempfile
-from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any, Final, Literal
 
 import structlog
@@ -31,13 +25,10 @@ from apogee.core.state import State
 from apogee.server import metrics
 from apogee.server.faults import fault_facts
 from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.workers import ComponentFile, Failed, Gone, Worker, Workers
 
 ATTEMPTS: Final = 2  # workers that may die of a job
 TAKING_SECONDS: Final = 5.0  # for a worker to start, if need be, and to take a job
-KEPT: Final = (  # all that workers get of the environment: what Python itself needs, and which components to play by
-    "APOGEE_COMPONENTS", "LD_LIBRARY_PATH", "PATH", "PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "SYSTEMROOT",
-)  # fmt: skip
-FAULT: Final = re.compile(r"fail (\w{1,80}) ([\w.:<>? ]{0,800})")  # what a worker may say of one: no more is logged
 Failure = Literal["failed", "died", "late", "crowded", "unstarted"]
 
 log = structlog.get_logger()
@@ -54,14 +45,6 @@ class NoAnswer(Exception):
         super().__init__(failure)
         self.failure: Failure = failure
         self.facts = facts  # what may be logged of it
-
-
-class Gone(Exception):
-    """A worker died, or said what no worker says."""
-
-    def __init__(self, **facts: str | int) -> None:
-        super().__init__()
-        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -91,65 +74,6 @@ def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) ->
     return Thought(game.name, game.rules_version, game.components_hash, bot, seat, twin.to_json(), choices, seed)
 
 
-class Worker:
-    """A process that thinks, seen from the server's."""
-
-    def __init__(self, process: Process, components: str | None) -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self.process = process
-        self.components = components  # None: those of the server itself
-        self.ears = process.stdin
-        self.mouth = process.stdout
-
-    async def expect(self, words: str) -> None:
-        """Wait for it to say just this."""
-        said = await self.line()
-        if said != words:
-            raise Gone(why="it said something else")
-
-    async def take(self, thought: Thought) -> None:
-        """Hand over a job, and wait until it has begun."""
-        try:
-            self.ears.write(thought.encoded())
-            await self.ears.drain()
-        except (ConnectionError, RuntimeError):  # uvloop has the second for a pipe that is closed
-            raise await self._died() from None
-        await self.expect("taken")
-
-    async def answer(self, thought: Thought) -> str:
-        """The action that it chose for the job it took. NoAnswer: the bot failed."""
-        said = await self.line()
-        if fault := FAULT.fullmatch(said):
-            raise NoAnswer("failed", kind=fault[1], where=fault[2])
-        verb, _, action = said.partition(" ")
-        if verb != "do" or action not in thought.choices:
-            raise Gone(why="it said something else")
-        return action
-
-    async def line(self) -> str:
-        """The next thing that it says."""
-        try:
-            line = (await self.mouth.readline()).decode()
-        except ValueError:  # too long, or no text
-            raise Gone(why="it said something else") from None
-        except ConnectionError:
-            raise await self._died() from None
-        if not line.endswith("\n"):
-            raise await self._died()
-        return line[:-1]
-
-    async def _died(self) -> Gone:
-        """How it ended: below 0 by a signal."""
-        return Gone(status=await self.process.wait())
-
-    def kill(self) -> None:
-        """End it at once, in mid-thought if need be."""
-        self.ears.close()
-        with suppress(ProcessLookupError):
-            self.process.kill()
-
-
 def no_other_file(components: str) -> bytes:
     """For a server that has no component files but its own."""
     raise LookupError(f"there is no component file {components[:12]}.")
@@ -167,48 +91,38 @@ class Thinking:
         most_waiting: int = 10_000,
         module: str = "apogee.server.thinker",
         games: Callable[[str], Game[Any]] = catalog.game,
-        component_file: Callable[[str], bytes] = no_other_file,
+        component_file: ComponentFile = no_other_file,
     ) -> None:
         """`component_file` finds the text of a component file by its hash, or raises LookupError."""
         self.workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self.seconds = seconds
         self.taking_seconds = taking_seconds
         self.most_waiting = most_waiting  # jobs; beyond that nobody thinks
-        self.module = module
         self.games = games
         self.component_file = component_file
         self.guesses = 0  # decisions that no bot made
-        self._is_open = False
+        self._crew = Workers(module)
         self.turns = Turns(self.workers)
         self._busy = 0  # jobs whose turn it is, each with a worker or about to get one
         self._idle: list[Worker] = []  # the one that waits longest first
-        self._live: list[Worker] = []
-        self._endings: set[asyncio.Task[tuple[bytes, bytes]]] = set()
-        self._folder: Path | None = None  # where other component files lie than the server's own
-        self._files: dict[str, Path] = {}  # by hash
 
     async def start(self) -> None:
         """Open for jobs."""
-        self._is_open = True
+        self._crew.is_open = True
 
     async def stop(self) -> None:
         """End all workers. Jobs that still wait for an answer get none: they raise NotThinking."""
-        self._is_open = False
-        for worker in self._live.copy():
-            self._end(worker)
+        self._crew.close()
         for _ in range(self.workers):  # each job gives up its turn when it has noticed
             await self.turns.take(NOBODY)
-        await asyncio.gather(*self._endings, return_exceptions=True)
+        await self._crew.leave()
+        self._idle.clear()
         for _ in range(self.workers):
             self.turns.give_up()
-        if self._folder is not None:
-            shutil.rmtree(self._folder, ignore_errors=True)
-            self._folder = None
-            self._files = {}
 
     def processes(self) -> list[int]:
         """The process ids of the workers."""
-        return [worker.process.pid for worker in self._live if worker.process.returncode is None]
+        return self._crew.processes()
 
     async def choose(self, thought: Thought, asker: Asker = NOBODY) -> str:
         """An action in words: the bot's, or any legal one where no worker comes up with an answer in time."""
@@ -232,7 +146,7 @@ class Thinking:
                 self._busy -= 1
                 self.turns.give_up()
         except NoAnswer as none:
-            if not self._is_open:
+            if not self._crew.is_open:
                 raise NotThinking from None
             self._report(thought, none.failure, none.facts)
             raise
@@ -259,13 +173,13 @@ class Thinking:
                     try:
                         worker = await self._worker(thought, is_fresh=attempt > 0)
                         with self._used(worker):
-                            await worker.take(thought)
+                            await worker.take(thought.encoded())
                             if not is_taken:
                                 limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
                                 is_taken = True
-                            return await worker.answer(thought)
+                            return await answer_to(thought, worker)
                     except Gone as gone:
-                        if attempt + 1 == ATTEMPTS or not self._is_open:
+                        if attempt + 1 == ATTEMPTS or not self._crew.is_open:
                             raise NoAnswer("died", **gone.facts) from None
                         self._report(thought, "died", gone.facts)
         except TimeoutError:
@@ -299,55 +213,24 @@ class Thinking:
             return fitting[-1]
         while len(self._idle) + self._busy > self.workers:
             self._end(self._idle[0])
-        return await self._start(components)
-
-    async def _start(self, components: str | None) -> Worker:
-        """A new worker, ready for a job."""
-        if not self._is_open:
-            raise NotThinking
-        environment = {name: os.environ[name] for name in KEPT if name in os.environ}
-        if components is not None:
-            environment["APOGEE_COMPONENTS"] = str(self._file(components))
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module, str(self.seconds)),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,  # what a bot prints may be a card; a fault is told by the worker, a death by its status
-            env=environment,
-            start_new_session=True,  # Ctrl-C is for the server, which decides
-        )
-        worker = Worker(process, components)
-        self._live.append(worker)
         try:
-            if not self._is_open:
-                raise NotThinking
-            await worker.expect("ready")
-        except BaseException:
-            self._end(worker)
-            raise
-        return worker
-
-    def _file(self, components: str) -> Path:
-        """Where the component file of this hash lies, for workers to read."""
-        if components not in self._files:
-            try:
-                text = self.component_file(components)
-            except LookupError:
-                raise NoAnswer("unstarted", why="its component file is not known") from None
-            if self._folder is None:
-                self._folder = Path(tempfile.mkdtemp(prefix="apogee-"))
-            path = self._folder / f"{len(self._files)}.toml"
-            path.write_bytes(text)
-            self._files[components] = path
-        return self._files[components]
+            return await self._crew.start(components, self.component_file, self.seconds)
+        except LookupError:
+            raise NoAnswer("unstarted", why="its component file is not known") from None
 
     def _end(self, worker: Worker) -> None:
         """End a worker, without waiting for it."""
-        if worker in self._live:
-            self._live.remove(worker)
         if worker in self._idle:
             self._idle.remove(worker)
-        worker.kill()
-        ending = asyncio.create_task(worker.process.communicate())  # reads what it still said, then waits for its end
-        self._endings.add(ending)
-        ending.add_done_callback(self._endings.discard)
+        self._crew.end(worker)
+
+
+async def answer_to(thought: Thought, worker: Worker) -> str:
+    """The action that a worker chose for the job it took. NoAnswer: the bot failed."""
+    try:
+        verb, action = await worker.answer()
+    except Failed as failed:
+        raise NoAnswer("failed", kind=failed.kind, where=failed.where) from None
+    if verb != "do" or action not in thought.choices:
+        raise Gone(why="it said something else")
+    return action

@@ -42,7 +42,10 @@ table-still-secret = Solange die Partie läuft, siehst du sie nur von deinem eig
 table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts hat sich geändert; sende es gleich noch einmal.
 table-enough-back = Du bist an diesem Tisch { $times }-mal zurückgegangen, öfter geht es vorerst nicht; spiel weiter.
 table-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sende es gleich noch einmal.
-table-too-large = Das ist zu groß; sende weniger auf einmal.
+table-too-large = { $reason ->
+    [replay] Diese Partie ist zu lang, um sie hier nachzuspielen; spiel ihr Protokoll auf deinem eigenen Rechner nach, mit apogee replay.
+   *[other] Das ist zu groß; sende weniger auf einmal.
+ }
 table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
 table-unknown-action = { $near ->
     [nothing] Das Spiel kennt keine Aktion { $given }.

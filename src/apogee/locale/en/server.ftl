@@ -42,7 +42,10 @@ table-still-secret = While the match runs, you see it only from your own place; 
 table-storage = The server cannot write to its disk now. Nothing has changed; send it again in a moment.
 table-enough-back = You have gone back { $times } times at this table, which is as often as it allows for now; play on.
 table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.
-table-too-large = This is too large; send less at once.
+table-too-large = { $reason ->
+    [replay] This match is too long to be replayed here; replay its journal on your own machine, with apogee replay.
+   *[other] This is too large; send less at once.
+ }
 table-too-many = You have too many connections open; close some of them.
 table-unknown-action = { $near ->
     [nothing] The game has no action { $given }.

@@ -42,7 +42,10 @@ table-still-secret = Finché la partita è in corso, la vedi solo dal tuo posto;
 table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato niente; riprova tra un momento.
 table-enough-back = A questo tavolo sei già tornato indietro { $times } volte, per ora di più non si può; continua a giocare.
 table-fault = Nel server qualcosa è andato storto. Non è cambiato niente; riprova tra un momento.
-table-too-large = È troppo grande; invia meno per volta.
+table-too-large = { $reason ->
+    [replay] Questa partita è troppo lunga per rivederla qui; rivedi il suo verbale sul tuo computer, con apogee replay.
+   *[other] È troppo grande; invia meno per volta.
+ }
 table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
 table-unknown-action = { $near ->
     [nothing] Il gioco non ha l'azione { $given }.
