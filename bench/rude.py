@@ -104,21 +104,24 @@ class Person(Guest):
         if not self.table or not self.waiting:
             self.felt.troubles["could not open a table"] += 1
 
-    async def play(self, is_over: Callable[[], bool], moves: int = 1_000_000) -> None:
-        """Play and look around until it is over, or so many moves are made."""
+    async def play(self, is_over: Callable[[], bool]) -> None:
+        """Play and look around until it is over."""
         done = asyncio.Event()
 
         async def all_moves() -> None:
             try:
-                await self.make_moves(is_over, moves)
+                await self.make_moves(is_over)
             except LOST as error:
                 self.felt.troubles[f"the game ended: {type(error).__name__}"] += 1
+                if self.bot_since is not None:  # it has not come to an end, but lasted so long
+                    self.felt.bots.append(time.perf_counter() - self.bot_since)
             finally:
                 done.set()
 
         await asyncio.gather(all_moves(), self.look_around(done))
 
-    async def make_moves(self, is_over: Callable[[], bool], moves: int) -> None:
+    async def make_moves(self, is_over: Callable[[], bool], moves: int = 1_000_000) -> None:
+        """Moves, with a hint before some of them, until it is over or so many are made."""
         made, hint_at = 0, time.perf_counter() + HINT_EVERY_SECONDS * self.pace
         while not is_over() and made < moves:
             self.bot_since = None
@@ -165,15 +168,21 @@ class Person(Guest):
     async def look_around(self, done: asyncio.Event) -> None:
         """The table and both lists, again and again."""
         while not done.is_set():
-            for path in (f"/api/tables/{self.table}", "/api/tables", "/api/tables?mine=true"):
-                with self.felt.timed(self.felt.looks):
-                    status = await self.onlooker.ask("GET", path)
-                if status != 200:
-                    self.felt.troubles[f"GET {path.partition('?')[0][:11]}: {status}"] += 1
-                elif path == "/api/tables" and self.waiting.encode() not in self.onlooker.answer:
-                    self.felt.troubles["the own table is not in the list"] += 1
+            for path in self.sights():
+                await self.look(path)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(done.wait(), 0.25 * self.pace)
+                    await asyncio.wait_for(done.wait(), 0.25)
+
+    def sights(self) -> tuple[str, ...]:
+        return f"/api/tables/{self.table}", "/api/tables", "/api/tables?mine=true"
+
+    async def look(self, path: str) -> None:
+        with self.felt.timed(self.felt.looks):
+            status = await self.onlooker.ask("GET", path)
+        if status != 200:
+            self.felt.troubles[f"GET {path.partition('?')[0][:11]}: {status}"] += 1
+        elif path == "/api/tables" and self.waiting.encode() not in self.onlooker.answer:
+            self.felt.troubles["the own table is not in the list"] += 1
 
     def leave(self) -> None:
         for guest in (self, self.onlooker, self.asker):
@@ -483,10 +492,10 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             rows.append(uvloop.run(measured(ATTACKS[name], Path(folder), arguments)))
         print(line_of(rows[-1]), flush=True)
+        if arguments.json:
+            arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
     held = sum(not row["not_held"] for row in rows)
     print(f"times in milliseconds; held beside {held} of {len(rows)}")
-    if arguments.json:
-        arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
     if held < len(rows):
         raise SystemExit(1)
 
