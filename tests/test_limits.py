@@ -141,8 +141,10 @@ class Player:
             self.refusals.append((what, answer))
 
 
-FIRST_LOOK = ("/api/me", "/api/games", "/api/tables", "/api/texts/en", "/api/texts/en/rocket-rescue")
-FIRST_LOOK += ("/api/cards/rocket-rescue", "/api/rules/rocket-rescue", "/api/tables?mine=true")
+FIRST_LOOK = (
+    *("/api/me", "/api/games", "/api/tables", "/api/tables?mine=true", "/api/texts/en"),
+    *(f"/api/{what}/rocket-rescue" for what in ("texts/en", "cards", "rules")),
+)
 QUICK_SECONDS = 0.5  # from one click of a quick person to the next
 MOVES = 200
 
@@ -164,7 +166,7 @@ def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path: Path)
                     await person.get(path)
                 await person.client.must(table, "sit", seat=seat)
                 sockets.append(
-                    await stack.enter_async_context(person.client.live(table, **{"x-forwarded-for": address}))
+                    await stack.enter_async_context(person.client.live(table, 0, **{"x-forwarded-for": address}))
                 )
                 listening.append(asyncio.create_task(person.listen(sockets[-1])))
             moves = hints = ticks = 0
