@@ -466,7 +466,8 @@ def line_of(row: dict[str, Any]) -> str:
         f"{row['attack']:<18} {row['accepted']:8} {sum(row['refused'].values()):8}  {row['moves_p50_ms']:9.1f} "
         f"{row['moves_p99_ms']:6.0f} {row['looks_p99_ms']:9.0f} {row['hint_slowest_ms']:6.0f} "
         f"{row['bot_slowest_ms']:6.0f} {row['memory_mb_more']:7.0f} {row['stall_ms']:6.0f} "
-        f"{row['server_busy_percent']:4.0f}% {row['disk_kb_per_second']:9.0f} {row['log_kb_per_second']:8.1f}  {held}{notes}"
+        f"{row['server_busy_percent']:4.0f}% {row['disk_kb_per_second']:9.0f} {row['log_kb_per_second']:8.1f}  "
+        f"{held}{notes}"
     )
 
 
