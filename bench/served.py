@@ -1,6 +1,7 @@
-"""The table server as a process of its own, for benchmarks: on loopback, with limits that do not get in the way.
+"""The table server as a process of its own, for benchmarks, on loopback.
 
-Whoever measures starts it with `Served`. The engine is the one that PYTHONPATH names, or else the one in src.
+Whoever measures starts it with `Served`, whose limits do not get in the way. The engine is the one that PYTHONPATH
+names, or else the one in src.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, BinaryIO, Self
 
 import msgspec
 
@@ -24,28 +25,25 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
-class Served:
-    """The process, from outside: what it says, what it costs, and its end."""
+class Program:
+    """A server's process, from outside: what it says first, what it costs, and its end."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, command: list[str], database: Path, log: BinaryIO | None = None) -> None:
         environment = {**os.environ}
         environment.setdefault("PYTHONPATH", str(ROOT / "src"))
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a program that is installed has its bytecode
         environment["PYTHONPYCACHEPREFIX"] = str(database.parent / "bytecode")
         self.began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, __file__, str(database)], env=environment, stdout=subprocess.PIPE, text=True
+            [sys.executable, *command], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
         )
         watchdog = threading.Timer(START_LIMIT_SECONDS, self.process.kill)
         watchdog.start()
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
+        self.said = self.process.stdout.readline()
         watchdog.cancel()
-        if not said:
+        if not self.said:
             raise SystemExit("the server did not start.")
-        found = json.loads(said)
-        self.port: int = found["port"]
-        self.mode: str = found["mode"]
 
     def __enter__(self) -> Self:
         return self
@@ -71,12 +69,26 @@ class Served:
 
     def worker_seconds(self) -> float:
         """What the processes of its bots have used."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
-        return sum(processor_seconds(int(child)) for child in children.split())
+        return sum(processor_seconds(child) for child in children_of(self.process.pid))
 
     def memory_bytes(self) -> int:
         """What it holds in memory."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE_BYTES
+
+
+class Served(Program):
+    """One with limits that do not get in the way."""
+
+    def __init__(self, database: Path) -> None:
+        super().__init__([__file__, str(database)], database)
+        found = json.loads(self.said)
+        self.port: int = found["port"]
+        self.mode: str = found["mode"]
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def processor_seconds(process: int) -> float:
@@ -88,8 +100,9 @@ def processor_seconds(process: int) -> float:
 class Door:
     """One connection for requests, as cheap as can be: what is sent and read is written out by hand."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "") -> None:
         self.port = port
+        self.address = address  # that a proxy would say it comes from
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
@@ -101,7 +114,8 @@ class Door:
                 self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
             text = b"" if body is None else msgspec.json.encode(body)
             head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-            head += f"content-length: {len(text)}\r\n" + (f"cookie: apogee={cookie}\r\n" if cookie else "") + "\r\n"
+            head += f"content-length: {len(text)}\r\n" + (f"cookie: apogee={cookie}\r\n" if cookie else "")
+            head += (f"x-forwarded-for: {self.address}\r\n" if self.address else "") + "\r\n"
             self.writer.write(head.encode() + text)
             lines = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
             headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in lines[1:] if line)}
@@ -145,9 +159,11 @@ def serve(database: str) -> None:
 
     limits = Limits(
         requests_per_second=1e6,
+        requests_per_second_of_all=1e6,
         guests_per_minute=1e6,
         tables_per_minute=1e6,
         sockets_per_person=1_000,
+        sockets_per_address=50_000,
         connections_per_address=50_000,
         connections=50_000,
         rooms=50_000,

@@ -171,3 +171,24 @@ def test_the_start_of_the_server_is_measured() -> None:
     assert found["lines"] > 60
     assert found["ready_processor_seconds"][0] > 0
     assert 0 < found["ready_seconds"][0] < found["shown_seconds"][0]
+
+
+@long_only
+def test_what_a_person_feels_beside_rude_guests_is_told(tmp_path: Path) -> None:
+    """Whether it is little enough is for the machine to say that runs nothing else."""
+    file = tmp_path / "rude.json"
+    done = run("bench/rude.py", "--only", "guests", "socket-race", "--seconds", "2", "--json", file)
+    rows = json.loads(file.read_text())
+
+    assert [row["attack"] for row in rows] == ["guests", "socket-race"]
+    assert [line.split()[0] for line in done.stdout.splitlines()] == [
+        *("attack", "guests", "socket-race"),
+        *("times", "held"),
+    ]
+    assert done.returncode == any(row["not_held"] for row in rows)
+    for row in rows:
+        assert (row["troubles"], row["after_troubles"], row["faults"], row["changed"]) == ({}, {}, {}, [])
+        assert min(row["moves"], row["looks"], row["bot_moves"], row["after_moves"]) > 0
+        assert row["accepted"] > 0
+    assert rows[1]["refused"] == {"too-many": 114}
+    assert run("bench/rude.py", "--seconds", "0").returncode == 2

@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from apogee import catalog
+from apogee.core.rng import Rng
 from apogee.server import room
 from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.storage import Storage
 from tests.limits import NO_LIMITS
-from tests.serving import ROOT, Client, Server, serving
+from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving
 from tests.test_server import Time
 
 
@@ -393,6 +395,96 @@ def test_the_limits_are_such_that_five_people_behind_one_address_never_meet_them
     assert 5 * limits.requests_per_second <= limits.requests_per_second_of_all
     assert 5 * limits.sockets_per_person <= limits.sockets_per_address <= limits.connections_per_address
     assert 5 <= limits.replays_per_address < limits.replays
+
+
+class Player:
+    """Somebody behind an address that others have, too: a guest, a seat, and a socket that is read."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.refusals: list[Any] = []
+
+    async def get(self, path: str) -> Any:
+        response = await self.client.http.get(path)
+        if response.status_code != 200:
+            self.refusals.append((path, response.status_code, response.text))
+        return response.json()
+
+    async def listen(self, socket: Socket) -> None:
+        while True:
+            frame = await socket.next()
+            if frame["type"] != "state":
+                self.answers.put_nowait(frame)
+
+    async def do(self, socket: Socket, what: str, **facts: Any) -> None:
+        await socket.send(what, key=self.client.key(), **facts)
+        async with asyncio.timeout(SECONDS):
+            answer = await self.answers.get()
+        if not answer.get("ok"):
+            self.refusals.append((what, answer))
+
+
+FIRST_LOOK = (
+    *("/api/me", "/api/games", "/api/tables", "/api/tables?mine=true", "/api/texts/en"),
+    *(f"/api/{what}/rocket-rescue" for what in ("texts/en", "cards", "rules")),
+)
+QUICK_SECONDS = 0.5  # from one click of a quick person to the next
+MOVES = 200
+
+
+def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path: Path) -> None:
+    """They come at the same moment, plan and play without a pause to think, ask why not and for hints, and talk."""
+
+    async def work() -> None:
+        time, address, dice = Time(), "192.0.2.1", Rng(1)
+        async with (
+            serving(tmp_path / "a.db", limits=Limits(), now=time, game_names=lambda: list(catalog.GAMES)) as server,
+            AsyncExitStack() as stack,
+        ):
+            people = [Player(await come(stack, server, address, name)) for name in ("Ada", "Bob", "Cy", "Dot", "Eve")]
+            table = await people[0].client.open("rocket-rescue", 5)
+            sockets, listening = [], []
+            for seat, person in enumerate(people):
+                for path in FIRST_LOOK:
+                    await person.get(path)
+                await person.client.must(table, "sit", seat=seat)
+                sockets.append(
+                    await stack.enter_async_context(person.client.live(table, 0, **{"x-forwarded-for": address}))
+                )
+                listening.append(asyncio.create_task(person.listen(sockets[-1])))
+            moves = hints = ticks = 0
+            pending = list(range(5))
+            while moves < MOVES:
+                time.at += QUICK_SECONDS
+                ticks += 1
+                for seat, (person, socket) in enumerate(zip(people, sockets, strict=True)):
+                    if seat not in pending and ticks % 5 != seat:  # whoever is not asked still looks now and then
+                        continue
+                    seen = await person.get(f"/api/tables/{table}")
+                    pending = seen["table"]["pending"]
+                    assert seen["table"]["status"] == "running"
+                    if ticks % 10 == seat:
+                        await person.do(socket, "say", text="Hurry up!")
+                    if not seen["choices"]:
+                        continue
+                    await person.get(f"/api/tables/{table}/why?about=engine")
+                    if ticks % 5 == seat:
+                        await person.get(f"/api/tables/{table}/hint")
+                        hints += 1
+                    if seen["may_take_back"] and dice.below(4) == 0:
+                        await person.do(socket, "take-back", decision=seen["decision"])
+                        continue
+                    words = seen["choices"][dice.below(len(seen["choices"]))]
+                    await person.do(socket, "play", decision=seen["decision"], words=words)
+                    moves += 1
+            for task in listening:
+                task.cancel()
+
+            assert [person.refusals for person in people] == [[]] * 5
+            assert hints > 20
+
+    asyncio.run(work())
 
 
 def test_the_guide_lists_every_limit() -> None:

@@ -140,6 +140,17 @@ CAMPAIGNS: dict[str, list[Check]] = {
     ),
     "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "rude": [
+        PAGES,
+        COMPILE,
+        Check(
+            "long: rude guests",
+            [sys.executable, "bench/rude.py", "--json", "build/rude.json"],
+            ("compile",),
+            busy=PROCESSORS + 1,  # it measures what a person feels: nothing else may run
+            environment={"PYTHONPATH": str(ROOT / PYTHON["compiled"])},
+        ),
+    ],
     "floors": [Check("long: the lowest versions", tool("floors"))],
     "newcomer": [
         PAGES,

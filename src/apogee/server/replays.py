@@ -1,7 +1,7 @@
 """Replays: where matches are replayed, in a niced process of its own, so that none keeps others from playing.
 
 One replay at a time; who asks meanwhile waits for their turn. A worker that needs too long or too much memory is ended,
-and whoever asked is told that the match is too long. It is started when it is needed, and ended when it is not any more.
+and whoever asked is told that the match is too long. It is started when it is needed, and ended when nobody needs it.
 """
 
 from __future__ import annotations
