@@ -14,6 +14,7 @@ NO_LIMITS = Limits(
     asides_at_once=1_000_000,
     asides_per_minute_of_all=1e6,
     listed_seconds=0.0,
+    frames_at_once=1_000_000,
     sockets_per_person=1_000,
     sockets_per_address=10_000,
     connections_per_address=10_000,

@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from apogee import catalog
 from apogee.core.game import Game
+from apogee.server import metrics
 from apogee.server.hall import Hall
 from apogee.server.pages import Pages
 from apogee.server.serve import serve, server_of
@@ -50,6 +51,11 @@ def listening() -> socket.socket:
     listener.bind(("127.0.0.1", 0))
     listener.listen(512)
     return listener
+
+
+def figure(name: str, **labels: str) -> float:
+    """What a figure stands at."""
+    return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
 
 
 class Server:

@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from apogee.server import metrics
 from apogee.server.limits import Limits
-from apogee.server.wire import CROWD
+from apogee.server.wire import CROWD, WireSocket
 from tests.limits import NO_LIMITS
-from tests.serving import SECONDS, Client, Server, serving, until
+from tests.serving import SECONDS, Client, Server, figure, serving, until
 
 POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 HURRIED = replace(NO_LIMITS, header_seconds=0.5)
@@ -278,6 +278,47 @@ def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_pat
                 await asyncio.sleep(0.01)
             pings.close()
             commands.close()
+
+    run(work())
+
+
+def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: Path) -> None:
+    """Whatever they are, and though all of them come in one piece: the rest of it is not even looked at."""
+
+    async def work() -> None:
+        seen = 0
+        really = WireSocket.handle_ping
+
+        def handle_ping(self: WireSocket) -> None:
+            nonlocal seen
+            seen += 1
+            really(self)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(WireSocket, "handle_ping", handle_ping)
+            async with house(tmp_path, replace(NO_LIMITS, frames_at_once=50, frames_per_second=0.001)) as home:
+                before = figure("apogee_refusals_total", code="flood", status="0")
+                for kind in (9, 10):  # pings, and answers to pings that nobody sent
+                    reader, writer = await home.handshake()
+                    writer.write(frame(b"", kind) * 20_000)
+                    with suppress(ConnectionResetError):
+                        async with asyncio.timeout(SECONDS):
+                            while await reader.read(65_536):
+                                pass
+                    writer.close()
+                assert seen < 1_000
+                assert figure("apogee_refusals_total", code="flood", status="0") == before + 2
+                await home.expect_well()
+
+    run(work())
+
+
+def test_a_heading_that_comes_whole_may_not_be_larger_either(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, replace(NO_LIMITS, heading_bytes=4_000)) as home:
+            start = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\nX: ".encode()
+            assert (await home.ask(start + b"y" * 3_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            assert (await home.ask(start + b"y" * 5_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
 
     run(work())
 

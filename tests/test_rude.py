@@ -27,12 +27,12 @@ LIMITS = Limits()
 # What each guest of an attack does so often, how much of it all is accepted, and what the rest is refused as. The
 # server's clock stands still, so that its limits can be counted.
 COUNTED: dict[str, tuple[int, int, dict[str, int]]] = {
-    "huge-counts": (4, 0, {"400": 100}),
     "sockets": (1, LIMITS.sockets_per_address, {"too-many": 40}),
     "sockets-ipv6": (1, LIMITS.sockets_per_address, {"too-many": 40}),
     "socket-race": (1, 3 * LIMITS.sockets_per_person, {"too-many": 3 * 38}),
-    "guests": (35, 30, {"429": 5}),
-    "tables": (25, 20, {"429": 5}),
+    "guests": (35, int(LIMITS.guests_per_minute), {"429": 5}),
+    "tables": (25, LIMITS.tables_at_once, {"429": 5}),
+    "lobby-flood": (5, LIMITS.tables_at_once_of_all, {"429": 30}),
     "chat": (8, 5 * 5, {"quick": 5 * 3}),
     "big-frames": (3, 0, {"closed": 30}),
 }
@@ -111,6 +111,16 @@ def test_what_rude_guests_are_refused_is_known_and_a_person_beside_them_gets_all
     assert felt.troubles == {}
     assert [len(times) for times in (felt.moves, felt.hints, felt.looks)] == [3 * MOVES, 3 * MOVES, 9]
     assert felt.bots != []
+
+
+def test_huge_counts_are_refused_or_wait_their_turn(bench: Any, tmp_path: Path) -> None:
+    """How many get one depends on how soon the others' journals are read."""
+    tally, felt = asyncio.run(played(bench, tmp_path / "a.db", "huge-counts", 4))
+
+    assert (tally.faults, tally.accepted, felt.troubles) == ({}, 0, {})
+    assert sum(tally.refused.values()) == 100
+    assert set(tally.refused) <= {"400", "429"}
+    assert tally.refused["400"] >= LIMITS.replays_per_address
 
 
 @pytest.mark.parametrize("name", ["foreign-requests", "invalid-requests", "dead-workers"])

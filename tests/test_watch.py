@@ -31,17 +31,12 @@ from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY
 from apogee.server.watch import TICK_SECONDS
 from tests.limits import NO_LIMITS, PATIENT
-from tests.serving import ROOT, SECONDS, Client, Server, game_named, serving, until
+from tests.serving import ROOT, SECONDS, Client, Server, figure, game_named, serving, until
 from tests.test_hostile import HURRIED, POST, frame, upgrade
 from tests.test_serve_command import served
 from tests.test_server import Time
 
 Line = dict[str, Any]
-
-
-def figure(name: str, **labels: str) -> float:
-    """What a figure stands at."""
-    return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
 
 
 # --- Refusals by the minute

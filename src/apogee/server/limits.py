@@ -14,6 +14,8 @@ class Limits:
     journal_bytes: int = 1_000_000  # of a body that has a journal in it
     frame_bytes: int = 16_384
     fragments: int = 64  # that a frame may come in
+    frames_at_once: int = 200  # that come over a socket, of any kind
+    frames_per_second: float = 40.0  # after those
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     unread_bytes: int = 4_194_304  # that wait for a client to read them

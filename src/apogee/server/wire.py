@@ -10,13 +10,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from apogee.server.limits import Limits, place_of
+from apogee.server.limits import Bucket, Limits, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
 LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
+
+PIECE_BYTES = 2048  # of what comes over a socket, before it is looked at how much that was
 
 
 class Crowd:
@@ -115,7 +117,12 @@ class Wire(Connection, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.is_heading and self.asking.timer is None:
             self.asking.begin()
+        heading = self.received + data.find(b"\r\n\r\n") if self.is_heading else 0
         self.received += len(data)
+        if heading > CROWD.limits.heading_bytes:
+            self.refused("large-request", 400)
+            self.send_400_response("This request is too large.")
+            return
         super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
         if self.received > most and not self.transport.is_closing():
@@ -174,14 +181,27 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.meet(transport)
         self.greeting = Patience(self, "slow")
         self.reading = Patience(self, "unread")
+        limits = CROWD.limits
+        self.coming = Bucket(limits.frames_per_second, limits.frames_at_once, self.loop.time())
         self.greeting.begin()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.cut_off("bad-upgrade")  # its headers are more than the library reads
-        if self.transport.get_write_buffer_size() > CROWD.limits.unread_bytes:
-            self.cut_off("unread")  # it pings and does not read the answers
+        """A little at a time: thousands of frames may come in one piece, and it is seen only later that they do."""
+        for start in range(0, len(data), PIECE_BYTES):
+            super().data_received(data[start : start + PIECE_BYTES])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self.cut_off("bad-upgrade")  # its headers are more than the library reads
+            if self.transport.get_write_buffer_size() > CROWD.limits.unread_bytes:
+                self.cut_off("unread")  # it pings and does not read the answers
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        for event in self.conn.events:
+            if isinstance(event, Frame) and self.coming.take(self.loop.time()):
+                self.cut_off("flood")
+                return
+        super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         self.greeting.lift()
