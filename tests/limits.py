@@ -20,6 +20,7 @@ NO_LIMITS = Limits(
     connections_per_address=10_000,
     connections=10_000,
     replays=1_000,
+    journals_per_minute=1e6,
     replays_per_address=1_000,
     replay_wait_seconds=PATIENCE_SECONDS,
     replay_seconds=PATIENCE_SECONDS,

@@ -240,6 +240,21 @@ def test_whoever_opens_many_tables_does_not_hide_those_of_others(tmp_path: Path)
     asyncio.run(work())
 
 
+def test_journals_are_refused_before_they_are_read(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, journals_per_minute=2.0)
+        async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, AsyncExitStack() as stack:
+            eves = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(3)]
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            said = [await each.http.post("/api/replays", json={"journal": "none"}) for each in (*eves, ada)]
+            assert [each.status_code for each in said] == [400, 400, 429, 400]
+            assert said[2].headers["retry-after"] == "30"
+            late = await eves[0].http.post("/api/replays", content=b"{" * 900_000)  # it is not even looked at
+            assert late.status_code == 429
+
+    asyncio.run(work())
+
+
 def test_a_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, time, really = 0, Time(), Storage.tables_shown

@@ -109,6 +109,8 @@ class Guard:
         if cookie is not None and (mark := hashed(cookie.value)) in self.hall.people:
             who = self.hall.people[mark].id
         self.hall.expect_patience_to_ask(who, place)
+        if visit.scope["path"] == "/api/replays":  # before what may be a megabyte is read
+            self.hall.expect_patience(self.hall.journal_rate, place)
 
     async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
         if visit.is_answered:

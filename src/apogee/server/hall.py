@@ -40,6 +40,7 @@ PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 LINE = ("number", "at", "body", "digest")  # what is read of a line
+ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
 ANSWERED = ("key", "command", "body", "is_refusal")  # what is read of an answer
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
@@ -99,6 +100,7 @@ class Hall:
         self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
         self.aside_rate = Buckets(most.asides_per_minute / 60, most.asides_at_once)
         self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
+        self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
@@ -491,19 +493,19 @@ class Hall:
     async def _list(self) -> list[TableLine]:
         try:
             most = self.limits.listed_tables
-            rows = await self._read(self.storage.tables_shown(most, self._attended()[:most]))
+            rows = await self._read(self.storage.tables_shown(most, self._attended()[: most // 2]))
             self.listed, self.listed_at = [line_of(row) for row in rows], self.now()
             return self.listed
         finally:
             self.listing = None
 
     def _attended(self) -> list[str]:
-        """Tables where somebody is, in turns by where they come from, each place's latest first."""
+        """Tables where somebody is, in turns by where they come from, each place's latest first, and not too many."""
         by_place: dict[str, list[str]] = {}
         for table, room in reversed(self.rooms.items()):
             if room.lives:
                 by_place.setdefault(min(live.place for live in room.lives), []).append(table)
-        in_turns = zip_longest(*by_place.values())
+        in_turns = zip_longest(*(tables[:ATTENDED_OF_PLACE] for tables in by_place.values()))
         return [table for each in in_turns for table in each if table is not None]
 
     async def tables_of(self, person: str) -> list[TableLine]:

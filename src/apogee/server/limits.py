@@ -38,6 +38,7 @@ class Limits:
     sockets_per_table: int = 500
     connections_per_address: int = 200
     connections: int = 4_000
+    journals_per_minute: float = 20.0  # that are handed in, per address
     replays: int = 20  # that are asked for at once, by everybody; all but one of them wait
     replays_per_address: int = 5
     replay_wait_seconds: float = 30.0  # in line, and again for the process to start
