@@ -255,6 +255,21 @@ def test_journals_are_refused_before_they_are_read(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_a_table_has_only_so_many_invitations_that_nobody_has_used(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, invitations=2)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.2", name) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown", is_public=False)
+            token = [(await ada.must(table, "invite", seat=None))["token"] for _ in range(2)][0]
+            await ada.refused(table, "invite", "full-list", seat=None)
+            used = await eve.http.post("/api/invitations", json={"key": eve.key(), "token": token})
+            assert used.status_code == 200
+            await ada.must(table, "invite", seat=None)
+
+    asyncio.run(work())
+
+
 def test_a_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, time, really = 0, Time(), Storage.tables_shown
@@ -505,6 +520,6 @@ def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path: Path)
 def test_the_guide_lists_every_limit() -> None:
     page = (ROOT / "docs" / "guide" / "server.md").read_text("utf-8")
     listed = {
-        name: float(figure.replace(",", "")) for name, figure in re.findall(r"^\| `(\w+)` \| ([\d,]+) \|", page, re.M)
+        name: float(figure.replace(",", "")) for name, figure in re.findall(r"^\| `(\w+)` \| ([\d,.]+) \|", page, re.M)
     }
     assert listed == asdict(Limits())

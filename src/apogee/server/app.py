@@ -611,7 +611,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     try:
         person = await person_of(socket)
         asker = asker_of(socket, person)
-        viewer = Live(person, task.cancel, asker.place)
+        viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes)
         who = who_is(socket, person)
         with context.counted_socket(who, asker.place):
             room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))

@@ -18,6 +18,7 @@ class Limits:
     frames_per_second: float = 40.0  # after those
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
+    waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
     unread_bytes: int = 4_194_304  # that wait for a client to read them
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
@@ -29,6 +30,9 @@ class Limits:
     asides_at_once: int = 100  # commands of a person that are no step of a match
     asides_per_minute: float = 10.0  # per person, after those
     asides_per_minute_of_all: float = 100.0  # per address; ten times as many at once
+    says_at_once: int = 5  # lines of chat that a person may write at a table
+    says_per_second: float = 0.5  # after those
+    invitations: int = 100  # to a table that nobody has used
     refusals_at_once: int = 200  # of a person's commands at a table, which are kept
     refusals_per_minute: float = 1.0  # after those
     take_backs: int = 100  # of a seat

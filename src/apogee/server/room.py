@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
-QUEUED_BYTES = 1_000_000  # that a socket may be behind before it is dropped
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
 READING_SECONDS = 5.0  # that what is shown is kept ready for somebody who asked for it
@@ -107,7 +106,14 @@ class Answers:
 class Live:
     """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
 
-    def __init__(self, person: Person | None, drop: Callable[[], object], place: str = "") -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        drop: Callable[[], object],
+        place: str = "",
+        most_bytes: int = Limits.waiting_bytes,
+    ) -> None:
+        self.most_bytes = most_bytes  # that it may be behind
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
@@ -123,7 +129,7 @@ class Live:
         self.waiting.append(frame)
         self.waiting_bytes += len(frame)
         self.is_awaited.set()
-        if self.waiting_bytes > QUEUED_BYTES and len(self.waiting) > 1:
+        if self.waiting_bytes > self.most_bytes and len(self.waiting) > 1:
             self.drop()
 
     async def next_frame(self) -> bytes:
@@ -268,13 +274,16 @@ class Room:
             case protocol.Invite():
                 token = self.hall.new_secret()
                 body = table.invited(person.id, command.seat, hashed(token))
+                if len(table.invitations) >= self.hall.limits.invitations:
+                    raise Refusal("full-list")
                 invitation = Insert("invitations", {"token": hashed(token), "table_id": table.founding.id})
                 return body, {"token": token, "changes": [invitation]}
             case protocol.Say():
                 seat = table.seat_needed(person.id)
                 body = table.said(seat, command.text)
-                now = self.hall.now()
-                if wait := self.chatting.setdefault(person.id, Bucket(0.5, 5, now)).take(now):
+                now, limits = self.hall.now(), self.hall.limits
+                bucket = Bucket(limits.says_per_second, limits.says_at_once, now)
+                if wait := self.chatting.setdefault(person.id, bucket).take(now):
                     raise Refusal("quick", wait=wait)
                 return body, {}
             case protocol.Mute():
