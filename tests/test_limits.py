@@ -261,7 +261,7 @@ def test_a_table_has_only_so_many_invitations_that_nobody_has_used(tmp_path: Pat
         async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
             ada, eve = [await come(stack, server, "192.0.2.2", name) for name in ("Ada", "Eve")]
             table = await ada.open("countdown", is_public=False)
-            token = [(await ada.must(table, "invite", seat=None))["token"] for _ in range(2)][0]
+            token, _ = [(await ada.must(table, "invite", seat=None))["token"] for _ in range(2)]
             await ada.refused(table, "invite", "full-list", seat=None)
             used = await eve.http.post("/api/invitations", json={"key": eve.key(), "token": token})
             assert used.status_code == 200
