@@ -168,8 +168,8 @@ BUGS = [
     Bug(
         "a running export tells whether something secret came before a withdrawal",
         "core/journal.py",
-        "        if len(left) < len(standing) and left == standing[: len(left)]:",
-        "        if len(left) < len(standing) and entry.back_to is not None:",
+        "        if gone and first == len(standing):",
+        "        if gone and entry.back_to is not None:",
         f"{MATCH}::test_a_running_export_does_not_tell_whether_a_secret_step_came_between[True]",
     ),
     # Rules.
