@@ -127,7 +127,7 @@ def nearly_over(players: int, mode: str, variants: str) -> dict[str, Any]:
 
 
 def _is_late(view: dict[str, Any]) -> bool:
-    is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 3
+    is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 4
     return is_far and view["asks"] == "act" and bool(view["odds"])
 
 
