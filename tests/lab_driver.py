@@ -8,7 +8,9 @@ from typing import Any
 
 from apogee import catalog
 from apogee.core.errors import ApogeeError
+from apogee.core.state import State
 from apogee.lab import simulate, speed
+from apogee.lab.worker import STOPPED, Sitter
 from apogee.locale.texts import Texts
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # it is started by its path, in any folder
@@ -18,6 +20,23 @@ catalog.GAMES["countdown"] = "apogee.testing.toy"
 if "WITHOUT_POLARS" in os.environ:
     modules: dict[str, Any] = sys.modules
     modules["polars"] = None
+
+
+def hold_after(decisions: int) -> None:
+    """After so many decisions a worker takes its time until it is to stop: such a run does not end by itself."""
+    answer = Sitter.answer
+    left = iter(range(decisions))
+
+    def answer_or_wait(self: Sitter, state: State) -> int:
+        if next(left, None) is None:
+            STOPPED.wait()
+        return answer(self, state)
+
+    Sitter.answer = answer_or_wait  # type: ignore[method-assign]
+
+
+if "HOLD_AFTER" in os.environ:
+    hold_after(int(os.environ["HOLD_AFTER"]))
 
 
 def main() -> int:

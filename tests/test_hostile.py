@@ -404,6 +404,7 @@ def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_socke
                     socket = await stack.enter_async_context(home.eve.live(home.table))
                     assert (await socket.next())["type"] == "state"
                 async with home.eve.live(home.table) as fourth:
+                    await fourth.connection.wait_closed()  # why can be read even then
                     assert (await fourth.next())["error"] == "too-many"
                     with pytest.raises(ConnectionClosed):
                         await fourth.next()

@@ -41,7 +41,8 @@ POCKET_ROCKETS = apogee.game("pocket-rockets")
 ROCKET_RESCUE = apogee.game("rocket-rescue")
 OTHER = next(name for name in roster.names(toy.GAME.name) if name != "random")
 DRIVER = Path(__file__).with_name("lab_driver.py")
-LONG = 1500  # matches of Countdown: some seconds' work, so that there is something to interrupt
+LONG = 1500  # matches of Countdown
+HELD = "1000"  # decisions of a process: more than the first matches take, and far fewer than all
 
 
 def schedule_of(
@@ -87,11 +88,11 @@ class Lab:
         return self.run("simulate", "countdown", *arguments, **environment)
 
     def start(self, *arguments: object, part: str) -> "subprocess.Popen[str]":
-        """Start a simulation in a group of its own, and wait until some matches are done."""
+        """Start a simulation in a group of its own, and wait until some matches are done; it does not end by itself."""
         process = subprocess.Popen(
             self.words("simulate", "countdown", *arguments),
             cwd=self.folder,
-            env=self.environment(),
+            env=self.environment(HOLD_AFTER=HELD),
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -112,7 +112,10 @@ def hasty(match: Match, seat: int, rng: Rng) -> str:
 
 @cache
 def nearly_over(players: int, mode: str, variants: str) -> dict[str, Any]:
-    """A position of Rocketmen that soon ends: after a round more of standstill, in solo with the last display cards."""
+    """A position of Rocketmen that soon ends, after a round more of standstill, in solo with the last display cards.
+
+    Whose turn it is has a plan, so that there are chances of a launch.
+    """
     game = game_named("rocketmen")
     match = game.match(players, SHORT, {"mode": mode, "variants": variants}, salt=SALT)
     rng = Rng(1)
@@ -124,8 +127,8 @@ def nearly_over(players: int, mode: str, variants: str) -> dict[str, Any]:
 
 
 def _is_late(view: dict[str, Any]) -> bool:
-    is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 3
-    return is_far and view["asks"] == "act"
+    is_far = view["round"] > 6 if view["ai"] is None else len([card for card in view["display"] if card]) < 4
+    return is_far and view["asks"] == "act" and bool(view["odds"])
 
 
 # --- Rocket Rescue

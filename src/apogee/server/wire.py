@@ -205,6 +205,9 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         self.greeting.lift()
+        if not event.path.isascii():
+            self.cut_off("bad-upgrade")  # an older websockets reads such an address, and uvicorn cannot
+            return
         super().handle_connect(event)
         if self.response.status_code != 101:
             self.refused("bad-upgrade", self.response.status_code)

@@ -2,6 +2,7 @@
  *  is drawn for any game whose seats say what their points are worth. */
 
 import type { Component } from "svelte";
+import { cards } from "./lookup";
 import type { SeatInfo, View } from "./protocol";
 
 export type Picture = Component<{ section: string; id: string; row: Record<string, unknown> }>;
@@ -16,5 +17,7 @@ export async function pointsOf(game: string, view: View): Promise<Points | null>
   const own = POINTS[`../${game}/Result.svelte`];
   if (own) return (await own()).default;
   const isTold = ((view.seats ?? []) as { worth?: unknown }[]).some(({ worth }) => typeof worth === "object" && worth !== null);
-  return isTold ? (await import("../plain/Points.svelte")).default : null;
+  if (!isTold) return null;
+  const [drawn] = await Promise.all([import("../plain/Points.svelte"), cards(game).catch(() => null)]); // which says what objectives ask for
+  return drawn.default;
 }
