@@ -21,7 +21,16 @@ TESTS: dict[str, tuple[str, ...]] = {
     "tui": ("test_terminal.py",),
     "sim": ("test_lab.py",),
     "rl": ADAPTERS,
-    "server": ("test_server.py", "test_rooms.py", "test_serve_command.py", "test_storage.py", "test_hostile.py"),
+    "server": (
+        "test_server.py",
+        "test_rooms.py",
+        "test_serve_command.py",
+        "test_storage.py",
+        "test_hostile.py",
+        "test_limits.py",
+        "test_watch.py",
+        "test_replays.py",
+    ),
     "postgres": (),
     "cluster": (),
 }
