@@ -334,7 +334,7 @@ def test_orders_are_given_once_and_survive_a_kill(tmp_path: Path) -> None:
         async with AsyncExitStack() as stack:
             process = stack.enter_context(Process(tmp_path / "a.db").start())
             server: Any = process
-            table, (one, two, three) = await at_table(stack, server)
+            table, (one, two, three) = await at_table(stack, server, clock={"unit": "days", "length": 1})
             command = {"do": "order", "key": "key-of-the-order", "order": "finish", "on": True}
             first = await one.http.post(f"/api/tables/{table}/commands", json=command)
             process.kill()

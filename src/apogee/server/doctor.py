@@ -19,10 +19,11 @@ from msgspec import MsgspecError
 
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.locale.texts import Texts
-from apogee.server.hall import Hall
+from apogee.server.hall import ANSWERED, Hall
 from apogee.server.keeping import back_up
 from apogee.server.progress import Progress
 from apogee.server.refusal import Refusal
+from apogee.server.room import kept_of
 from apogee.server.serve import DATABASE
 from apogee.server.storage import Storage
 from apogee.server.table import Table
@@ -90,7 +91,12 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     for name, value in (("status", table.status), ("wake_at", table.wake_at())):
         if row[name] != value:
             yield f"the list of tables says {name} {row[name]}, but its lines lead to {value}."
-    answers = await hall.storage.rows("answers", {"table_id": row["id"]}, columns=["command", "is_refusal"])
+    answers = await hall.storage.rows("answers", {"table_id": row["id"]}, columns=ANSWERED)
+    for each in answers:
+        try:
+            kept_of(each)
+        except MsgspecError as error:
+            yield f"the answer to {each['key']} cannot be read: {error}"
     given = sum(not each["is_refusal"] and '"do":"rematch"' not in each["command"] for each in answers)
     if given != table.by_people:
         yield f"{table.by_people} of its lines are by people, but {given} answers say so."
