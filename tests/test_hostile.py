@@ -62,7 +62,7 @@ class House:
         """Ada talks, and Bob hears it, whatever else is going on."""
         async with asyncio.timeout(SECONDS), self.bob.live(self.table) as socket:
             await socket.next()
-            self.server.hall.rooms[self.table].chatting.clear()
+            self.server.hall.say_rate.buckets.clear()
             await self.ada.must(self.table, "say", text="still here")
             await socket.until(lambda frame: "still here" in str(frame.get("events")))
 
@@ -309,6 +309,28 @@ def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: 
                 assert seen < 1_000
                 assert figure("apogee_refusals_total", code="flood", status="0") == before + 2
                 await home.expect_well()
+
+    run(work())
+
+
+def test_requests_that_come_before_the_answers_to_others_are_few(tmp_path: Path) -> None:
+    """However many come in one piece, they take no memory, and nobody waits for them."""
+
+    async def work() -> None:
+        async with house(tmp_path, NO_LIMITS) as home:
+            one = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n".encode()
+            answer = await home.ask(one * 9 + one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+            assert answer.count(b"HTTP/1.1 200") == 10
+            before = figure("apogee_refusals_total", code="flood", status="0")
+            reader, writer = await asyncio.open_connection("127.0.0.1", home.server.port)
+            writer.write(one * 10_000)
+            with suppress(ConnectionResetError):
+                async with asyncio.timeout(SECONDS):
+                    while await reader.read(65_536):
+                        pass
+            writer.close()
+            assert figure("apogee_refusals_total", code="flood", status="0") == before + 1
+            await home.expect_well()
 
     run(work())
 

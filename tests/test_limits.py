@@ -13,9 +13,10 @@ import pytest
 
 from apogee import catalog
 from apogee.core.rng import Rng
-from apogee.server import room
+from apogee.server import hall, room
 from apogee.server.limits import Buckets, Limits, place_of
-from apogee.server.storage import Storage
+from apogee.server.storage import Storage, Update
+from apogee.server.turns import Asker
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving
 from tests.test_server import Time
@@ -226,11 +227,13 @@ def test_whoever_opens_many_tables_does_not_hide_those_of_others(tmp_path: Path)
             async def listed() -> list[str]:
                 return [each["id"] for each in (await ada.http.get("/api/tables")).json()["tables"]]
 
-            assert (await listed())[:4] == [*reversed(theirs[-3:]), own]
+            assert own in (await listed())[:2]
             more = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(10)]
             for eve in more:
                 await eve.open("countdown")
-            assert own not in await listed()  # guests are free; but she is there, and they are not
+            assert own in (await listed())[:2]  # guests are free, but they come from one place
+            server.hall.opened_from.clear()  # where tables from before a start of the server came from is not known
+            assert own not in await listed()  # but she is there, and they are not
             await (await stack.enter_async_context(ada.live(own, 0, **{"x-forwarded-for": "192.0.2.2"}))).next()
             assert (await listed())[0] == own
             for eve, table in zip(eves * 2, theirs, strict=False):
@@ -270,11 +273,142 @@ def test_a_table_has_only_so_many_invitations_that_nobody_has_used(tmp_path: Pat
     asyncio.run(work())
 
 
+def test_strangers_who_look_on_do_not_decide_where_a_table_is_in_the_list(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, listed_tables=4)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            own = await ada.open("countdown")
+            private = [await ada.open("countdown", is_public=False) for _ in range(3)]
+            there = {"x-forwarded-for": "192.0.2.2"}
+            for table in (own, *private):  # private ones take nobody's place
+                await (await stack.enter_async_context(ada.live(table, 0, **there))).next()
+            eve = await come(stack, server, "10.0.0.1", "Eve")
+            theirs = [await eve.open("countdown") for _ in range(8)]
+            for table in (own, *theirs[:6]):
+                await (await stack.enter_async_context(eve.live(table, 0, **{"x-forwarded-for": "10.0.0.1"}))).next()
+            assert server.hall.rooms[own].place == "192.0.2.2"
+            assert own in [each["id"] for each in (await ada.http.get("/api/tables")).json()["tables"]][:2]
+
+    asyncio.run(work())
+
+
+def test_whoever_asked_first_for_a_table_does_not_keep_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One who asks for many tables, and then for yours, has you wait for one of them at most."""
+
+    async def work() -> None:
+        opened: list[str] = []
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            tables = [await ada.open("countdown") for _ in range(12)]
+            really = server.hall.read_table
+
+            async def read_table(name: str, **more: Any) -> Any:
+                opened.append(name)
+                return await really(name, **more)
+
+            monkeypatch.setattr(server.hall, "read_table", read_table)
+            rude = [asyncio.create_task(server.hall.room(table, Asker("there", "Eve"))) for table in tables]
+            await asyncio.sleep(0)
+            await server.hall.room(tables[-1], Asker("here", "Ada"))
+            assert opened.index(tables[-1]) <= 2
+            await asyncio.gather(*rude)
+            assert sorted(opened) == sorted(tables)
+
+    asyncio.run(work())
+
+
+def test_tables_in_memory_do_not_hide_others_that_are_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(hall, "DUE_AT_ONCE", 2)
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            tables = [await ada.open("countdown") for _ in range(6)]
+            for table in tables:
+                await server.hall.storage.write(
+                    Update("tables", {"id": table}, {"status": "running", "wake_at": float(tables.index(table))})
+                )
+            for table in tables[:4]:
+                await ada.see(table)
+            await server.hall._wake_due()
+            assert set(server.hall.rooms) == set(tables)
+
+    asyncio.run(work())
+
+
+def test_chat_does_not_use_up_what_a_match_needs_and_ends_somewhere(tmp_path: Path) -> None:
+    async def work() -> None:
+        time, limits = Time(), replace(Limits(), says_per_table=8)
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown", bots={"1": "random"})
+            await ada.must(table, "sit", seat=0)
+            said = [await ada.do(table, "say", text="hello") for _ in range(6)]
+            assert [each.get("error") for each in said] == [None] * 5 + ["quick"]
+            assert server.hall.aside_rate.buckets[server.hall.rooms[table].table.seats[0].person or ""].tokens == 99
+            time.at += 10
+            said = [await ada.do(table, "say", text="hello") for _ in range(4)]
+            assert [each.get("error") for each in said] == [None] * 3 + ["enough-said"]
+            assert said[-1]["message"] == "8 lines of chat are all that a table keeps; talk on at another one."
+            await ada.play(table)
+
+    asyncio.run(work())
+
+
+def test_steps_are_taken_only_so_often(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, steps_at_once=3)
+        async with (
+            serving(tmp_path / "a.db", limits=limits, now=Time()) as server,
+            Client(server.port, "Ada") as ada,
+            Client(server.port, "Ben") as ben,
+        ):
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            await ben.must(table, "sit", seat=1)
+            done = []
+            for what in ("play", "take-back", "play", "take-back"):
+                seen = await ada.see(table)
+                words = {"words": seen["choices"][0]} if what == "play" else {}
+                done.append((await ada.do(table, what, decision=seen["decision"], **words))["status"])
+            assert done == [200, 200, 200, 429]
+            await ben.play(table)
+
+    asyncio.run(work())
+
+
+def test_whoever_is_refused_over_a_socket_is_told_when_to_come_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, asides_at_once=1, asides_per_minute=2.0)
+        async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown")
+            async with ada.live(table) as socket:
+                await socket.send("sit", key=ada.key(), seat=0, entropy="")
+                await socket.until(lambda frame: frame["type"] == "answer")
+                await socket.send("leave", key=ada.key())
+                assert (await socket.until(lambda frame: frame["type"] == "trouble"))["retry_after"] == 30
+
+    asyncio.run(work())
+
+
+def test_somebody_whom_the_server_forgot_is_not_counted_with_those_who_have_no_name(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=2.0)
+        async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, Client(server.port, "Ada") as ada:
+            async with Client(server.port) as nobody:
+                for _ in range(10):
+                    last = await nobody.http.get("/api/me")
+            assert last.status_code == 429
+            server.hall.people.clear()  # as after a start
+            assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
+
+    asyncio.run(work())
+
+
 def test_a_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         made, time, really = 0, Time(), Storage.tables_shown
 
-        async def tables_shown(self: Storage, *arguments: Any) -> list[dict[str, Any]]:
+        async def tables_shown(self: Storage, *arguments: Any) -> dict[str, str]:
             nonlocal made
             made += 1
             return await really(self, *arguments)
@@ -340,6 +474,7 @@ def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(
                 await person.must(table, "sit", seat=seat)
             await people[2].see(table)
             before = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
+            sooner = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
             begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
 
             async def write(*changes: Any) -> None:
@@ -351,10 +486,12 @@ def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(
             playing = asyncio.create_task(people[0].play(table))
             await begun.wait()
             meanwhile = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
+            later = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
             go_on.set()
             await playing
 
             assert [each.content for each in meanwhile] == [each.content for each in before]
+            assert [each.content for each in later] == [each.content for each in sooner]
             assert (await people[0].http.get(f"/api/tables/{table}")).content != before[0].content
 
     asyncio.run(work())

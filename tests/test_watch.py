@@ -10,26 +10,29 @@ import socket
 import struct
 import time
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import pytest
 import structlog
 from litestar.exceptions import InternalServerException
 from structlog.testing import capture_logs
 
+from apogee.locale.texts import Texts
 from apogee.server import metrics
 from apogee.server.app import HANDLERS
 from apogee.server.limits import Limits
 from apogee.server.logbook import MOST_KINDS, MOST_LINES, MOST_PLACES, Bound, Logbook, WireCode
 from apogee.server.pages import Pages
 from apogee.server.refusal import CODES, STATUS
-from apogee.server.serve import MOST_SAID, Quiet
+from apogee.server.serve import MOST_SAID, Quiet, show_figures
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY
 from apogee.server.watch import TICK_SECONDS
+from apogee.server.wire import Wire
 from tests.limits import NO_LIMITS, PATIENT
 from tests.serving import ROOT, SECONDS, Client, Server, figure, game_named, serving, until
 from tests.test_hostile import HURRIED, POST, frame, upgrade
@@ -343,16 +346,24 @@ def test_whoever_is_slow_breaks_the_protocol_or_comes_too_often_is_counted(tmp_p
     asyncio.run(work())
 
 
-def test_whoever_does_not_read_is_counted(tmp_path: Path) -> None:
+def test_whoever_does_not_read_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    really = Wire.connection_made
+
+    def connection_made(self: Wire, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        really(self, transport)
+
     async def work() -> None:
+        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
         async with watched(tmp_path, HURRIED) as (server, lines):
-            _reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1)
+            plain = socket.socket()
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plain.connect(("127.0.0.1", server.port))
+            _reader, writer = await asyncio.open_connection(sock=plain, limit=1)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
+            writer.write(ask("/api/openapi.json").replace(b"Connection: close\r\n", b"") * 15)
             tallies = server.hall.logbook.tallies
-            async with asyncio.timeout(SECONDS):
-                while ("unread", 0) not in tallies:
-                    writer.write(ask("/api/rules/pocket-rockets").replace(b"Connection: close\r\n", b"") * 20)
-                    await asyncio.sleep(0.05)
+            await until(lambda: ("unread", 0) in tallies)
             writer.transport.abort()
         assert [line[:3] for line in told(lines)] == [("unread", 0, 1)]
 
@@ -515,3 +526,15 @@ def test_bots_that_wait_can_be_seen(tmp_path: Path) -> None:
             await until(lambda: figure("apogee_bots_waiting") == 0)
 
     asyncio.run(work())
+
+
+def test_figures_at_a_port_of_their_own_are_not_read_by_another_name() -> None:
+    """A page of a name that leads to this machine is not the host."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    show_figures(Texts("en"), port)
+    for host, status in ((f"127.0.0.1:{port}", 200), ("localhost", 200), (f"evil.example:{port}", 404), ("", 404)):
+        response = httpx.get(f"http://127.0.0.1:{port}/metrics", headers={"host": host})
+        assert response.status_code == status, host
+        assert (b"apogee_rooms" in response.content) == (status == 200)

@@ -708,7 +708,8 @@ def trouble_frame(
 ) -> bytes:
     count_refusal(socket, refusal)
     said = context.sayer.sentence(refusal, language_of(socket))
-    return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said})
+    wait = {} if refusal.retry_after is None else {"retry_after": int(refusal.retry_after)}
+    return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said, **wait})
 
 
 # --- What goes wrong

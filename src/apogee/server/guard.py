@@ -106,8 +106,10 @@ class Guard:
             cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
         except CookieError:
             cookie = None
-        if cookie is not None and (mark := hashed(cookie.value)) in self.hall.people:
-            who = self.hall.people[mark].id
+        if cookie is not None:
+            mark = hashed(cookie.value)
+            known = self.hall.people.get(mark)
+            who = known.id if known is not None else f"with {mark}"  # perhaps somebody who has not been here lately
         self.hall.expect_patience_to_ask(who, place)
         if visit.scope["path"] == "/api/replays":  # before what may be a megabyte is read
             self.hall.expect_patience(self.hall.journal_rate, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
 from contextlib import contextmanager, suppress
 from itertools import zip_longest
 from time import perf_counter
@@ -37,7 +37,9 @@ from apogee.server.turns import NOBODY, Asker, Turns
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
+TABLES_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
+DUE_AT_ONCE = 500  # tables that are opened because something is due
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
@@ -98,10 +100,15 @@ class Hall:
         self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
         self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
         self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
+        self.step_rate = Buckets(most.steps_per_minute / 60, most.steps_at_once)
+        self.step_rate_of_all = Buckets(most.steps_per_minute_of_all / 60, 10 * most.steps_per_minute_of_all)
+        self.say_rate = Buckets(most.says_per_second, most.says_at_once)
+        self.say_rate_of_all = Buckets(10 * most.says_per_second, 10 * most.says_at_once)
         self.aside_rate = Buckets(most.asides_per_minute / 60, most.asides_at_once)
         self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
         self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
+        self.opened_from: dict[str, str] = {}  # tables since the start of the server, and where their hosts came from
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
@@ -180,7 +187,8 @@ class Hall:
 
     async def _wake_due(self) -> None:
         """Open tables where something is due."""
-        for table in await self.storage.due(self.now(), 500):
+        known = len(self.rooms) + len(self.unopened)  # those may all be due, and are looked after
+        for table in await self.storage.due(self.now(), DUE_AT_ONCE + known):
             if table not in self.rooms and table not in self.unopened:
                 await self._wake(table)
 
@@ -245,8 +253,18 @@ class Hall:
         self.expect_patience(self.asking_rate, who)  # first, or one would use up what is for all
         self.expect_patience(self.asking_rate_of_all, place)
 
+    def expect_patience_for_step(self, asker: Asker) -> None:
+        """Somebody may go on in a match once more."""
+        self.expect_patience(self.step_rate, asker.person)
+        self.expect_patience(self.step_rate_of_all, asker.place)
+
+    def expect_patience_for_chat(self, asker: Asker) -> None:
+        """Somebody may say something once more."""
+        self.expect_patience(self.say_rate, asker.person)
+        self.expect_patience(self.say_rate_of_all, asker.place)
+
     def expect_patience_for_aside(self, asker: Asker) -> None:
-        """Somebody may write once more what is no step of a match."""
+        """Somebody may write once more what is neither a step of a match nor chat."""
         self.expect_patience(self.aside_rate, asker.person)
         self.expect_patience(self.aside_rate_of_all, asker.place)
 
@@ -274,19 +292,24 @@ class Hall:
         """The room of a table; it is opened where nobody used it."""
         if self.is_ended:
             raise Refusal("storage")
+        if table not in self.rooms and table not in self.opening:
+            async with self.opening_turns.turn(asker):  # one's own: whoever else waits for this table may have many
+                return await self._opened(table)
+        return await self._opened(table)
+
+    async def _opened(self, table: str) -> Room:
         if table in self.rooms:
             return self.rooms[table]
         if table not in self.opening:
-            self.opening[table] = asyncio.create_task(self._open(table, asker))
+            self.opening[table] = asyncio.create_task(self._open(table))
         return await asyncio.shield(self.opening[table])
 
-    async def _open(self, name: str, asker: Asker) -> Room:
+    async def _open(self, name: str) -> Room:
         try:
-            async with self.opening_turns.turn(asker):
-                begun = perf_counter()
-                table = await self.read_table(name)
-                metrics.OPENINGS.observe(perf_counter() - begun)
-                metrics.OPENED_LINES.observe(table.lines)
+            begun = perf_counter()
+            table = await self.read_table(name)
+            metrics.OPENINGS.observe(perf_counter() - begun)
+            metrics.OPENED_LINES.observe(table.lines)
             room = Room(self, table)
             self.rooms[name] = room
             room.refresh()
@@ -343,16 +366,20 @@ class Hall:
         game = self.games(name)
         if not game.plays_by(components):
             played = await self._stored(game, components)
-            game = game if played == game.components_hash else game_by(game.name, self.component_texts[components])
+            if played != game.components_hash:
+                game = await asyncio.to_thread(game_by, game.name, self.component_texts[components])
         return game.at(rules_version)
 
     async def _stored(self, game: Game[Any], components: str) -> str:
         """Find a stored component file: the one of this text, or one that is played so. The answer is what it plays."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
-                with suppress(BadComponents):  # a damaged one concerns its own tables only
-                    self.played_by[row["hash"]] = file_of(game, row["text"]).hash
-            played = self.played_by.get(row["hash"], "")
+                try:
+                    file = await asyncio.to_thread(file_of, game, row["text"])
+                    self.played_by[row["hash"]] = file.hash
+                except BadComponents:  # a damaged one concerns its own tables only
+                    self.played_by[row["hash"]] = ""
+            played = self.played_by[row["hash"]]
             if components in (row["hash"], played):
                 self.component_texts[played] = self.component_texts[components] = row["text"]
                 return played
@@ -416,7 +443,14 @@ class Hall:
                 "at": self.now(),
             }
             await self._write(*self.founding_changes(founding), Insert("answers", row))
+            self._remember_place(founding.id, place)
         return answer
+
+    def _remember_place(self, table: str, place: str) -> None:
+        """Where a table was opened from, for lists to be fair by; of old ones it is forgotten."""
+        if len(self.opened_from) >= TABLES_REMEMBERED:
+            del self.opened_from[next(iter(self.opened_from))]
+        self.opened_from[table] = place
 
     def _founding(self, person: Person, wanted: NewTable) -> Founding:
         game = self.game(wanted.game)
@@ -483,8 +517,8 @@ class Hall:
         ]
 
     async def tables_shown(self) -> list[TableLine]:
-        """Public tables that are open or running: first those where somebody is, in turns by where they come from;
-        then each host's newest before anybody's others."""
+        """Public tables that are open or running: first some where people are, then others, in turns by where they
+        come from, each host's newest before their others."""
         is_old = self.listed_at is None or self.now() - self.listed_at >= self.limits.listed_seconds
         if is_old and self.listing is None:
             self.listing = asyncio.create_task(self._list())
@@ -493,20 +527,26 @@ class Hall:
     async def _list(self) -> list[TableLine]:
         try:
             most = self.limits.listed_tables
-            rows = await self._read(self.storage.tables_shown(most, self._attended()[: most // 2]))
+            newest = await self._read(self.storage.tables_shown(10 * most))
+            first = self._attended(set(newest))[: most // 2]
+            by_place: dict[str, list[str]] = {}
+            for table, host in newest.items():
+                by_place.setdefault(self.opened_from.get(table, host), []).append(table)
+            others = [table for table in in_turns(by_place.values()) if table not in first]
+            rows = await self._read(self.storage.tables_named([*first, *others][:most]))
             self.listed, self.listed_at = [line_of(row) for row in rows], self.now()
             return self.listed
         finally:
             self.listing = None
 
-    def _attended(self) -> list[str]:
-        """Tables where somebody is, in turns by where they come from, each place's latest first, and not too many."""
+    def _attended(self, shown: set[str]) -> list[str]:
+        """Tables of those shown where a host or somebody with a seat is, in turns by where they come from."""
         by_place: dict[str, list[str]] = {}
-        for table, room in reversed(self.rooms.items()):
-            if room.lives:
-                by_place.setdefault(min(live.place for live in room.lives), []).append(table)
-        in_turns = zip_longest(*(tables[:ATTENDED_OF_PLACE] for tables in by_place.values()))
-        return [table for each in in_turns for table in each if table is not None]
+        for table in reversed(self.rooms):
+            place = self.rooms[table].place if table in shown else None
+            if place is not None:
+                by_place.setdefault(place, []).append(table)
+        return in_turns([tables[:ATTENDED_OF_PLACE] for tables in by_place.values()])
 
     async def tables_of(self, person: str) -> list[TableLine]:
         """The tables that somebody has to do with."""
@@ -537,6 +577,11 @@ class Hall:
         except StorageTrouble as trouble:
             self.report("storage-trouble", reason=trouble.reason)
             raise Refusal("storage") from None
+
+
+def in_turns(lists: Iterable[list[str]]) -> list[str]:
+    """The first of each, then the second of each, and so on."""
+    return [each for some in zip_longest(*lists) for each in some if each is not None]
 
 
 def line_of(row: dict[str, Any]) -> TableLine:

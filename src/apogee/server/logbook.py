@@ -27,7 +27,7 @@ WireCode = Literal[
     "bad-frame",  # a socket breaks the websocket protocol
     "bad-upgrade",  # a handshake for a socket that is none
     "crowded",  # connections too many
-    "flood",  # a socket sends frames faster than anybody does
+    "flood",  # frames or requests come faster than from anybody
     "hung-up",  # gone before a request was all there, or its answer sent
     "large-request",
     "not-http",

@@ -16,6 +16,7 @@ Code = Literal[
     "damaged",
     "elsewhere",
     "enough-back",
+    "enough-said",
     "fault",
     "full-list",
     "has-name",

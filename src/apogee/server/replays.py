@@ -69,7 +69,9 @@ class Replays:
 
     @contextmanager
     def _in_line(self, place: str) -> Generator[None]:
-        if self.in_line.total() >= self.limits.replays or self.in_line[place] >= self.limits.replays_per_address:
+        own, all_in_line, most = self.in_line[place], self.in_line.total(), self.limits.replays
+        is_full = all_in_line >= (most if own else 2 * most)  # who has none in line finds room that others do not
+        if is_full or own >= self.limits.replays_per_address:
             raise self._later()
         self.in_line[place] += 1
         try:

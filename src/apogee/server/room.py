@@ -21,6 +21,7 @@ from apogee.bots import roster
 from apogee.core.errors import UnknownAction
 from apogee.core.game import Game
 from apogee.core.journal import Journal
+from apogee.core.journal import Result as MatchResult
 from apogee.core.likely import most_likely
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
@@ -42,7 +43,7 @@ STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
 READING_SECONDS = 5.0  # that what is shown is kept ready for somebody who asked for it
 PEOPLE_REMEMBERED = 500  # who were at a table
-STEPS = (protocol.Play, protocol.TakeBack)  # commands that a match is played by; all others are asides
+STEPS = (protocol.Play, protocol.TakeBack)  # commands that a match is played by; all others but chat are asides
 
 
 class LetGo(Exception):
@@ -163,8 +164,8 @@ class Room:
         self.info = b""
         self.shown: dict[tuple[int | None, bool], bytes] = {}
         self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
+        self.written: tuple[int, MatchResult | None] | None = None  # of the journal: lines, and the result
         self.read_at: dict[tuple[int | None, bool], float] = {}  # when such a viewer last asked for what is shown
-        self.chatting: dict[str, Bucket] = {}
 
     # --- Commands
 
@@ -205,9 +206,11 @@ class Room:
         self._is_here(asker)
 
         def decided() -> tuple[dict[str, Any] | None, dict[str, Any]]:
-            if not isinstance(command, STEPS):
+            if isinstance(command, STEPS):
+                self.hall.expect_patience_for_step(asker)
+            elif not isinstance(command, protocol.Say):
                 self.hall.expect_patience_for_aside(asker)
-            return self._decided(person, command)
+            return self._decided(person, command, asker)
 
         return await self._kept_answer(person, command.key, text_of(command), decided)
 
@@ -246,7 +249,9 @@ class Room:
         decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET
         return Answer(key=key, ok=True, decision=decision, **facts)
 
-    def _decided(self, person: Person, command: AnyCommand) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+    def _decided(
+        self, person: Person, command: AnyCommand, asker: Asker
+    ) -> tuple[dict[str, Any] | None, dict[str, Any]]:
         """What a command comes to: a line, and what else its answer says."""
         table = self.table
         match command:
@@ -281,10 +286,9 @@ class Room:
             case protocol.Say():
                 seat = table.seat_needed(person.id)
                 body = table.said(seat, command.text)
-                now, limits = self.hall.now(), self.hall.limits
-                bucket = Bucket(limits.says_per_second, limits.says_at_once, now)
-                if wait := self.chatting.setdefault(person.id, bucket).take(now):
-                    raise Refusal("quick", wait=wait)
+                if table.said_lines >= self.hall.limits.says_per_table:
+                    raise Refusal("enough-said", times=table.said_lines)
+                self.hall.expect_patience_for_chat(asker)
                 return body, {}
             case protocol.Mute():
                 return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
@@ -352,6 +356,7 @@ class Room:
         """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
         if wait := self.answers[person.id].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
+        self.hall.expect_patience(self.hall.aside_rate_of_all, self.askers.get(person.id, NOBODY).place)
         await self._keep_answer(self._answer_row(person, command, answer, KeptRefusal.of(refusal)))
 
     async def _keep_answer(self, row: Insert) -> None:
@@ -468,30 +473,44 @@ class Room:
 
     async def journal(self, person: Person | None) -> Journal:
         """The journal as it is now, for somebody who may watch: its public text is for them."""
-        async with self._held():
+        async with self._looked_at():
             self._expect_watcher(person)
             return self._journal_now()
 
     def _journal_now(self) -> Journal:
+        """The journal as far as it is on disk."""
         journal = self.table.match_needed().journal
-        return replace(journal, entries=journal.entries.copy())
+        if self.written is None:
+            raise Refusal("no-match")
+        lines, result = self.written
+        return replace(journal, entries=journal.entries[:lines], result=result)
+
+    @asynccontextmanager
+    async def _looked_at(self) -> AsyncGenerator[None]:
+        """As `_held`, but it does not wait for a line that is being written: what was there before is looked at."""
+        if self.is_stale and self.lock.locked() and not self.is_ended:
+            yield
+        else:
+            async with self._held():
+                yield
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
-        async with self._held():
+        async with self._looked_at():
             self._expect_watcher(person)
-            table, match = self.table, self.table.match_needed()
+            table, journal = self.table, self._journal_now()
             own = table.seat_of(person.id if person else None)
             eyes = own if seat == "own" else seat
             if isinstance(eyes, int) and eyes >= len(table.seats):
                 raise Refusal("no-seat", given=eyes)
-            if eyes != own and not match.over:
+            is_over = journal.result is not None
+            if eyes != own and not is_over:
                 raise Refusal("still-secret")
             seats = [
                 protocol.ReplaySeat("person" if each.bot is None else "bot", each.bot or each.name)
                 for each in table.seats
             ]
-            return Recording(self._journal_now(), table.game, seats, is_open=match.over), eyes
+            return Recording(journal, table.game, seats, is_open=is_over), eyes
 
     async def attach(self, live: Live, since: int) -> Self:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""
@@ -533,6 +552,8 @@ class Room:
         """Let the bots think that are to, and show everybody what is new to them."""
         self.shown.clear()
         self.told = [len(feed.texts) for feed in self.table.feeds]
+        journal = self.table.match.journal if self.table.match is not None else None
+        self.written = (len(journal.entries), journal.result) if journal is not None else None
         self._schedule()
         self.info = encoded(self._info())
         for live in list(self.lives):
@@ -649,6 +670,12 @@ class Room:
         """Whether anybody is here, or was just now."""
         idle = self.hall.limits.idle_seconds
         return bool(self.lives) or any(now - at < idle for at in self.seen_at.values())
+
+    @property
+    def place(self) -> str | None:
+        """Where somebody comes from who is here and has a seat, or opened the table; None where nobody is."""
+        places = [live.place for live in self.lives if self._is_seated(live.person) or self._is_host(live.person)]
+        return min(places, default=None)
 
     def _asker(self) -> Asker:
         """For whom bots think here: who has a seat before whoever only looks on, who is here before who was."""

@@ -11,21 +11,22 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Coroutine, Generator
+from collections.abc import Coroutine, Generator, Iterable
 from contextlib import contextmanager, suppress
 from threading import Thread
-from typing import Any
+from typing import Any, cast
+from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import structlog
 import uvicorn
-from prometheus_client import start_http_server
+from prometheus_client import make_wsgi_app
 
 from apogee.arguments import BadArgument, whole
 from apogee.locale.texts import Texts
 from apogee.server import metrics
 from apogee.server.app import make_app
 from apogee.server.faults import fault_facts
-from apogee.server.guard import HEADERS, Guard
+from apogee.server.guard import HEADERS, Guard, is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits
 from apogee.server.logbook import BOUND
@@ -93,12 +94,28 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def show_figures(texts: Texts, port: int) -> None:
     """Figures for the host at a port of their own, for this machine alone."""
+    figures = make_wsgi_app(metrics.REGISTRY)
+
+    def answer(environment: dict[str, Any], start: Any) -> Iterable[bytes]:
+        if is_this_machine(environment.get("HTTP_HOST", "")):
+            return cast("Iterable[bytes]", figures(environment, start))
+        start("404 Not Found", [("content-type", "text/plain")])  # a page of a name that leads here reads nothing
+        return [b"not found\n"]
+
     try:
-        start_http_server(port, "127.0.0.1", registry=metrics.REGISTRY)
+        server = make_server("127.0.0.1", port, answer, handler_class=Silent)
     except OSError as error:
         raise BadArgument(
             texts("serve-no-port", host="127.0.0.1", port=port, why=error.strerror or str(error))
         ) from None
+    Thread(target=server.serve_forever, daemon=True).start()
+
+
+class Silent(WSGIRequestHandler):
+    """Tells nobody who asked for figures."""
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        pass
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:

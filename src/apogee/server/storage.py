@@ -100,20 +100,21 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
         return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]
 
-    async def tables_shown(self, limit: int, first: Sequence[str] = ()) -> list[dict[str, Any]]:
-        """Public tables that are open or running, without their secrets.
+    async def tables_shown(self, limit: int) -> dict[str, str]:
+        """Public tables that are open or running, with their hosts.
 
-        After those that are to come first, in that order, those that each host changed last, the newest of them first,
-        then each host's next, and so on: whoever opens many does not hide others'.
+        First those that each host changed last, the newest of them first, then each host's next, and so on.
         """
         place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed_at.desc())
         shown = TABLES.c.is_public.is_(True) & TABLES.c.status.in_(("open", "running"))
-        ranked = select(TABLES.c.id, place.label("place")).where(shown).subquery()
-        asked = select(*LISTED).join(ranked, ranked.c.id == TABLES.c.id)
-        newest = await self._read(asked.order_by(ranked.c.place, TABLES.c.changed_at.desc()).limit(limit))
-        named = {row["id"]: row for row in await self._read(asked.where(TABLES.c.id.in_(first)))} if first else {}
-        others = [row for row in newest if row["id"] not in named]
-        return [*(named[each] for each in first if each in named), *others][:limit]
+        ranked = select(TABLES.c.id, TABLES.c.host, TABLES.c.changed_at, place.label("place")).where(shown).subquery()
+        asked = select(ranked.c.id, ranked.c.host).order_by(ranked.c.place, ranked.c.changed_at.desc()).limit(limit)
+        return {row["id"]: row["host"] for row in await self._read(asked)}
+
+    async def tables_named(self, names: Sequence[str]) -> list[dict[str, Any]]:
+        """These tables in this order, without their secrets."""
+        found = {row["id"]: row for row in await self._read(select(*LISTED).where(TABLES.c.id.in_(names)))}
+        return [found[name] for name in names if name in found]
 
     async def may_watch(self, table_id: str, person_id: str) -> bool:
         """Whether there is such a table, and it is public or the person a member."""

@@ -142,6 +142,7 @@ class Table:
         self.rematch: str | None = None
         self.request: Request | None = None
         self.requests = 0
+        self.said_lines = 0  # of chat
         self.backs = [0] * players  # how often each seat went back, or asked everybody to
         self.decisions = [1] * players  # per seat, the number of its next decision
         self.asked_at: list[float | None] = [None] * players  # since when a seat is waited for, as everybody can tell
@@ -602,6 +603,7 @@ class Table:
         self._ask(at, set(range(len(self.seats))))
 
     def _say(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
+        self.said_lines += 1
         deaf = [hearer for hearer, speaker in self.muted if speaker == body["seat"]]
         self._tell({"table": "say", "seat": body["seat"], "text": body["text"]}, but=deaf)
 

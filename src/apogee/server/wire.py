@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
-PIECE_BYTES = 2048  # of what comes over a socket, before it is looked at how much that was
+PIECE_BYTES = 2048  # of what comes, before it is looked at how much that was
+PIPELINED = 16  # requests that may wait for the answers to those before them, on one connection
 
 
 class Crowd:
@@ -85,13 +86,20 @@ class Patience:
         self.connection = connection
         self.code = code
         self.timer: asyncio.TimerHandle | None = None
+        self.unread = 0  # bytes, when it began
 
     def begin(self) -> None:
         """From now on it takes so long, and no longer."""
         self.lift()
-        self.timer = asyncio.get_running_loop().call_later(
-            CROWD.limits.header_seconds, self.connection.cut_off, self.code
-        )
+        self.unread = self.connection.transport.get_write_buffer_size()
+        self.timer = asyncio.get_running_loop().call_later(CROWD.limits.header_seconds, self._end)
+
+    def _end(self) -> None:
+        """Who is slow to read, but reads, has more time."""
+        if self.code == "unread" and self.connection.transport.get_write_buffer_size() < self.unread:
+            self.begin()
+        else:
+            self.connection.cut_off(self.code)
 
     def lift(self) -> None:
         if self.timer is not None:
@@ -109,23 +117,28 @@ class Wire(Connection, HttpToolsProtocol):
         self.reading = Patience(self, "unread")
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
+        self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
         else:
             self.cut_off("crowded")
 
     def data_received(self, data: bytes) -> None:
+        """A little at a time, as from a socket: thousands of requests may come in one piece."""
+        for start in range(0, len(data), PIECE_BYTES):
+            self._piece_received(data[start : start + PIECE_BYTES])
+            if self.transport.is_closing() or self.is_upgraded:
+                return
+
+    def _piece_received(self, data: bytes) -> None:
         if self.is_heading and self.asking.timer is None:
             self.asking.begin()
         heading = self.received + data.find(b"\r\n\r\n") if self.is_heading else 0
         self.received += len(data)
-        if heading > CROWD.limits.heading_bytes:
-            self.refused("large-request", 400)
-            self.send_400_response("This request is too large.")
-            return
-        super().data_received(data)
+        if heading <= CROWD.limits.heading_bytes:
+            super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
-        if self.received > most and not self.transport.is_closing():
+        if max(heading, self.received) > most and not self.transport.is_closing():
             self.refused("large-request", 400)
             self.send_400_response("This request is too large.")
 
@@ -143,6 +156,8 @@ class Wire(Connection, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.is_heading = False
         super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            self.cut_off("flood")
 
     def on_message_complete(self) -> None:
         self.asking.lift()
@@ -158,6 +173,7 @@ class Wire(Connection, HttpToolsProtocol):
         super().resume_writing()
 
     def handle_websocket_upgrade(self) -> None:
+        self.is_upgraded = True
         self._lift()
         super().handle_websocket_upgrade()
 
