@@ -130,7 +130,7 @@ LEAKS = [
     Leak(
         "a running match is replayed from any seat",
         "server/room.py",
-        "            if eyes != own and not match.over:",
+        "            if eyes != own and not is_over:",
         "            if eyes != own and match.over:",
     ),
     Leak(
