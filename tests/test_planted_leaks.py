@@ -131,7 +131,7 @@ LEAKS = [
         "a running match is replayed from any seat",
         "server/room.py",
         "            if eyes != own and not is_over:",
-        "            if eyes != own and match.over:",
+        "            if eyes != own and is_over:",
     ),
     Leak(
         "decisions are numbered by the table's lines",
