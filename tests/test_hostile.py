@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import struct
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from apogee.server import metrics
 from apogee.server.limits import Limits
-from apogee.server.wire import CROWD, WireSocket
+from apogee.server.wire import CROWD, Patience, Wire, WireSocket
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, Server, figure, serving, until
 
@@ -309,6 +310,46 @@ def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: 
                 assert seen < 1_000
                 assert figure("apogee_refusals_total", code="flood", status="0") == before + 2
                 await home.expect_well()
+
+    run(work())
+
+
+def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts is that something is read in each stretch of time, not that all is."""
+    really = Wire.connection_made
+
+    def connection_made(self: Wire, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        really(self, transport)
+
+    async def work() -> None:
+        monkeypatch.setattr(Wire, "connection_made", connection_made)
+        stretches = 0
+        begin = Patience.begin
+
+        def counted(self: Patience) -> None:
+            nonlocal stretches
+            stretches += self.code == "unread"
+            begin(self)
+
+        monkeypatch.setattr(Patience, "begin", counted)
+        async with house(tmp_path, replace(NO_LIMITS, header_seconds=0.2)) as home:
+            plain = socket.socket()
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plain.connect(("127.0.0.1", home.server.port))
+            reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
+            asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n".encode()
+            writer.write((asked + b"\r\n") * 7 + asked + b"Connection: close\r\n\r\n")
+            answer = b""
+            async with asyncio.timeout(SECONDS):
+                while more := await reader.read(2048):
+                    answer += more
+                    if stretches < 3:  # until it has had more time than one stretch
+                        await asyncio.sleep(0.05)
+            writer.close()
+            assert stretches >= 3
+            assert answer.count(b"HTTP/1.1 200") == 8
+            assert answer.endswith(b"}")
 
     run(work())
 
