@@ -1,8 +1,8 @@
 """Writes the golden matches of tests/golden: matches per player count and mode, in words, with expected positions.
 
 Run it only when a rule has moved, in a commit of its own that says which; `tools/golden.py GAME` writes those of one
-game. Those of older rules are never written again: a change of the rules adds a kind here. A golden match is played from
-its words alone, so it survives renumbering; `=` lines say what the position must then show.
+game. Those of older rules are never written again: a change of the rules adds a kind here. A golden match is played
+from its words alone, so it survives renumbering; `=` lines say what the position must then show.
 """
 
 import json

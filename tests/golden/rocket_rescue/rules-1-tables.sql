@@ -1,19 +1,19 @@
 PRAGMA application_id = 1095782215;
 BEGIN TRANSACTION;
 CREATE TABLE alembic_version (
-	version_num VARCHAR(32) NOT NULL, 
-	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
 INSERT INTO "alembic_version" VALUES('0003');
 CREATE TABLE answers (
-	table_id TEXT NOT NULL, 
-	person_id TEXT NOT NULL, 
-	"key" TEXT NOT NULL, 
-	command TEXT NOT NULL, 
-	body TEXT NOT NULL, 
-	is_refusal BOOLEAN NOT NULL, 
-	at FLOAT NOT NULL, 
-	CONSTRAINT pk_answers PRIMARY KEY (table_id, person_id, "key")
+    table_id TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    command TEXT NOT NULL,
+    body TEXT NOT NULL,
+    is_refusal BOOLEAN NOT NULL,
+    at FLOAT NOT NULL,
+    CONSTRAINT pk_answers PRIMARY KEY (table_id, person_id, "key")
 );
 INSERT INTO "answers" VALUES('','id00000001','old-00000001','{"bots":{"1":"greedy","2":"greedy"},"clock":null,"game":"rocket-rescue","grace_seconds":60,"is_public":true,"key":"old-00000001","name":"","options":{"characters":"choose","length":"short"},"players":3}','{"answer":{"key":"old-00000001","ok":true,"table":"id00000002"},"refusal":null}',0,1800000000.0);
 INSERT INTO "answers" VALUES('id00000002','id00000001','old-00000002','{"do":"sit","entropy":"","key":"old-00000002","seat":0}','{"answer":{"decision":1,"key":"old-00000002","ok":true},"refusal":null}',0,1800000000.0);
@@ -27,25 +27,25 @@ INSERT INTO "answers" VALUES('id00000002','id00000001','old-00000009','{"decisio
 INSERT INTO "answers" VALUES('id00000002','id00000001','old-00000010','{"decision":8,"do":"play","key":"old-00000010","words":"pass"}','{"answer":{"decision":9,"key":"old-00000010","ok":true},"refusal":null}',0,1800000000.0);
 INSERT INTO "answers" VALUES('id00000002','id00000001','old-00000011','{"decision":9,"do":"play","key":"old-00000011","words":"buy carbon 1"}','{"answer":{"decision":10,"key":"old-00000011","ok":true},"refusal":null}',0,1800000000.0);
 CREATE TABLE components (
-	hash TEXT NOT NULL, 
-	game TEXT NOT NULL, 
-	text BLOB NOT NULL, 
-	CONSTRAINT pk_components PRIMARY KEY (hash)
+    hash TEXT NOT NULL,
+    game TEXT NOT NULL,
+    text BLOB NOT NULL,
+    CONSTRAINT pk_components PRIMARY KEY (hash)
 );
 CREATE TABLE invitations (
-	token TEXT NOT NULL, 
-	table_id TEXT NOT NULL, 
-	CONSTRAINT pk_invitations PRIMARY KEY (token), 
-	CONSTRAINT fk_invitations_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
+    token TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    CONSTRAINT pk_invitations PRIMARY KEY (token),
+    CONSTRAINT fk_invitations_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 CREATE TABLE lines (
-	table_id TEXT NOT NULL, 
-	number INTEGER NOT NULL, 
-	at FLOAT NOT NULL, 
-	body TEXT NOT NULL, 
-	digest TEXT NOT NULL, 
-	CONSTRAINT pk_lines PRIMARY KEY (table_id, number), 
-	CONSTRAINT fk_lines_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at FLOAT NOT NULL,
+    body TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    CONSTRAINT pk_lines PRIMARY KEY (table_id, number),
+    CONSTRAINT fk_lines_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 );
 INSERT INTO "lines" VALUES('id00000002',1,1800000000.0,'{"chance":["roll 2","roll 2","roll 2","roll 6","roll 4","roll 2","planet puddle-prime","planet sleepy-hedgehog","planet buttercup-nine","planet rust-cathedral","planet hungry-magpie","top panorama-dome","close 6","close 3"],"do":"sit","entropy":"","name":"Ada","person":"id00000001","seat":0}','b6ca382b3818a95c36fe0f21365b3ce14176352d4105d6a011baada4b481e65c');
 INSERT INTO "lines" VALUES('id00000002',2,1800000000.0,'{"by":"person","chance":[],"do":"play","seat":0,"words":"choose miner"}','dea571a58b19ab4a4b004b935da359cdd20710089b5c34f810c5acb9d787df0f');
@@ -75,43 +75,43 @@ INSERT INTO "lines" VALUES('id00000002',25,1800000000.0,'{"by":"person","chance"
 INSERT INTO "lines" VALUES('id00000002',26,1800000000.0,'{"by":"bot","chance":[],"do":"play","seat":2,"words":"take std-engine"}','6e730046767d106889ef00cc4b176fb2c436f984af57f26ae04aecc2342a4540');
 INSERT INTO "lines" VALUES('id00000002',27,1800000000.0,'{"by":"person","chance":[],"do":"play","seat":0,"words":"buy carbon 1"}','0491a501a71b8a4397067130e178758883df667bae6608e952e702d56bf8ea97');
 CREATE TABLE members (
-	table_id TEXT NOT NULL, 
-	person_id TEXT NOT NULL, 
-	CONSTRAINT pk_members PRIMARY KEY (table_id, person_id), 
-	CONSTRAINT fk_members_table_id FOREIGN KEY(table_id) REFERENCES tables (id), 
-	CONSTRAINT fk_members_person_id FOREIGN KEY(person_id) REFERENCES people (id)
+    table_id TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    CONSTRAINT pk_members PRIMARY KEY (table_id, person_id),
+    CONSTRAINT fk_members_table_id FOREIGN KEY(table_id) REFERENCES tables (id),
+    CONSTRAINT fk_members_person_id FOREIGN KEY(person_id) REFERENCES people (id)
 );
 INSERT INTO "members" VALUES('id00000002','id00000001');
 CREATE TABLE people (
-	id TEXT NOT NULL, 
-	name TEXT NOT NULL, 
-	cookie TEXT NOT NULL, 
-	since FLOAT NOT NULL, 
-	CONSTRAINT pk_people PRIMARY KEY (id), 
-	CONSTRAINT uq_people_cookie UNIQUE (cookie)
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    cookie TEXT NOT NULL,
+    since FLOAT NOT NULL,
+    CONSTRAINT pk_people PRIMARY KEY (id),
+    CONSTRAINT uq_people_cookie UNIQUE (cookie)
 );
 INSERT INTO "people" VALUES('id00000001','Ada','409e883a2d9e83eb3e60c4ac0f8950218a98e822297fdbd62b631ccbc311c8c5',1800000000.0);
 CREATE TABLE tables (
-	id TEXT NOT NULL, 
-	game TEXT NOT NULL, 
-	rules_version INTEGER NOT NULL, 
-	components_hash TEXT NOT NULL, 
-	players INTEGER NOT NULL, 
-	options TEXT NOT NULL, 
-	settings TEXT NOT NULL, 
-	host TEXT NOT NULL, 
-	is_public BOOLEAN NOT NULL, 
-	commitment TEXT NOT NULL, 
-	digest TEXT NOT NULL, 
-	seed TEXT NOT NULL, 
-	salt TEXT NOT NULL, 
-	position TEXT, 
-	rematch_of TEXT, 
-	status TEXT NOT NULL, 
-	wake_at FLOAT, 
-	created_at FLOAT NOT NULL, 
-	changed_at FLOAT NOT NULL, 
-	CONSTRAINT pk_tables PRIMARY KEY (id)
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    components_hash TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    host TEXT NOT NULL,
+    is_public BOOLEAN NOT NULL,
+    commitment TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    salt TEXT NOT NULL,
+    position TEXT,
+    rematch_of TEXT,
+    status TEXT NOT NULL,
+    wake_at FLOAT,
+    created_at FLOAT NOT NULL,
+    changed_at FLOAT NOT NULL,
+    CONSTRAINT pk_tables PRIMARY KEY (id)
 );
 INSERT INTO "tables" VALUES('id00000002','rocket-rescue',1,'69bcb87eaca35fa1fb0f17e90a0bd0127e2125b8d4d564546f1adc30ba67e81d',3,'{"characters":"choose","edition":"base","length":"short"}','{"bots":{"1":"greedy","2":"greedy"},"clock":null,"grace_seconds":60,"host_name":"Ada","name":"","reserved":{}}','id00000001',1,'7758e5541e97408a4d8f4cc600216f325dc6b0af76c0554000462dfee13893d4','0491a501a71b8a4397067130e178758883df667bae6608e952e702d56bf8ea97','stored','stored',NULL,NULL,'running',NULL,1800000000.0,1800000000.0);
 CREATE INDEX ix_tables_status_wake_at ON tables (status, wake_at);
