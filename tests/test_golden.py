@@ -1,7 +1,9 @@
 """Golden matches: whole matches in words, and journals of each released rules version that replay for ever."""
 
 import json
+from itertools import takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -12,6 +14,16 @@ FOLDER = Path(__file__).parent / "golden"
 MATCHES = sorted(FOLDER.glob("*/*.match"))
 EVERY = 9  # lines of a match between looks at what bars each action
 JOURNALS = sorted(FOLDER.glob("*/rules-*.journal"))
+
+
+class Golden(NamedTuple):
+    """A golden match: how it is set up, and what happens."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    play: list[str]
 
 
 def shown(match: apogee.Match, key: str) -> object:
@@ -38,8 +50,14 @@ def shown(match: apogee.Match, key: str) -> object:
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_golden_match(path: Path) -> None:
-    name, players, options, play = read(path)
-    match = apogee.game(name).match(players, options=options, seed="another seed: all chance is scripted")
+    golden = read(path)
+    check_played(golden, golden.rules)
+
+
+def check_played(golden: Golden, rules: int) -> None:
+    """The match can be played by these rules, and comes to what it says."""
+    game, play = apogee.game(golden.game).at(rules), golden.play
+    match = game.match(golden.players, options=golden.options, seed="another seed: all chance is scripted")
     facts = 0
     for number, line in enumerate(play):
         who, _, words = line.partition(" ")
@@ -61,12 +79,12 @@ def test_golden_match(path: Path) -> None:
     assert all(entry.is_scripted for entry in match.journal.entries if entry.seat is None)
 
 
-def read(path: Path) -> tuple[str, int, dict[str, str], list[str]]:
-    """The game, how it is set up, and what happens."""
+def read(path: Path) -> Golden:
+    """A golden match; one that names no rules is of version 1."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
-    has_options = lines[2].startswith("options ")
-    options: dict[str, str] = json.loads(lines[2].removeprefix("options ")) if has_options else {}
-    return lines[0].removeprefix("game "), int(lines[1].removeprefix("players ")), options, lines[2 + has_options :]
+    head = dict(line.split(" ", 1) for line in takewhile(lambda line: line[0].islower(), lines))
+    options = json.loads(head.get("options", "{}"))
+    return Golden(head["game"], int(head.get("rules", 1)), int(head["players"]), options, lines[len(head) :])
 
 
 def upcoming_chance(play: list[str], start: int) -> list[str]:
@@ -100,12 +118,32 @@ def test_every_game_has_golden_matches() -> None:
         }
 
 
+def test_each_change_of_the_rules_is_in_a_golden_match() -> None:
+    """One of a version's matches is not played so by the version before."""
+    matches = [read(path) for path in MATCHES]
+    for name in {golden.game for golden in matches}:
+        for rules in range(2, apogee.game(name).rules_version + 1):
+            assert any(not is_played(golden, rules - 1) for golden in matches if golden[:2] == (name, rules))
+
+
+def is_played(golden: Golden, rules: int) -> bool:
+    """Whether a match can be played by these rules, too."""
+    try:
+        check_played(golden, rules)
+    except (AssertionError, apogee.ApogeeError):
+        return False
+    return True
+
+
 def test_golden_matches_are_of_every_mode() -> None:
     """Each value of each option of a game is chosen in one of its golden matches."""
     chosen: set[tuple[str, str, str]] = set()
     for path in MATCHES:
-        name, players, options, _ = read(path)
-        chosen |= {(name, *item) for item in apogee.game(name).chosen_options(options, players).items()}
+        golden = read(path)
+        chosen |= {
+            (golden.game, *item)
+            for item in apogee.game(golden.game).chosen_options(golden.options, golden.players).items()
+        }
     for name in {name for name, _, _ in chosen}:
         for key, option in apogee.game(name).options.items():
             assert {value for game, each, value in chosen if (game, each) == (name, key)} >= set(option.choices)

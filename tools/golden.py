@@ -1,8 +1,8 @@
 """Writes the golden matches of tests/golden: matches per player count and mode, in words, with expected positions.
 
 Run it only when a rule has moved, in a commit of its own that says which; `tools/golden.py GAME` writes those of one
-game. A golden match is played from its words alone, so it survives renumbering; `=` lines say what the position must
-then show.
+game. Those of older rules are never written again: a change of the rules adds a kind here. A golden match is played
+from its words alone, so it survives renumbering; `=` lines say what the position must then show.
 """
 
 import json
@@ -28,6 +28,7 @@ class Kind(NamedTuple):
     name: str
     players: int
     options: dict[str, str]
+    rules: int = 1  # the version that it is played by
 
 
 MORE: dict[str, list[Kind]] = {
@@ -45,6 +46,8 @@ MORE: dict[str, list[Kind]] = {
         Kind("deluxe-medium-dealt", 4, {"edition": "deluxe", "length": "medium", "characters": "deal"}),
         Kind("deluxe-long-dealt", 3, {"edition": "deluxe", "length": "long", "characters": "deal"}),
         Kind("deluxe-short", 3, {"edition": "deluxe", "length": "short"}),
+        Kind("miner-dealt", 3, {"characters": "deal"}, rules=2),
+        Kind("miner-chosen", 5, {"length": "long", "characters": "choose"}, rules=2),
     ],
 }
 BY_BOTS = ("rocketmen", "rocket-rescue")  # random players hardly ever complete a mission, or launch
@@ -94,13 +97,15 @@ def supplies(position: dict[str, Any]) -> list[list[Any]]:
     ]
 
 
-def record(name: str, players: int, options: dict[str, str]) -> str:
+def record(name: str, kind: Kind) -> str:
     """A whole match, whose chance and choices are always the same."""
+    players, options = kind.players, kind.options
     game = apogee.game(name)
     rng = Rng(players)
     match = game.match(players, options=options, seed=f"golden {players}", salt="golden")
     lines = [f"# A whole match of {game.title} with {players} players, rules version {game.rules_version}."]
-    lines += [f"game {name}", f"players {players}", *([f"options {json.dumps(options)}"] if options else [])]
+    lines += [f"game {name}", *([f"rules {kind.rules}"] if kind.rules > 1 else [])]
+    lines += [f"players {players}", *([f"options {json.dumps(options)}"] if options else [])]
     written = 0
     decisions = 0
     while True:
@@ -139,7 +144,8 @@ def main(names: list[str]) -> int:
         folder = FOLDER / name.replace("-", "_")
         folder.mkdir(parents=True, exist_ok=True)
         for kind in [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]:
-            (folder / f"{kind.name}.match").write_text(record(name, kind.players, kind.options), "utf-8")
+            if kind.rules == game.rules_version:
+                (folder / f"{kind.name}.match").write_text(record(name, kind), "utf-8")
         journal = folder / f"rules-{game.rules_version}.journal"
         if not journal.exists():  # a released version's journal is never written again
             journal.write_text(released_journal(name, max(2, game.players[0])), "utf-8")

@@ -239,7 +239,8 @@ RESEARCH = [
 
 MARKET = {"carbon": 4, "aluminium": 0, "titanium": 2}
 SHOPPING = turn("shopping", 5, market=MARKET)
-MINING = after(turn("shopping", 5, character("miner"), market=MARKET), "0 buy carbon 3")
+MINER = turn("shopping", 5, character("miner"), market=MARKET)
+MINING = after({**MINER, "rules": 1}, "0 buy carbon 3")  # RR-R.52: once each, by the rules of then
 REFILLING = after(turn("shopping", 5, market=MARKET), "0 buy carbon 4")
 NOBODY_BOUGHT = after(turn("shopping", 5, market=MARKET, influence=[2, 1, 0]), "0 pass")
 SHOP = [
@@ -257,8 +258,12 @@ SHOP = [
         "end: 5.4", "refill titanium: 7.4",
     ),
     *barred(
-        "miner-has-titanium", after(turn("shopping", 5, character("miner"), market=MARKET), "0 buy titanium 1"),
+        "miner-has-titanium", after({**MINER, "rules": 1}, "0 buy titanium 1"),
         "buy titanium 1: 13.15", "buy titanium 2: 7.3", "buy carbon 5: 7.1",
+    ),
+    *barred(
+        "miner-takes-more", after(MINER, "0 buy carbon 3"),
+        "buy carbon 3: 7.1", "buy carbon 2: 7.3", "buy titanium 3: 7.1", "buy aluminium 1: 7.3", "end: 5.4",
     ),
     *barred(
         "refilling", REFILLING,

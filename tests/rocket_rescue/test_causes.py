@@ -124,10 +124,11 @@ SPLITS = [
 MARKET = {"carbon": 4, "aluminium": 1, "titanium": 6}
 
 
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("value", [1, 2, 3, 5, 6])
-def test_rr_r_52_and_rr_13_15_every_split_of_a_die_can_be_reached(value: int) -> None:
-    """Each type is named once per die, in any order; what is over the value or the market is refused."""
-    match = turn_at("shopping", 0, value, [{"character": "miner"}], round=2, market=MARKET)
+def test_rr_r_52_and_rr_13_15_every_split_of_a_die_can_be_reached(value: int, rules: int) -> None:
+    """In any order, also by naming each type once; what is over the value or the market is refused."""
+    match = turn_at("shopping", 0, value, [{"character": "miner"}], round=2, market=MARKET, rules=rules)
     start = GAME.from_json(match.position())
     before = seat_cubes(start)
     for number, split in enumerate(SPLITS):
@@ -151,8 +152,8 @@ def seat_cubes(state: State) -> dict[str, int]:
     return found
 
 
-def test_rr_r_52_a_type_named_twice_is_refused_with_the_way_to_get_there() -> None:
-    match = turn_at("shopping", 0, 5, [{"character": "miner"}], round=2, market=MARKET)
+def test_rr_r_52_by_the_first_rules_a_type_named_twice_is_refused_with_the_way_to_get_there() -> None:
+    match = turn_at("shopping", 0, 5, [{"character": "miner"}], round=2, market=MARKET, rules=1)
     match.play(0, "buy carbon 1")
     answer = match.why_not(0, "buy carbon 2")
     assert answer is not None

@@ -745,7 +745,16 @@ def test_rr_13_15_the_miner_splits_a_die_over_the_types() -> None:
     play(match, 0, "buy carbon 1", "buy aluminium 2")
     assert refused(match, 0, "buy titanium 3") == "RR-7.1"  # 2 of 5 are left
     assert match.choices(0) == ["pass", "buy titanium 1", "buy titanium 2"]
-    match.play(0, "buy titanium 1")
+    play(match, 0, "buy titanium 1", "buy titanium 1")
+    assert each(match, "cubes")[0] == cubes(1, 2, 2)
+    assert asks(match) == ("refill", [0])  # the die is used up
+
+
+def test_rr_13_15_by_the_first_rules_a_split_ends_when_each_type_was_named() -> None:
+    match = table_at(
+        [seated(0, "miner")], phase="shopping", turn={"seat": 0, "value": 5}, market=cubes(1, 2, 9), rules=1
+    )
+    play(match, 0, "buy carbon 1", "buy aluminium 2", "buy titanium 1")
     assert each(match, "cubes")[0] == cubes(1, 2, 1)
     assert asks(match) == ("refill", [0])  # nothing is left that could be taken
 

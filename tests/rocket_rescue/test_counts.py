@@ -75,11 +75,19 @@ STARTING: dict[str, Any] = {
     "piles": {"blue": ["mossball"], "red": ["iron-dune"], "advanced": ["kestrel", "bunk-ring", "slim-barrel"]},
     "box": "rest",
 }
-POSITIONS = {"keeping": KEEPING, "shop": SHOP, "build": BUILD, "flight": FLIGHT, "starting": STARTING}
+POSITIONS = {
+    "keeping": KEEPING,
+    "shop": SHOP,
+    "shop by rules 1": {**SHOP, "rules": 1},
+    "build": BUILD,
+    "flight": FLIGHT,
+    "starting": STARTING,
+}
 
 EXPECTED: dict[str, list[int]] = {
     "keeping": [2, 6, 20, 48, 72, 3864, 591792],
-    "shop": [4, 11, 30, 90, 216, 882, 5964, 46356],
+    "shop": [4, 12, 32, 93, 225, 918, 5961, 46170],
+    "shop by rules 1": [4, 11, 30, 90, 216, 882, 5964, 46356],
     "build": [19, 205, 1558, 7930, 39020],
     "flight": [8, 64, 404, 1619, 6113, 24533],
     "starting": [3, 11, 84, 9018, 1408104],

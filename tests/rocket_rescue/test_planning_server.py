@@ -174,8 +174,9 @@ async def world(database: Path, *, present: int = PLAYERS, **settings: Any) -> A
         options = GAME.chosen_options({"length": "short"}, PLAYERS)
         founding = Founding(
             **{
-                "id": "planning23", "game": GAME.name, "rules_version": 1, "components_hash": GAME.components_hash,
-                "players": PLAYERS, "options": options, "host": host.id, "host_name": host.name, "is_public": True,
+                "id": "planning23", "game": GAME.name, "rules_version": GAME.rules_version,
+                "components_hash": GAME.components_hash, "players": PLAYERS, "options": options, "host": host.id,
+                "host_name": host.name, "is_public": True,
                 "grace_seconds": 30, "clock": None, "bots": {}, "reserved": {}, "seed": SEED, "salt": SEED,
                 "commitment": Draws(SEED, SEED).commitment(), **settings,
             }

@@ -284,9 +284,9 @@ def test_rr_7_4_who_bought_first_in_an_earlier_round_does_not_choose_in_this_one
 # --- The Miner
 
 
-def mining(value: int, there: tuple[int, int, int]) -> apogee.Match:
+def mining(value: int, there: tuple[int, int, int], **more: Any) -> apogee.Match:
     """The Miner, seat 0, shops with one die."""
-    return shopping([value], [1], [], market=there, seats=[{"character": "miner"}, {}, {}])
+    return shopping([value], [1], [], market=there, seats=[{"character": "miner"}, {}, {}], **more)
 
 
 def test_rr_d_10_the_miner_splits_a_value_over_the_types() -> None:
@@ -295,10 +295,36 @@ def test_rr_d_10_the_miner_splits_a_value_over_the_types() -> None:
     match.play(0, "buy carbon 1")
     assert match.choices(0) == [
         "pass",
+        *(f"buy carbon {number}" for number in range(1, 6)),
         *(f"buy aluminium {number}" for number in range(1, 6)),
         *(f"buy titanium {number}" for number in range(1, 6)),
     ]
     assert table(match)["turn"]["left"]["pips"] == 5
+    assert refused(match, 0, "buy aluminium 6") == "RR-7.1"
+
+    match.play(0, "buy titanium 2")
+    assert [words for words in match.choices(0) if words.endswith("3")] == [
+        "buy carbon 3", "buy aluminium 3", "buy titanium 3",
+    ]  # fmt: skip
+    assert refused(match, 0, "buy carbon 4") == "RR-7.1"
+
+    match.play(0, "buy carbon 1")
+    match.play(0, "buy aluminium 2")
+    assert match.pending() == (1,)
+    assert of(match, 0)["cubes"] == cubes(2, 2, 2)
+    assert market(match) == [8, 8, 8]
+    assert events(match, "nothing-to-do") == []  # the value is used up
+
+
+def test_rr_d_10_by_the_first_rules_the_miner_names_each_type_once() -> None:
+    match = mining(6, (10, 10, 10), rules=1)
+
+    match.play(0, "buy carbon 1")
+    assert match.choices(0) == [
+        "pass",
+        *(f"buy aluminium {number}" for number in range(1, 6)),
+        *(f"buy titanium {number}" for number in range(1, 6)),
+    ]
     assert refused(match, 0, "buy aluminium 6") == "RR-7.1"
     assert refused(match, 0, "buy carbon 1") == "RR-13.15"  # it could have been more at once
 
@@ -309,7 +335,6 @@ def test_rr_d_10_the_miner_splits_a_value_over_the_types() -> None:
     assert match.pending() == (1,)
     assert of(match, 0)["cubes"] == cubes(1, 3, 2)
     assert market(match) == [9, 7, 8]
-    assert events(match, "nothing-to-do") == []  # the value is used up
 
 
 def test_rr_d_10_the_miner_may_stop_in_the_middle_of_a_split() -> None:
@@ -325,7 +350,9 @@ def test_rr_d_10_the_miner_is_limited_by_the_market() -> None:
     match = mining(6, (2, 1, 0))
 
     assert refused(match, 0, "buy carbon 3") == "RR-7.3"
-    play(match, 0, "buy carbon 2", "buy aluminium 1")
+    match.play(0, "buy carbon 1")
+    assert refused(match, 0, "buy carbon 2") == "RR-7.3"
+    play(match, 0, "buy carbon 1", "buy aluminium 1")
 
     assert events(match, "nothing-to-do") == [{"seat": 0}, {"seat": 1}]  # 3 pips are left, but no cube
     assert (table(match)["asks"], match.pending()) == ("refill", (0,))

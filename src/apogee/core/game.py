@@ -194,13 +194,17 @@ class Game(Generic[S]):
     def match_at(
         self, position: Any, seed: int | str | None = None, *, salt: str | None = None, entropy: Sequence[str] = ()
     ) -> Match:
-        """A match from a described position: for tests, puzzles and bug reports."""
+        """A match from a described position: for tests, puzzles and bug reports.
+
+        It is played by the rules that the position names, and otherwise by this game's.
+        """
         state = self.from_json(position)
+        described = state.to_json()
+        game = self.at(described.pop("rules", self.rules_version))  # the header has them in a line of their own
         players = len(state.scores())
         draws = _draws(seed, salt, entropy, players)
-        described = state.to_json()
-        header = Header(self.name, self.rules_version, self.components_hash, {}, players, described, draws.entropy)
-        return Match(self, state, header, draws)
+        header = Header(self.name, game.rules_version, self.components_hash, {}, players, described, draws.entropy)
+        return Match(game, state, header, draws)
 
     def at(self, rules_version: int) -> Game[Any]:
         """The game by these rules: this one, or the older one that a journal was begun with."""

@@ -3,12 +3,14 @@
 Start reading at game.py.
 """
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from apogee.core.game import Game, Option
 from apogee.games.rocket_rescue import data, decisions, game, observation, orders, readings, scoring, words
 
-GAME: Final = Game(
+NEWEST: Final = Game(
     name="rocket-rescue",
     title=data.TITLE,
     players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
@@ -17,7 +19,7 @@ GAME: Final = Game(
         "length": Option(data.LENGTH_IDS[data.DEFAULT_LENGTH], tuple(data.LENGTH_IDS)),
         "characters": Option(data.CHARACTERS_IDS[data.OFF], tuple(data.CHARACTERS_IDS)),
     },
-    rules_version=1,
+    rules_version=data.RULES,
     components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
@@ -43,4 +45,16 @@ GAME: Final = Game(
     order_fits=orders.fits,
     default=orders.default,
     characters=scoring.characters,
+)
+GAME: Final = replace(
+    NEWEST,
+    older={
+        rules: replace(
+            NEWEST,
+            rules_version=rules,
+            new_state=partial(game.new_state, rules=rules),
+            from_json=partial(game.from_json, rules=rules),
+        )
+        for rules in range(1, data.RULES)
+    },
 )

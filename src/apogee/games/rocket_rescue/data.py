@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from apogee.core.components import Components, Row, components
 
+RULES: Final = 2  # the newest version of the rules; a table knows the one that it is played by
+
 # Verbs: what can be on the agenda. Automatic ones first, then those of chance, then those that ask a player.
 SORT: Final = 0  # RR-R.8: those who rolled are put in order; about: the first place times 8, plus how many they are
 CHARACTERS: Final = 1  # RR-R.9: hand the characters out, in influence order

@@ -238,10 +238,15 @@ def bar_to_shop(table: Table, player: i64, action: i64) -> i64:
             return ONE_TYPE
         if cubes > table.market[resource]:
             return MARKET_HOLDS
-        return MINER_SPLITS if (table.bought >> resource) & 1 == 1 else 0
+        return 0 if can_name(table, resource) else MINER_SPLITS
     if REFILL <= action < BOARD:
         return REFILL_ONE
     return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
+
+
+def can_name(table: Table, resource: i64) -> bool:
+    """RR-R.52: the Miner may name a type again with the same die; by rules version 1, each type once."""
+    return table.rules >= 2 or (table.bought >> resource) & 1 == 0
 
 
 def bar_to_board(table: Table, player: i64, action: i64) -> i64:
@@ -671,7 +676,7 @@ def legal_shopping(table: Table, player: i64) -> list[int]:
     left = table.seats[player].die(table.agenda[-1].about) - table.used
     resource: i64 = 0
     while resource < data.RESOURCES:
-        if (table.bought >> resource) & 1 == 0:
+        if can_name(table, resource):
             most: i64 = min(left, table.market[resource])
             cubes: i64 = 1
             while cubes <= most:

@@ -55,9 +55,10 @@ class RocketRescue(Table):
         return from_json, (position.write(self),)
 
 
-def new_state(players: int, options: Mapping[str, str]) -> RocketRescue:
-    """RR-2: a match about to be set up."""
+def new_state(players: int, options: Mapping[str, str], rules: int = data.RULES) -> RocketRescue:
+    """RR-2: a match about to be set up, by this version of the rules."""
     state = RocketRescue()
+    state.rules = rules
     effects.set_up(
         state,
         players,
@@ -68,8 +69,8 @@ def new_state(players: int, options: Mapping[str, str]) -> RocketRescue:
     return state
 
 
-def from_json(described: Any) -> RocketRescue:
-    """A described position; the inverse of to_json."""
+def from_json(described: Any, rules: int = data.RULES) -> RocketRescue:
+    """A described position, by these rules where it names none; the inverse of to_json."""
     state = RocketRescue()
-    position.read(described, state)
+    position.read(described, state, rules)
     return state

@@ -88,6 +88,7 @@ TOGETHER: Final = (data.PLAN, data.KEEP)  # steps that ask everybody at once
 def write(table: Table) -> dict[str, Any]:
     """The whole position; what is not going on now is left out."""
     position: dict[str, Any] = {
+        "rules": table.rules,
         "players": len(table.seats),
         "edition": data.EDITION_IDS[table.edition],
         "length": data.LENGTH_IDS[table.length],
@@ -335,15 +336,16 @@ class Left:
         return NO_PLANET
 
 
-def read(described: Any, table: Table) -> None:
-    """Set up a table as described."""
+def read(described: Any, table: Table, rules: int) -> None:
+    """Set up a table as described: by the rules that it names, or by these, which are the newest that it may name."""
     position = Described(described, "the position")
     position.only(
-        "players", "edition", "length", "characters", "round", "phase", "influence", "rolls", "market", "bank",
+        "rules", "players", "edition", "length", "characters", "round", "phase", "influence", "rolls", "market", "bank",
         "hangars", "closed", "terminal", "planets", "marks", "drawn", "companies", "flown", "piles", "standard",
         "display", "discard", "drawn_modules", "box", "seats", "first_buyer", "turn", "queue", "launch", "trigger",
         "end", "agenda",
     )  # fmt: skip
+    table.rules = position.number("rules", rules, 1, rules)
     seats = read_options(position, table)
     if is_about_to_begin(position, seats):
         effects.set_up(table, len(seats), table.edition, table.length, table.characters)

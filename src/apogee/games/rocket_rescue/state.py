@@ -135,6 +135,7 @@ class Table(State):
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
+        self.rules: i64 = data.RULES  # the version that it is played by
         self.edition: i64 = 0
         self.length: i64 = 0
         self.characters: i64 = data.OFF
@@ -180,6 +181,7 @@ class Table(State):
 
     def copy_open_to(self, other: "Table") -> None:
         """Copy all but the seats: views and twins begin with this."""
+        other.rules = self.rules
         other.edition = self.edition
         other.length = self.length
         other.characters = self.characters

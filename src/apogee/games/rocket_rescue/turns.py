@@ -27,7 +27,7 @@ def take_module(table: Table, player: i64, module: i64) -> None:
 
 
 def buy(table: Table, player: i64, resource: i64, cubes: i64) -> None:
-    """RR-7.1, RR-13.15: cubes of one type; the Miner may go on with another."""
+    """RR-7.1, RR-13.15: cubes of one type; the Miner may go on until the die is used up."""
     seat = table.seats[player]
     table.market = changed(table.market, resource, -cubes)
     seat.cubes = changed(seat.cubes, resource, cubes)
