@@ -93,6 +93,13 @@ def _chance_is_settled(request: pytest.FixtureRequest) -> Generator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, object, object]:
+    """So it is in what files do when they are read."""
+    with chance.settled(f"{collector.nodeid} is read"):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
     """So it is in what several tests share, whichever of them comes first."""
     if fixturedef.scope == "function":

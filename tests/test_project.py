@@ -458,10 +458,36 @@ def is_by_chance(call: ast.Call) -> bool:
     if last in SEED_AT and called != last and not called.startswith("re."):
         seeds = [each.value for each in call.keywords if each.arg == "seed"] + call.args[SEED_AT[last] :][:1]
         is_open = any(isinstance(each, ast.Starred) for each in call.args)  # it may be among them
-        return not is_open and all(isinstance(seed, ast.Constant) and seed.value is None for seed in seeds)
-    if last == "Random" or last in BY_CHANCE:
-        return not call.args or last in ("SystemRandom", "urandom", "getrandom")
+        return (not is_open and all(map(is_nothing, seeds))) or any(map(is_of_the_moment, seeds))
+    if last == "Random" or last in BY_CHANCE or called == "random.seed":
+        is_given = any(not is_nothing(each) and not is_of_the_moment(each) for each in call.args)
+        return not is_given or last in ("SystemRandom", "urandom", "getrandom")
+    if called.startswith(("numpy.random.", "np.random.")):
+        return last not in ("Generator", "PCG64", "SeedSequence")  # what all share, nobody has seeded
     return called == "hash"  # of a text it is another in every process
+
+
+def is_nothing(given: ast.expr) -> bool:
+    return isinstance(given, ast.Constant) and given.value is None
+
+
+def is_of_the_moment(given: ast.expr) -> bool:
+    """Whether something is another in every run: a time, or the number of a process."""
+    called = [ast.unparse(each.func) for each in ast.walk(given) if isinstance(each, ast.Call)]
+    return any(each.startswith("time.") or each.endswith(("getpid", ".now", ".utcnow")) for each in called)
+
+
+def test_matches_are_begun_by_their_name() -> None:
+    """Or nobody could see whether they have a seed: `begin = GAME.match` is not called so."""
+    found = []
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        called = {id(each.func) for each in ast.walk(tree) if isinstance(each, ast.Call)}
+        for node in ast.walk(tree):
+            is_match = isinstance(node, ast.Attribute) and node.attr in SEED_AT and id(node) not in called
+            if is_match and re.search(r"(?i)\bgame\b|GAME|game\(", ast.unparse(node)):
+                found.append(f"{path.relative_to(ROOT)}: {ast.unparse(node)}")
+    assert found == []
 
 
 def is_excepted(found: str) -> bool:
@@ -495,6 +521,13 @@ def test_no_test_is_left_to_chance() -> None:
         "rng = Random()",
         "rng = random.SystemRandom(1)",
         "rng = numpy.random.default_rng()",
+        "rng = numpy.random.default_rng(None)",
+        "rng = random.Random(None)",
+        "rng = random.Random(time.time_ns())",
+        "random.seed()",
+        "some = numpy.random.rand()",
+        "match = GAME.match(2, os.getpid())",
+        "match = GAME.match(2, seed=time.time_ns())",
         "name = uuid.uuid4().hex",
         "some = os.urandom(8)",
         "number = hash('a') % 7",
@@ -515,6 +548,8 @@ def test_what_is_left_to_chance_is_found(planted: str) -> None:
         "with pytest.raises(apogee.BadSeed, match='x'):\n    GAME.match(9)",
         "assert re.match('a', 'b')",
         "rng = random.Random(1)",
+        "rng = numpy.random.default_rng(7)",
+        "random.seed(5)",
         "words = random.choice(choices)",
     ],
 )

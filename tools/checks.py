@@ -189,10 +189,14 @@ class Run:
         finally:
             for process in self.processes.values():
                 os.killpg(process.pid, signal.SIGTERM)
+        self.say_end()
+        return 1 if self.failed else 0
+
+    def say_end(self) -> None:
+        """One line for each check, and how it went in all."""
         print("\n" + "\n".join(self.lines))
         print(f"         {self.seconds(self.start):4d} s  in all\n")
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
-        return 1 if self.failed else 0
 
     def begin_what_fits(self) -> None:
         """Begin, in order, what need not wait for another check or a processor."""
@@ -272,7 +276,13 @@ def main() -> int:
         print(f"./test takes --fast, or --long and campaigns: {', '.join(CAMPAIGNS)}.", file=sys.stderr)
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    return Run(checks).all()
+    run = Run(checks)
+    try:
+        return run.all()
+    except KeyboardInterrupt:
+        run.lines += [f"STOPPED          {name}" for name in (*run.processes, *(check.name for check in run.waiting))]
+        run.say_end()
+        return 130
 
 
 if __name__ == "__main__":

@@ -134,6 +134,20 @@ class Tab:
         return self.page.inner_text("body")
 
 
+# What pages leave to chance follows from who uses them: a guest's name, a seat's share in the shuffle. Keys of commands
+# are no two alike in all pages of a person, so they stay as they are.
+SETTLE = """
+{
+  let state = %d;
+  const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
+  const really = crypto.getRandomValues.bind(crypto);
+  Math.random = () => next() / 4294967296;
+  const settled = (array) => array.map((_, place) => (array[place] = next() >>> 24));
+  crypto.getRandomValues = (array) => (array.length === 16 ? settled(array) : really(array));
+}
+"""
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
@@ -149,6 +163,7 @@ class Visitor:
         self.allowed: list[str] = []
         self.tabs: list[Tab] = []
         context.add_init_script(LISTEN)
+        context.add_init_script(SETTLE % (len(house.visitors) + 1))
         context.on("page", self._watch)
 
     # --- Doing

@@ -527,7 +527,7 @@ class Hall:
     async def _list(self) -> list[TableLine]:
         try:
             most = self.limits.listed_tables
-            newest = await self._read(self.storage.tables_shown(10 * most))
+            newest: dict[str, str] = await self._read(self.storage.tables_shown(10 * most))
             first = self._attended(set(newest))[: most // 2]
             by_place: dict[str, list[str]] = {}
             for table, host in newest.items():

@@ -84,7 +84,7 @@ class Patience:
 
     def __init__(self, connection: Connection, code: WireCode) -> None:
         self.connection = connection
-        self.code = code
+        self.code: WireCode = code
         self.timer: asyncio.TimerHandle | None = None
         self.unread = 0  # bytes, when it began
 
@@ -179,7 +179,8 @@ class Wire(Connection, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lift()
-        if self.received or (self.cycle is not None and not self.cycle.response_complete):
+        cycle: Any = self.cycle  # there is none before the first request
+        if self.received or (cycle is not None and not cycle.response_complete):
             self.refused("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
