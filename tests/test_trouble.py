@@ -134,7 +134,8 @@ def test_moves_are_refused_and_reading_goes_on_while_the_disk_takes_nothing(game
                     await refused(lambda: person.http.post(path, json=command, headers=GERMAN), IN_GERMAN)
                     await tab.connection.send(json.dumps(command))
                     said = await tab.until(lambda frame: frame["type"] == "trouble")
-                    assert said == {"type": "trouble", "key": command["key"], "error": "storage", "message": IN_ENGLISH}
+                    told = {"error": "storage", "message": IN_ENGLISH, "retry_after": 1}
+                    assert said == {"type": "trouble", "key": command["key"], **told}
                     talk = {"do": "say", "key": person.key(), "text": "hello?"}
                     await refused(lambda: person.http.post(path, json=talk), IN_ENGLISH)
                     wanted = {"key": person.key(), "game": game, "players": 2}
