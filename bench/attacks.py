@@ -825,6 +825,33 @@ class InvalidRequests(ForeignRequests):
                 self.tally.count(status, "invalid")
 
 
+class PipelinedRequests(Attack):
+    """Thousands of requests in one piece on each of ten connections, before any of them is answered."""
+
+    name = "pipelined-requests"
+    REQUESTS = 10_000
+
+    async def run(self) -> None:
+        await asyncio.gather(*(self.press() for _ in range(10)))
+
+    async def press(self) -> None:
+        asked = raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1") * self.REQUESTS
+        for _ in range(self.site.each):
+            if self.site.is_over:
+                return
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                writer.write(asked)
+                async with asyncio.timeout(5.0):
+                    while await reader.read(65_536):
+                        self.tally.accepted += 1  # pieces of answers
+                self.tally.refused["closed"] += 1
+            except LOST:
+                self.tally.refused["closed"] += 1
+            writer.close()
+            await self.site.sleep(0.05)
+
+
 class SlowRequests(Attack):
     """Connections that say what they want one letter at a time."""
 
@@ -923,7 +950,17 @@ ATTACKS: dict[str, type[Attack]] = {
     for attack in (
         *(Nobody, HugeCounts, DearTables, Sockets, SocketsOfANetwork, BotFlood, BotFloodWithCompany, Whys, Lists),
         *(LongJournals, Texts, LongTable, LobbyFlood, DeadWorkers, SocketRace, SmallLines, Refusals, PrivateTables),
-        *(HiddenPlans, ForeignRequests, InvalidRequests, SlowRequests, UnreadSockets, BigFrames, Chat, GuestFlood),
+        *(
+            HiddenPlans,
+            ForeignRequests,
+            InvalidRequests,
+            PipelinedRequests,
+            SlowRequests,
+            UnreadSockets,
+            BigFrames,
+            Chat,
+            GuestFlood,
+        ),
         TableFlood,
     )
 }
