@@ -27,7 +27,7 @@ BOTH = (
     *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py"),
 )
 LAWS = (
-    *("test_laws.py", "rocket_rescue/test_invariants.py"),
+    *("test_laws.py", "test_advice.py", "rocket_rescue/test_invariants.py"),
     *(f"{game}/test_{name}.py" for game in GAMES for name in ("laws", "worlds")),
 )
 RULES = (
