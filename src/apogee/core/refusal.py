@@ -15,11 +15,13 @@ class Cause:
 
     `case` names the sentence that tells it: RM-7.1 in the case "short" is said by the message `rm-7-1-short` of the
     file `rocketmen-causes.ftl`, filled with these facts and the game's constants. What that sentence advises can be
-    done at once: where it cannot always, a fact such as `offered` makes the sentence choose (tests/advice.py).
+    done at once: where it cannot always, a fact such as `offered` makes the sentence choose (tests/advice.py), or
+    `advice` names what fills the sentence's place `{ $do }`: "draw" is the message `do-draw` of the same file.
     """
 
     case: str
     facts: Mapping[str, Told] = field(default_factory=dict)
+    advice: str = ""
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,14 @@ def key_of(rule_id: str, cause: Cause | None = None) -> str:
     return f"{key}-{cause.case}" if cause else key
 
 
+def facts_of(cause: Cause | None, say: Callable[..., str], name: Callable[[str], str]) -> dict[str, Fact]:
+    """The facts of a cause as its sentence can take them, with what it advises in words."""
+    if cause is None:
+        return {}
+    facts = filled(cause.facts, name)
+    return {**facts, "do": say(f"do-{cause.advice}", **facts)} if cause.advice else facts
+
+
 class Refusals:
     """The engine's own sentences for refusals, in English."""
 
@@ -49,7 +57,7 @@ class Refusals:
 
     def refused(self, rule_id: str, cause: Cause | None) -> Refused:
         """Why an action cannot be."""
-        facts = filled(cause.facts if cause else {}, self.name)
+        facts = facts_of(cause, self.catalogue.text, self.name)
         return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)
 
     def name(self, word: str) -> str:
