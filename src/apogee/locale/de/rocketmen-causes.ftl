@@ -205,11 +205,11 @@ rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt
 rm-10-0b-launch = Während eines Starts spielst du keine Handkarte und machst keine andere Aktion; { $do }.
 rm-10-3-done = Du hast schon einen Marker auf { $location }; { $launches ->
     [0] lege { $card } ab und platziere eine andere Mission
-   *[other] starte dorthin: { $within }; oder lege { $card } ab und platziere eine andere Mission
+   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
  }.
 rm-10-3-listed = { $card } nennt { $destination } nicht; { $launches ->
     [0] lege { $card } ab und platziere eine andere Mission
-   *[other] starte dorthin: { $within }; oder lege { $card } ab und platziere eine andere Mission
+   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
  }.
 rm-10-3-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; lege die Karte ab und platziere eine andere Mission.
 rm-10-3-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.

@@ -271,12 +271,12 @@ rm-10-0b-launch = During a launch you play no hand card and take no other action
 # Advises: launches? launch *, discard plan
 rm-10-3-done = You already have a marker on { $location }; { $launches ->
     [0] discard { $card }, and place another mission
-   *[other] launch there: { $within }; or discard { $card }, and place another mission
+   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
  }.
 # Advises: launches? launch *, discard plan
 rm-10-3-listed = { $card } does not list { $destination }; { $launches ->
     [0] discard { $card }, and place another mission
-   *[other] launch there: { $within }; or discard { $card }, and place another mission
+   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
  }.
 # Advises: discard plan
 rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.

@@ -205,11 +205,11 @@ rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations
 rm-10-0b-launch = Durante un lancio non giochi carte dalla mano né fai altre azioni; { $do }.
 rm-10-3-done = Hai già un segnalino su { $location }; { $launches ->
     [0] scarta { $card } e piazza un'altra Missione
-   *[other] lancia lì: { $within }; oppure scarta { $card } e piazza un'altra Missione
+   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
  }.
 rm-10-3-listed = { $card } non indica { $destination }; { $launches ->
     [0] scarta { $card } e piazza un'altra Missione
-   *[other] lancia lì: { $within }; oppure scarta { $card } e piazza un'altra Missione
+   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
  }.
 rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
 rm-10-3-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
