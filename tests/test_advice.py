@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from apogee.bots import pocket_rockets, rocketmen
+from apogee.bots import pocket_rockets, rocket_rescue, rocketmen
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from tests import advice
@@ -13,12 +13,18 @@ from tests.pocket_rockets import refusals as of_pocket_rockets
 from tests.rocketmen import refusals as of_rocketmen
 from tests.test_laws import GAMES, options_for
 
-# The games whose sentences say what they advise: who comes far in them, and positions that seldom come up.
-BOTS: dict[str, Any] = {"pocket-rockets": pocket_rockets.choose, "rocketmen": rocketmen.choose}
+# The games whose sentences say what they advise: who comes far in them, and positions that seldom come up; those of
+# Rocket Rescue are made in rocket_rescue/test_laws.py.
+BOTS: dict[str, Any] = {
+    "pocket-rockets": pocket_rockets.choose,
+    "rocket-rescue": rocket_rescue.choose,
+    "rocketmen": rocketmen.choose,
+}
 REFUSALS: dict[str, Any] = {"pocket-rockets": of_pocket_rockets.REFUSALS, "rocketmen": of_rocketmen.REFUSALS}
 TABLES = [(name, players) for name in BOTS for players in GAMES[name].players]
 MATCHES = (200 if IS_LONG else 4) if IS_COMPILED else 12 if IS_LONG else 2
-EVERY = {"pocket-rockets": 11, "rocketmen": 37}  # one in so many words of the vocabulary is asked about at each step
+# One in so many words of the vocabulary is asked about at each step.
+EVERY = {"pocket-rockets": 11, "rocket-rescue": 47, "rocketmen": 37}
 DECISIONS = 2_000 if IS_LONG else 300
 GOING_ON = 12 if IS_LONG else 3  # decisions from each described position
 PARTS = 8
