@@ -109,6 +109,7 @@ FAMILIES = {
         "most", "end", "matches",
     ),
     "simulate-length-": ("rounds", "turns", "decisions", "chance"),
+    "wrong-option-": ("choice", "part", "twice", "number"),
     "bench-column-": ("play", "cost", "microseconds", "rate"),
     "bench-progress-": ("match", "position", "play"),
     "bench-": (*(name.replace("_", "-") for name in OPERATIONS), "matches", "decisions", "steps", "clones"),
@@ -192,10 +193,12 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     keys |= {key for row in rows for key in row.get("fields", {})}
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
     orders = {f"order-{order}" for order in game.orders}
+    rules = (TREE / "apogee" / "games" / name.replace("-", "_") / "game.py").read_text("utf-8")
+    unfit = {key for key in re.findall(KEY, rules) if key.startswith("unfit-")}
     plain = on_the_plain_table(name, defined, {verb.removeprefix("action-") for verb in verbs}, keys)
     called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
-    needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
+    needed = verbs | events | told | asked | drawn | sections | fields | orders | unfit | plain | called | {"cost"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []

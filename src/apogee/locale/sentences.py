@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from apogee.core.components import Components
+from apogee.core.errors import BadOption
 from apogee.core.refusal import Cause, Refused, Told
 from apogee.locale import Fact, catalogue
 
@@ -37,6 +38,11 @@ def key_of(rule_id: str, cause: Cause | None = None) -> str:
     """The message that says a rule, or what stands behind its refusal."""
     key = rule_id.lower().replace(".", "-")
     return f"{key}-{cause.case}" if cause else key
+
+
+def unfit(game: str, key: str, facts: Mapping[str, Fact]) -> BadOption:
+    """Options of a game that do not fit together, or not so many players: `key` names the sentence in its catalogue."""
+    return BadOption(catalogue("en", game).text(key, **facts), key, facts)
 
 
 class Refusals:

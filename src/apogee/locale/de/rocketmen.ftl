@@ -458,3 +458,9 @@ called-success-3 = Missionserfolg-Karte 3
 called-success-2 = Missionserfolg-Karte 2
 called-success-1 = Missionserfolg-Karte 1
 called-success-0 = Missionserfolg-Karte 0
+
+unfit-battle = der Kampf um die Erde ist für 2 bis 4 Spieler (RM-19.5); wähle mehr Spieler oder eine andere Spielart.
+unfit-solo = das Solospiel ist für eine Person, nicht für { $players } (RM-20); wähle einen Spieler oder eine andere Spielart.
+unfit-variants-solo = Variantenkarten gehören zum Standardspiel, nicht zum Solospiel (RM-18.4); spiele ohne sie.
+unfit-variants-battle = Variantenkarten gehören zum Standardspiel, nicht zum Kampf um die Erde (RM-19.5); spiele ohne sie.
+unfit-level = nur das Solospiel hat eine Stärke (RM-20.5); lass sie weg oder wähle einen Spieler.
