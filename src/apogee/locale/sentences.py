@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from apogee.core.components import Components
+from apogee.core.errors import BadOption
 from apogee.core.refusal import Cause, Refused, Told
 from apogee.locale import Fact, catalogue
 
@@ -45,6 +46,11 @@ def facts_of(cause: Cause | None, say: Callable[..., str], name: Callable[[str],
         return {}
     facts = filled(cause.facts, name)
     return {**facts, "do": say(f"do-{cause.advice}", **facts)} if cause.advice else facts
+
+
+def unfit(game: str, key: str, facts: Mapping[str, Fact]) -> BadOption:
+    """Options of a game that do not fit together, or not so many players: `key` names the sentence in its catalogue."""
+    return BadOption(catalogue("en", game).text(key, **facts), key, facts)
 
 
 class Refusals:

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
+from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
 from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
@@ -87,6 +88,10 @@ class Texts:
         if not self.has(key):
             return refused.reason
         return self(key, **{**self.constants, **facts_of(refused.cause, self.catalogue.text, self.name)})
+
+    def complaint(self, error: ApogeeError) -> str:
+        """What is wrong with what we were given; the error's own English where there is no translation."""
+        return self(error.key, **error.facts) if self.has(error.key) else self.shown(str(error))
 
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""
