@@ -11,6 +11,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import count
 from operator import itemgetter
 from typing import Any, Literal
@@ -285,10 +286,25 @@ class Table:
     def sat(self, person: str, name: str, seat: int, entropy: str) -> dict[str, Any]:
         """The line of somebody who takes a seat."""
         self._expect_seat(seat)
+        self._expect_seat_for(person, seat)
+        return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
+
+    def _expect_seat_for(self, person: str | None, seat: int) -> None:
+        """The seat is free, and somebody may have it."""
         self._expect_free(person, seat)
         if not self.founding.is_public and self.seats[seat].reserved != person != self.founding.host:
             raise Refusal("not-invited")  # to watch, or to another seat
-        return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
+
+    def may_sit(self, person: str | None) -> tuple[int, ...]:
+        """The seats that somebody may take; whoever has no name yet gets one before."""
+        if self.match is not None:  # there are none any more
+            return ()
+        found = []
+        for seat in range(len(self.seats)):
+            with suppress(Refusal):
+                self._expect_seat_for(person, seat)
+                found.append(seat)
+        return tuple(found)
 
     def _own_name(self, name: str) -> str:
         """A name that nobody else at the table has: the second Ada is Ada 2."""
@@ -403,7 +419,7 @@ class Table:
         if self.match is not None:
             raise Refusal("running")
 
-    def _expect_free(self, person: str, seat: int, token: str | None = None) -> None:
+    def _expect_free(self, person: str | None, seat: int, token: str | None = None) -> None:
         """The seat is open, and kept for nobody else."""
         if self.is_closed:
             raise Refusal("closed")
