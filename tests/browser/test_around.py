@@ -72,7 +72,7 @@ def test_whoever_is_invited_to_watch_is_offered_no_seat(house: House) -> None:
     table = house.table(host=ada, is_public=False)
     house.start()
     host, guest = house.visitor(ada), house.visitor(bob)
-    token = host.do(table, "invite")["token"]
+    token = host.do(table, "invite", seat=None)["token"]
     tab = guest.tab(f"/tables/{table}#{token}")
     tab.page.wait_for_selector(".lobby .seats")
     assert tab.locate("[data-seat-open]").count() == 0

@@ -611,7 +611,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     try:
         person = await person_of(socket)
         asker = asker_of(socket, person)
-        viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes)
+        viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes, context.hall.unread)
         who = who_is(socket, person)
         with context.counted_socket(who, asker.place):
             room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))
@@ -633,6 +633,7 @@ async def converse(context: Context, socket: WebSocket[Any, Any, State], room: R
         pass
     finally:
         room.detach(viewer)
+        viewer.forget()
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
@@ -651,9 +652,9 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 
 
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
+    """One after the other; no name keeps what was sent until there is more."""
     while True:
-        frame = await viewer.next_frame()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        await socket.send({"type": "websocket.send", "bytes": None, "text": (await viewer.next_frame()).decode()})
 
 
 async def receive_commands(

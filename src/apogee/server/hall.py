@@ -34,6 +34,7 @@ from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrou
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.unread import Unread
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
@@ -84,6 +85,7 @@ class Hall:
         self.limits = limits or Limits()
         self.now = now or SteadyClock()
         self.logbook = Logbook(self.now)
+        self.unread = Unread(self.limits)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret

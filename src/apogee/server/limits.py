@@ -19,7 +19,9 @@ class Limits:
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
-    unread_bytes: int = 4_194_304  # that wait for a client to read them
+    unread_bytes: int = 4_194_304  # that wait for a client to read them who goes on sending
+    unread_bytes_per_address: int = 33_554_432  # that wait for all clients of one address
+    unread_bytes_of_all: int = 268_435_456  # and for everybody's
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     guests_per_minute: float = 30.0  # per address

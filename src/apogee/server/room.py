@@ -36,6 +36,7 @@ from apogee.server.storage import Change, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
 from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 from apogee.server.turns import NOBODY, Asker
+from apogee.server.unread import MANY_BYTES, Unread
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -131,8 +132,10 @@ class Live:
         drop: Callable[[], object],
         place: str = "",
         most_bytes: int = Limits.waiting_bytes,
+        unread: Unread | None = None,
     ) -> None:
         self.most_bytes = most_bytes  # that it may be behind
+        self.unread = unread  # where it counts what it is behind with
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
@@ -150,6 +153,8 @@ class Live:
         self.is_awaited.set()
         if self.waiting_bytes > self.most_bytes and len(self.waiting) > 1:
             self.drop()
+        if self.waiting_bytes > MANY_BYTES and self.unread is not None:
+            self.unread.hold(self, self.place, self.waiting_bytes, self.drop)
 
     async def next_frame(self) -> bytes:
         """The next frame to be sent."""
@@ -158,7 +163,15 @@ class Live:
             await self.is_awaited.wait()
         frame = self.waiting.popleft()
         self.waiting_bytes -= len(frame)
+        if not self.waiting and self.unread is not None:
+            self.unread.release(self)
         return frame
+
+    def forget(self) -> None:
+        """It has ended; nothing waits any more."""
+        self.waiting.clear()
+        if self.unread is not None:
+            self.unread.release(self)
 
 
 class Room:
