@@ -967,7 +967,8 @@ class UnreadAnswers(Attack):
                 reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
                 writer.write(asked)
                 status = STATUS.search(await reader.readuntil(b"\r\n"))
-                self.tally.count(int(status[1]) if status else 0, "GET table")
+                found = int(status[1]) if status else 0
+                self.tally.count(200 if found == 101 else found, "GET table")
                 await self.leave_unread(reader, writer)
                 writer.close()
             await self.site.sleep(0.2)

@@ -365,7 +365,9 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monk
 
     async def work() -> None:
         monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
-        limits = replace(NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000)
+        limits = replace(
+            NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000, event_bytes=1_000_000
+        )
         async with house(tmp_path, limits) as home:
             unread = home.server.hall.unread
             feed = home.server.hall.rooms[home.table].table.feeds[-1]

@@ -568,6 +568,12 @@ def test_whoever_connects_while_a_hidden_step_is_written_is_seen_at_once(tmp_pat
                 is_here = [seat["is_here"] for seat in (await other.next())["table"]["seats"]]
                 assert is_here == [False, True, True]
                 await watching.until(lambda frame: [seat["is_here"] for seat in frame["table"]["seats"]] == is_here)
+                async with ada.live(table) as line:
+                    await line.next()
+                    await watching.until(lambda frame: bool(frame["table"]["seats"][0]["is_here"]))
+                await watching.until(lambda frame: not frame["table"]["seats"][0]["is_here"])  # who goes, too
+                frames = [await other.next(), await other.next()]
+                assert [frame["table"]["seats"][0]["is_here"] for frame in frames] == [True, False]
             assert await other.quiet()  # the step is hers alone who made it
 
     asyncio.run(work())
@@ -597,6 +603,29 @@ def test_looking_at_a_table_does_not_wait_for_what_is_read_for_others(tmp_path: 
             finally:
                 go_on.set()
                 await sitting
+
+    asyncio.run(work())
+
+
+def test_of_very_many_events_only_the_latest_are_shown(tmp_path: Path) -> None:
+    """A frame says up to which number they are left out; nothing else is different."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, event_bytes=10_000, says_at_once=1_000)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            for number in range(99):
+                await ada.must(table, "say", text=f"{number} {'x' * 200}")
+            seen = await eve.see(table)
+            assert (seen["number"], seen["since"], len(seen["events"])) == (100, 58, 42)
+            assert seen["events"][-1]["text"].startswith("98 x")
+            async with eve.live(table, since=3) as line:
+                assert (await line.next())["events"] == seen["events"]
+                await ada.must(table, "say", text="and so on")
+                assert [each["text"] for each in (await line.next())["events"]] == ["and so on"]
+            assert (await eve.see(table, since=90))["since"] == 90
 
     asyncio.run(work())
 

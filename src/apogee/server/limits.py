@@ -18,6 +18,7 @@ class Limits:
     frames_per_second: float = 40.0  # after those
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
+    event_bytes: int = 131_072  # of events in a frame or an answer: the latest
     waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
     unread_bytes: int = 4_194_304  # that wait for a client to read them who goes on sending
     unread_bytes_per_address: int = 33_554_432  # that wait for all clients of one address

@@ -154,7 +154,7 @@ class Live:
         if self.waiting_bytes > self.most_bytes and len(self.waiting) > 1:
             self.drop()
         if self.waiting_bytes > MANY_BYTES and self.unread is not None:
-            self.unread.hold(self, self.place, self.waiting_bytes, self.drop)
+            self.unread.hold(self, self.place, self.waiting_bytes, self._cut)
 
     async def next_frame(self) -> bytes:
         """The next frame to be sent."""
@@ -166,6 +166,11 @@ class Live:
         if not self.waiting and self.unread is not None:
             self.unread.release(self)
         return frame
+
+    def _cut(self) -> None:
+        """End it: what waits for all who come from there is too much."""
+        self.waiting.clear()
+        self.drop()
 
     def forget(self) -> None:
         """It has ended; nothing waits any more."""
@@ -191,6 +196,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_waking = False  # somebody waits for the lock to look after the bots
         self.is_stale = False  # memory may be ahead of the disk
+        self.has_somebody_gone = False  # and nobody was shown it yet
         self.is_ended = False
         self.before: Before | None = None  # while memory is ahead of the disk
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
@@ -574,20 +580,28 @@ class Room:
         if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
             raise Refusal("too-many")
         self.used_at = self.hall.now()
+        is_news = self._is_new_here(live.person)
         self.lives.add(live)
         if live.person is not None:
             self.askers[live.person.id] = Asker(live.place, live.person.id)
-        self._show_who_is_here(but=live)
+        if is_news:
+            self._show_who_is_here(but=live)
         sight = self._sight(live.person)
         live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
         live.send(self._frame(sight, since))
         self.read_at[sight] = self.used_at
         return self
 
+    def _is_new_here(self, person: Person | None) -> bool:
+        """Whether others see it, or bots go on, when somebody connects; or that somebody has gone, which is not told."""
+        is_expected = person is not None and self._is_seated(person) and not self._is_connected(person.id)
+        return is_expected or self.has_somebody_gone or not self._is_attended(self.hall.now())
+
     def detach(self, live: Live) -> None:
         """A connection has ended."""
         if live in self.lives:
             self.lives.remove(live)
+            self.has_somebody_gone = True
             self.used_at = self.hall.now()
             if live.person is not None:
                 self.seen_at[live.person.id] = self.hall.now()
@@ -632,7 +646,7 @@ class Room:
 
     def _show_all(self, info: protocol.TableInfo, but: Live | None) -> None:
         """Show what everybody may know of the table, and to each viewer what else is new to them."""
-        self.table_info, self.info = info, encoded(info)
+        self.table_info, self.info, self.has_somebody_gone = info, encoded(info), False
         frames: dict[tuple[Sight, int], bytes] = {}  # those who are shown the same share it
         for live in list(self.lives):
             if live is not but:
@@ -658,6 +672,7 @@ class Room:
         """A Showing, put together from parts that viewers share."""
         number = self._number(sight.seat)
         since = since if 0 <= since <= number else 0
+        since = self.table.feed(sight.seat).fitting(since, number, self.hall.limits.event_bytes)
         info, own = self._parts(sight)
         head = b'{"type":"state","number":%d,"since":%d,"left":%b,"events":[' % (number, since, self._left())
         events = b",".join(self.table.feed(sight.seat).texts[since:number])
@@ -915,7 +930,10 @@ class Room:
         self.timer = None
         if not self.lock.locked() and not self.is_stale:
             self.refresh()
-        elif not self.is_waking:
+            return
+        if self.before is not None:
+            self._show_who_is_here()
+        if not self.is_waking:
             self.is_waking = True
             self.hall.spawn(self._whole_refresh())
 

@@ -30,6 +30,7 @@ from apogee.server.refusal import Refusal
 
 Status = Literal["open", "running", "finished", "closed"]
 SECONDS = {"seconds": 1, "days": 86_400}
+FEW_EVENTS = 80  # which are never too many: a line of chat has 300 letters at most
 
 
 class Founding(Struct, frozen=True, kw_only=True):
@@ -122,6 +123,17 @@ class Feed:
         later = self.standing[first:]
         self.standing[first:] = [(line, number) for line, number in later if line not in lines]
         return [number for line, number in later if line in lines]
+
+    def fitting(self, since: int, number: int, most_bytes: int) -> int:
+        """The number after which all events, up to another number, are no more than so many bytes."""
+        if number - since <= FEW_EVENTS:
+            return since
+        left = most_bytes
+        for place in range(number - 1, since - 1, -1):
+            left -= len(self.texts[place]) + 1
+            if left < 0:
+                return place + 1
+        return since
 
     def _first(self, line: int) -> int:
         """The place of the first event that this line or a later one told."""
