@@ -57,7 +57,7 @@ async def finished(stack: AsyncExitStack, server: Server, game: str) -> tuple[li
         number += 1
     match = (await server.hall.room(at(people))).table.match
     assert match is not None
-    return people, match
+    return people, match.game.replay(match.journal)  # with all that was told, of which a table keeps its own account
 
 
 def played(game: str, players: int, seed: int) -> Match:

@@ -233,6 +233,15 @@ class Match:
             raise BadJournal(f"line {len(self.journal.entries) + 1} takes back what is still in force.")
         self.journal.entries.append(entry)
 
+    def forget_told(self) -> None:
+        """Forget what happened before all that a seat might take back alone: for whoever keeps what was told.
+
+        From then on the log begins there.
+        """
+        first = next(iter(self._steps), len(self.journal.entries) + 1)
+        if self._events and self._events[0][0] < first:
+            del self._events[: bisect_left(self._events, first, key=itemgetter(0))]
+
     def own_take_back(self, seat: int) -> int | None:
         """The line that a seat may take back without asking anybody: its own last step in force, or None.
 

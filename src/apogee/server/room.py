@@ -91,21 +91,16 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """The final answers that somebody was given at a table, by key. They are decoded when somebody asks again."""
+    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again."""
 
     def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits, now: float) -> None:
-        self.rows = {row["key"]: row for row in rows}
+        self.keys = {row["key"] for row in rows}
         self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
         self.refusals.tokens = max(0, limits.refusals_at_once - sum(bool(row["is_refusal"]) for row in rows))
 
-    def get(self, key: str) -> Kept | None:
-        """The answer that was given before."""
-        row = self.rows.get(key)
-        return None if row is None else kept_of(row)
-
     def add(self, row: Insert) -> None:
         """One more, which is on disk."""
-        self.rows[str(row.values["key"])] = dict(row.values)
+        self.keys.add(str(row.values["key"]))
 
 
 class Sight(NamedTuple):
@@ -262,8 +257,8 @@ class Room:
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept."""
         answers = await self._answers_of(person)
-        kept = answers.get(key)
-        if kept is not None:
+        if key in answers.keys:
+            kept = kept_of(await self.hall.answer_of(self.table.founding.id, person.id, key))
             if kept.command != command:
                 return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
             return kept.answer, kept.refusal.again() if kept.refusal else None

@@ -9,11 +9,11 @@ numbered by itself.
 from __future__ import annotations
 
 import unicodedata
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import count
-from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
@@ -95,13 +95,15 @@ class Feed:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
-        self.standing: list[tuple[int, int]] = []  # a journal's line in force, and the number of an event that it told
+        self.lines = array("I")  # of the journal, in force; beside each the number of an event that it told:
+        self.numbers = array("I")
         self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
 
     def add(self, text: bytes, line: int = 0) -> None:
         self.texts.append(text)
         if line:
-            self.standing.append((line, len(self.texts)))
+            self.lines.append(line)
+            self.numbers.append(len(self.texts))
 
     def tell_late(self, seat: int, since: float | None) -> None:
         """Tell that time ran out for a seat, once for each time that it had, however many small steps were left."""
@@ -112,17 +114,18 @@ class Feed:
     def told_by(self, lines: Sequence[int]) -> list[list[str]]:
         """What each of some lines told that are in force, in their order."""
         texts: dict[int, list[str]] = {line: [] for line in lines}
-        for line, number in self.standing[self._first(lines[0]) :]:
+        first = bisect_left(self.lines, lines[0])
+        for line, number in zip(self.lines[first:], self.numbers[first:], strict=True):
             if line in texts:
                 texts[line].append(self.texts[number - 1].decode())
         return list(texts.values())
 
     def undo(self, lines: range) -> list[int]:
         """Forget that these lines were in force; the numbers of the events that they told."""
-        first = self._first(lines.start)
-        later = self.standing[first:]
-        self.standing[first:] = [(line, number) for line, number in later if line not in lines]
-        return [number for line, number in later if line in lines]
+        first, last = (bisect_left(self.lines, line) for line in (lines.start, lines.stop))
+        undone = self.numbers[first:last].tolist()
+        del self.lines[first:last], self.numbers[first:last]
+        return undone
 
     def fitting(self, since: int, number: int, most_bytes: int) -> int:
         """The number after which all events, up to another number, are no more than so many bytes."""
@@ -134,10 +137,6 @@ class Feed:
             if left < 0:
                 return place + 1
         return since
-
-    def _first(self, line: int) -> int:
-        """The place of the first event that this line or a later one told."""
-        return bisect_left(self.standing, line, key=itemgetter(0))
 
 
 class Table:
@@ -459,6 +458,8 @@ class Table:
             self._play_not(body, later)
         else:
             self._take_back_not(body)
+        if self.match is not None:
+            self.match.forget_told()
         self.lines += 1
         self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
         self.is_news = len(self.feeds[-1].texts) > told
