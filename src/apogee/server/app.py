@@ -691,8 +691,9 @@ async def done(
     """A command, done and counted; and the game that it belongs to."""
     begun, kind = perf_counter(), data.__struct_config__.tag
     answer, refusal = await room.do(person, data, place)
-    metrics.COMMANDS.labels(kind, "refused" if refusal else "done").inc()
-    metrics.COMMAND_SECONDS.labels(kind).observe(perf_counter() - begun)
+    number, seconds = metrics.of_command(kind, "refused" if refusal else "done")
+    number.inc()
+    seconds.observe(perf_counter() - begun)
     return answer, refusal, room.table.game
 
 

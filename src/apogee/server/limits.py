@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
@@ -77,7 +78,8 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Use one, if there is one; otherwise the seconds until there will be."""
-        self.tokens = min(self.most, self.tokens + max(0.0, now - self.at) * self.per_second)
+        if now > self.at:
+            self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
         self.at = now
         if self.tokens < 1:
             return (1 - self.tokens) / self.per_second
@@ -96,13 +98,17 @@ class Buckets:
 
     def take(self, who: str, now: float) -> float:
         """Use one of somebody's; otherwise the seconds until there will be one."""
-        if who not in self.buckets and len(self.buckets) >= self.many:
-            full = self.most / self.per_second
-            self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
-            self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
-        return self.buckets.setdefault(who, Bucket(self.per_second, self.most, now)).take(now)
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            if len(self.buckets) >= self.many:
+                full = self.most / self.per_second
+                self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+                self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
+            bucket = self.buckets[who] = Bucket(self.per_second, self.most, now)
+        return bucket.take(now)
 
 
+@lru_cache(maxsize=4_096)
 def place_of(address: str) -> str:
     """Where somebody comes from: an address, or the network that IPv6 gives to one household."""
     try:

@@ -131,6 +131,7 @@ class Live:
     ) -> None:
         self.most_bytes = most_bytes  # that it may be behind
         self.unread = unread  # where it counts what it is behind with
+        self.is_behind = False  # with so much that it counts
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
@@ -149,6 +150,7 @@ class Live:
         if self.waiting_bytes > self.most_bytes and len(self.waiting) > 1:
             self.drop()
         if self.waiting_bytes > MANY_BYTES and self.unread is not None:
+            self.is_behind = True
             self.unread.hold(self, self.place, self.waiting_bytes, self._cut)
 
     async def next_frame(self) -> bytes:
@@ -158,8 +160,8 @@ class Live:
             await self.is_awaited.wait()
         frame = self.waiting.popleft()
         self.waiting_bytes -= len(frame)
-        if not self.waiting and self.unread is not None:
-            self.unread.release(self)
+        if self.is_behind and not self.waiting:
+            self._release()
         return frame
 
     def _cut(self) -> None:
@@ -170,6 +172,10 @@ class Live:
     def forget(self) -> None:
         """It has ended; nothing waits any more."""
         self.waiting.clear()
+        self._release()
+
+    def _release(self) -> None:
+        self.is_behind = False
         if self.unread is not None:
             self.unread.release(self)
 
