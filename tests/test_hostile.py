@@ -11,6 +11,7 @@ import struct
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -411,10 +412,8 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monk
 def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, replace(NO_LIMITS, unread_bytes_per_address=300_000)) as home:
-            unread, dropped = home.server.hall.unread, []
-            lives = [
-                Live(None, lambda name=name: dropped.append(name), "192.0.2.1", 1_000_000, unread) for name in range(3)
-            ]
+            unread, dropped = home.server.hall.unread, list[int]()
+            lives = [Live(None, partial(dropped.append, name), "192.0.2.1", 1_000_000, unread) for name in range(3)]
             for live in lives:
                 live.send(b"x" * 140_000)
             assert dropped == [0]  # it waits longest

@@ -589,10 +589,10 @@ def test_looking_at_a_table_does_not_wait_for_what_is_read_for_others(tmp_path: 
             await eve.see(table)
             begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.answers_of
 
-            async def answers_of(*whose: str) -> Any:
+            async def answers_of(table: str, person: str) -> Any:
                 begun.set()
                 await go_on.wait()
-                return await really(*whose)
+                return await really(table, person)
 
             server.hall.answers_of = answers_of  # type: ignore[method-assign]
             sitting = asyncio.create_task(ada.must(table, "sit", seat=0))

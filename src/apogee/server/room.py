@@ -594,7 +594,7 @@ class Room:
         return self
 
     def _is_new_here(self, person: Person | None) -> bool:
-        """Whether others see it, or bots go on, when somebody connects; or that somebody has gone, which is not told."""
+        """Whether something is new to others when somebody connects: that they are here, or who has gone before."""
         is_expected = person is not None and self._is_seated(person) and not self._is_connected(person.id)
         return is_expected or self.has_somebody_gone or not self._is_attended(self.hall.now())
 
@@ -634,7 +634,7 @@ class Room:
             self._own_part(sight)
 
     def _show_who_is_here(self, but: Live | None = None) -> None:
-        """Somebody came, or is back. Others see it at once, also while a line is being written that they must not see."""
+        """Somebody came, or is back. Others see it at once, also while a line is being written that is hidden."""
         if self.before is None:
             self.refresh(but)
         elif self.table_info is not None and not self.table.is_news:

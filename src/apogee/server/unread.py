@@ -1,4 +1,4 @@
-"""Unread: what was sent to clients who do not read it. Of one place, and of everybody, only so much is held for them."""
+"""Unread: what was sent to clients who do not read it. Of one place, and of all, only so much is held for them."""
 
 from __future__ import annotations
 
