@@ -288,14 +288,6 @@ LEAKS = [
         "AssertionError",
     ),
     Leak(
-        "whoever connects is shown what is not on disk yet",
-        "server/room.py",
-        "state = self.before.state if self.before is not None else match.state if match is not None else None",
-        "state = match.state if match is not None else None",
-        f"{LIMITS}::test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept",
-        "AssertionError",
-    ),
-    Leak(
         "why not is answered by what is not on disk yet",
         "server/room.py",
         "        return self.before.state, self.before.decisions",
