@@ -6,6 +6,7 @@ import type { CardSection, Facts } from "../lib/protocol";
 import { factsOf, isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
 import type { Scene } from "../lib/scene.svelte";
 import { say, texts } from "../lib/texts.svelte";
+import { takenBy, verbOf } from "../lib/words";
 
 export type Kind =
   | "nothing" | "none" | "flag" | "flags" | "seats" | "held" | "number" | "word" | "words" | "said" | "cards" | "counts" | "numbers" | "table" | "list" | "group" | "facts";
@@ -86,9 +87,8 @@ export class Reading {
         note(facts.lies, String(facts.card), words);
         continue;
       }
-      const [verb, ...rest] = words.split(" ");
-      rest.forEach((word, number) => {
-        const key = `${verb} ${number}`;
+      takenBy(words).forEach((word, number) => {
+        const key = `${verbOf(words)} ${number}`;
         if (!/^\d+$/.test(word)) spoken.set(key, [...(spoken.get(key) ?? []), { word, words }]);
       });
     }
@@ -249,12 +249,15 @@ export class Reading {
       .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(withoutZeros(value), game) }, game));
   }
 
-  /** What a card looks like: in the colour of its kind, where the component file gives it one. */
+  /** What a card looks like, always the same: its colour as the component file gives it, or one for its kind, and a shape for its kind. */
   look(card: string): { colour: string; shape: string } {
     const row = this.rows.get(card) ?? {};
-    const colour = BY_WORD[String(row.colour ?? this.rows.get(String(row.type))?.colour ?? "")];
-    const { shape, ...own } = lookOf(isText(row.type) ? row.type : card);
-    return { shape, colour: colour ?? own.colour };
+    const kind = [row.type, row.kind, card].find(isText) as string;
+    const look = hash(kind);
+    return {
+      colour: BY_WORD[String(row.colour ?? this.rows.get(kind)?.colour ?? "")] ?? (PALETTE[look % PALETTE.length] as string),
+      shape: SHAPES[look % SHAPES.length] as string,
+    };
   }
 
   /** What stands on a card as its text. */
@@ -327,7 +330,7 @@ export class Reading {
   verb(words: string, facts: Facts): string {
     const { game } = this.scene;
     const action = String(facts.action ?? "");
-    return upper(texts.name(texts.isNamed(action, game) ? action : (words.split(" ")[0] as string), game));
+    return upper(texts.name(texts.isNamed(action, game) ? action : verbOf(words), game));
   }
 
   /** What is asked, in one sentence. */
@@ -369,15 +372,4 @@ function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619) >>> 0;
   return (value ^ (value >>> 15)) >>> 0;
-}
-
-/** What a card looks like, always the same: the colour that its id names or one for its kind, and a shape for its kind. */
-function lookOf(card: string): { colour: string; shape: string } {
-  const words = card.split(/[-_ ]/);
-  const named = words.find((word) => word in BY_WORD);
-  const kind = hash(words[0] as string);
-  return {
-    colour: BY_WORD[named ?? ""] ?? (PALETTE[kind % PALETTE.length] as string),
-    shape: SHAPES[kind % SHAPES.length] as string,
-  };
 }
