@@ -110,8 +110,10 @@ export class Reading {
   /** Words that stand for components: all that were ever seen in a row, or offered. */
   private cards = $derived.by(() => {
     const look = (value: unknown): void => {
-      if (Array.isArray(value)) for (const each of value) isText(each) ? this.seen.add(each) : look(each);
-      else if (isGroup(value)) Object.values(value).forEach(look);
+      if (Array.isArray(value)) {
+        value.filter(isText).forEach((word) => this.seen.add(word));
+        value.forEach(look);
+      } else if (isGroup(value)) Object.values(value).forEach(look);
     };
     look(this.view);
     for (const there of this.named.values()) for (const card of there.keys()) this.seen.add(card);
