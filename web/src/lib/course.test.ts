@@ -14,7 +14,13 @@ test("scores are read from every view, or there are none", () => {
 });
 
 test("turning points are where the lead changed most, in the order of the match", () => {
-  const scores = [[0, 0], [0, 4], [0, 4], [9, 4], [10, 4]];
+  const scores = [
+    [0, 0],
+    [0, 4],
+    [0, 4],
+    [9, 4],
+    [10, 4],
+  ];
 
   expect(turningPoints(scores, 0, 2)).toEqual([
     { place: 1, seat: 1 },
@@ -23,11 +29,23 @@ test("turning points are where the lead changed most, in the order of the match"
 });
 
 test("overtaking weighs more than a change of the same size", () => {
-  const scores = [[0, 1], [2, 1], [4, 1]];
+  const scores = [
+    [0, 1],
+    [2, 1],
+    [4, 1],
+  ];
 
   expect(turningPoints(scores, 0, 1)).toEqual([{ place: 1, seat: 0 }]);
 });
 
 test("a match in which nothing changes has none", () => {
-  expect(turningPoints([[1, 1], [1, 1]], 0)).toEqual([]);
+  expect(
+    turningPoints(
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      0,
+    ),
+  ).toEqual([]);
 });

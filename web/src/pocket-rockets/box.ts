@@ -23,8 +23,7 @@ export async function open(): Promise<void> {
 }
 
 export function unpack(sections: readonly CardSection[]): void {
-  const rows = <T>(wanted: string): [string, T][] =>
-    (sections.find(({ section }) => section === wanted)?.rows ?? []).map((row) => [String(row.id), row as T]);
+  const rows = <T>(wanted: string): [string, T][] => (sections.find(({ section }) => section === wanted)?.rows ?? []).map((row) => [String(row.id), row as T]);
   parts = new Map(rows<Part>("rocket_card").map(([id, { kind, colour, bonus }]) => [id, { kind, colour, bonus }]));
   sites = new Map(rows<Partial<Site>>("shipyard_card").map(([id, row]) => [id, { ...UNKNOWN_SITE, ...row }]));
 }

@@ -37,7 +37,12 @@ function view(site: string | null, hand: string[] = []): TableView {
     { colour: "red", segments: 1, tip: null, fuel: null },
     { colour: "red", segments: 1, tip: "k3", fuel: null },
   ];
-  return { ring: ["s1", "s2", "s3", "s4"], fuel: { 1: 2, 3: 1, 4: 0 }, stacks: [{ site: "s1" }, { site: "s2" }], seats: [{ seat: 0, site, hand, rockets }] } as unknown as TableView;
+  return {
+    ring: ["s1", "s2", "s3", "s4"],
+    fuel: { 1: 2, 3: 1, 4: 0 },
+    stacks: [{ site: "s1" }, { site: "s2" }],
+    seats: [{ seat: 0, site, hand, rockets }],
+  } as unknown as TableView;
 }
 
 test("what a card or a site is, its row tells", () => {
