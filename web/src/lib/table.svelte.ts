@@ -122,6 +122,7 @@ export class LiveTable extends Scene {
     this.latest = frame;
     this.waiting.push(frame);
     if (this.waiting.length === 1) this.showNext();
+    else this.offer(); // what was offered is past
   }
 
   /** Show the oldest frame that waits; the next one when this one was seen. */
