@@ -1,0 +1,324 @@
+"""Fields: what a position may say, described once; by the same description it is written and read.
+
+A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where its value
+is found. Whatever does not fit its kind is refused in a sentence that says where it stands. What a position leaves out,
+and whether all of it fits together, is the game's matter.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from apogee.core.errors import BadPosition, nearest, shown
+
+WHOLE = "the position"
+REST = "rest"  # in the place of counts: all that is left over
+
+
+class At:
+    """Where something stands: a key of a part of the position, such as `seat 0: hand`; and how many seats there are."""
+
+    def __init__(self, part: str, key: str, seats: int) -> None:
+        self.part = part
+        self.key = key
+        self.seats = seats
+
+    def bad(self, fault: str) -> BadPosition:
+        """The refusal of what stands here."""
+        return BadPosition(f"{self.part}: {self.key} {fault}")
+
+    def inside(self) -> str:
+        """The name of a part that stands here."""
+        return self.key if self.part == WHOLE else f"{self.part}, {self.key}"
+
+    def at(self, key: str) -> "At":
+        """The same place under another name, for one of several things that stand there."""
+        return At(self.part, key, self.seats)
+
+
+# --- Kinds
+
+
+class Kind:
+    """How a value is written, and read again."""
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002 - records ask the table for more
+        return value
+
+    def read(self, value: Any, at: At) -> Any:
+        raise NotImplementedError
+
+
+class Number(Kind):
+    """A whole number within bounds."""
+
+    def __init__(self, lowest: int, highest: int) -> None:
+        self.lowest = lowest
+        self.highest = highest
+
+    def read(self, value: Any, at: At) -> int:
+        if type(value) is not int or not self.lowest <= value <= self.highest:
+            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {shown(value)}.")
+        return value
+
+
+class Value(Kind):
+    """One of the numbers that stand on something; the rule says which there are."""
+
+    def __init__(self, values: Sequence[int], rule: str) -> None:
+        self.values = values
+        self.rule = rule
+
+    def read(self, value: Any, at: At) -> int:
+        if type(value) is not int or value not in self.values:
+            raise at.bad(f"must be one of {', '.join(map(str, self.values))} ({self.rule}), not {shown(value)}.")
+        return value
+
+
+class Seat(Kind):
+    """A seat of this match."""
+
+    def read(self, value: Any, at: At) -> int:
+        return Number(0, at.seats - 1).read(value, at)
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def read(self, value: Any, at: At) -> bool:
+        if not isinstance(value, bool):
+            raise at.bad(f"must be true or false, not {shown(value)}.")
+        return value
+
+
+class Word(Kind):
+    """One of a few words, for a number."""
+
+    def __init__(self, numbers: Mapping[str, int]) -> None:
+        self.numbers = numbers
+        self.words: dict[int, str] = {number: word for word, number in numbers.items()}
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return self.words[value]
+
+    def read(self, value: Any, at: At) -> int:
+        if not isinstance(value, str) or value not in self.numbers:
+            raise at.bad(f"must be {' or '.join(self.numbers)}, not {shown(value)}.")
+        return self.numbers[value]
+
+
+class Id(Kind):
+    """One of many ids, for its place among them all; `known` says which of them may stand here."""
+
+    def __init__(self, ids: Sequence[str], known: Sequence[str] | None = None) -> None:
+        self.ids = ids
+        self.known = ids if known is None else known
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return self.ids[value]
+
+    def read(self, value: Any, at: At) -> int:
+        if not isinstance(value, str | int | float | None):
+            raise at.bad(f"must name an id, not {shown(value)}.")
+        if not isinstance(value, str) or value not in self.known:
+            raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.known) or '.'}")
+        return self.ids.index(value)
+
+
+class Maybe(Kind):
+    """A kind whose value may be missing: null stands for the number that says so."""
+
+    def __init__(self, kind: Kind, nothing: Any) -> None:
+        self.kind = kind
+        self.nothing = nothing
+
+    def write(self, value: Any, table: Any) -> Any:
+        return None if value == self.nothing else self.kind.write(value, table)
+
+    def read(self, value: Any, at: At) -> Any:
+        return self.nothing if value is None else self.kind.read(value, at)
+
+
+class Listed(Kind):
+    """A list of things of one kind, in order. Where they are parts of the position, they are named and numbered."""
+
+    def __init__(self, kind: Kind, name: str = "", first: int = 0) -> None:
+        self.kind = kind
+        self.name = name
+        self.first = first
+
+    def write(self, value: Any, table: Any) -> list[Any]:
+        return [self.kind.write(each, table) for each in value]
+
+    def read(self, value: Any, at: At) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise at.bad(f"must be a list, not {shown(value)}.")
+        if not self.name:
+            return [self.kind.read(each, at) for each in value]
+        return [self.kind.read(each, at.at(f"{self.name} {number}")) for number, each in enumerate(value, self.first)]
+
+
+class Counts(Kind):
+    """How many there are of each id, as a list of numbers by the ids' places; `most` keeps it from growing too long."""
+
+    def __init__(self, ids: Sequence[str], most: int, known: Sequence[str] | None = None, is_full: bool = False):
+        self.id = Id(ids, known)
+        self.most = most
+        self.is_full = is_full  # what there is none of is written, too
+
+    def write(self, value: Any, table: Any) -> dict[str, int]:  # noqa: ARG002
+        return {self.id.ids[place]: count for place, count in enumerate(value) if count > 0 or self.is_full}
+
+    def read(self, value: Any, at: At) -> list[int]:
+        if not isinstance(value, Mapping):
+            raise at.bad(f"must be a dict of id and count, not {shown(value)}.")
+        counts = [0] * len(self.id.ids)
+        for name, count in value.items():
+            place = self.id.read(name, at)
+            if type(count) is not int or not 0 <= count <= self.most:
+                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {shown(count)}.")
+            counts[place] = count
+        return counts
+
+
+class Box(Counts):
+    """What is out of the game: counts, or "rest" for all that is left over."""
+
+    def read(self, value: Any, at: At) -> Any:
+        if isinstance(value, str) and value == REST:
+            return REST
+        if not isinstance(value, Mapping):
+            raise at.bad(f'must be a dict of id and count, or "{REST}", not {shown(value)}.')
+        return super().read(value, at)
+
+
+class Cards(Counts):
+    """Cards in no order, ascending: a list of ids, or a dict of id and count."""
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return [self.id.ids[card] for card in value]
+
+    def read(self, value: Any, at: At) -> list[int]:
+        if not isinstance(value, Mapping):
+            return sorted(Listed(self.id).read(value, at))
+        return [card for card, count in enumerate(super().read(value, at)) for _ in range(count)]
+
+
+class Several(Kind):
+    """Any of a few words, each once: a set of bits."""
+
+    def __init__(self, bits: Mapping[str, int], rule: str) -> None:
+        self.bits = bits
+        self.rule = rule  # says that there are no two of one
+
+    def write(self, value: Any, table: Any) -> list[str]:  # noqa: ARG002
+        return [word for word, bit in self.bits.items() if value & bit != 0]
+
+    def read(self, value: Any, at: At) -> int:
+        found = 0
+        words = list(self.bits)
+        for word in Listed(Id(words)).read(value, at):
+            bit = self.bits[words[word]]
+            if found & bit != 0:
+                raise at.bad(f"names {words[word]} twice ({self.rule}); name it once.")
+            found |= bit
+        return found
+
+
+# --- Records
+
+
+def attribute(key: str) -> Callable[[Any, Any], Any]:
+    """Finds a value that is called as its key is."""
+    return lambda part, _table: getattr(part, key)
+
+
+class Field:
+    """A key of a record. `get` finds its value in a part of the table, and in the table; None is left out."""
+
+    def __init__(
+        self,
+        key: str,
+        kind: Kind,
+        get: Callable[[Any, Any], Any] | None = None,
+        *,
+        old: str = "",
+        is_needed: bool = False,
+        is_id: bool = False,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.get = get or attribute(key)
+        self.old = old  # a name that it once had, which is still read
+        self.is_needed = is_needed
+        self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+
+def unwritten(_part: Any, _table: Any) -> None:
+    """For fields that are read only: other fields say the same when a position is written."""
+
+
+class Record(Kind):
+    """A dict of fields. It is read into a dict of what is there: a key that is left out, or null, is not."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
+
+    def write(self, value: Any, table: Any) -> dict[str, Any]:
+        written: dict[str, Any] = {}
+        for field in self.fields:
+            found = field.get(value, table)
+            if found is not None:
+                written[field.key] = field.kind.write(found, table)
+        return written
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return self.read_part(value, at.inside(), at.seats)
+
+    def read_part(self, value: Any, name: str, seats: int) -> dict[str, Any]:
+        """The same, of a part that has a name of its own."""
+        if not isinstance(value, Mapping):
+            raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
+        read: dict[str, Any] = {}
+        for key, each in value.items():
+            field = self.keys.get(key) if isinstance(key, str) else None
+            if field is None:
+                known = [field.key for field in self.fields]
+                raise BadPosition(f"{name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
+            if field.key in read:
+                raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
+            if each is not None:
+                read[field.key] = field.kind.read(each, At(name, field.key, seats))
+        for field in self.fields:
+            if field.is_needed and field.key not in read:
+                raise BadPosition(f"{name} has no {field.key!r}; give it.")
+        return read
+
+
+def players_in(described: Any, players: range, title: str, rule: str) -> int:
+    """How many seats a position has: 'players', or as many as 'seats' lists; no other number than the game is for."""
+    if not isinstance(described, Mapping):
+        raise BadPosition(f"{WHOLE} must be a dict, not {shown(described)}.")
+    seats = described.get("seats")
+    listed = len(seats) if isinstance(seats, list | tuple) else None
+    number = described["players"] if described.get("players") is not None else listed or 0
+    if type(number) is not int or number not in players:
+        raise BadPosition(
+            f"{title} is for {players[0]} to {players[-1]} players, not {shown(number)} ({rule}); give 'players', or "
+            "one entry in 'seats' for each."
+        )
+    if listed is not None and listed != number:
+        raise BadPosition(f"there are {number} players but {listed} seats; describe each seat once.")
+    return number
+
+
+def without_known(hand: list[int], known: list[int], ids: Sequence[str], part: str, rule: str) -> list[int]:
+    """The cards of a hand that are not among those that everybody knows."""
+    hidden = hand.copy()
+    for card in known:
+        if card not in hidden:
+            raise BadPosition(
+                f"{part}: {ids[card]} is in 'known' but not as often in 'hand' ({rule}); name it in both."
+            )
+        hidden.remove(card)
+    return hidden
