@@ -241,6 +241,7 @@ class Field:
         kind: Kind,
         get: Callable[[Any, Any], Any] | None = None,
         *,
+        if_any: bool = False,
         old: str = "",
         is_needed: bool = False,
         is_id: bool = False,
@@ -248,6 +249,7 @@ class Field:
         self.key = key
         self.kind = kind
         self.get = get or attribute(key)
+        self.if_any = if_any  # nothing, none and false are left out
         self.old = old  # a name that it once had, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
@@ -268,7 +270,7 @@ class Record(Kind):
         written: dict[str, Any] = {}
         for field in self.fields:
             found = field.get(value, table)
-            if found is not None:
+            if found is not None and (found or not field.if_any):
                 written[field.key] = field.kind.write(found, table)
         return written
 

@@ -43,21 +43,16 @@ class Stack(Record):
         return super().read(value, at)
 
 
-def open_cards(stack: int, table: Table) -> list[int]:
-    """The cards at the top of a stack that everybody knows: a viewer without a seat knows no others."""
-    return table.stacks[stack].known_to(NOBODY)
+class Known:
+    """What is known of a stack: its keys."""
 
-
-def covered_cards(stack: int, table: Table) -> list[int]:
-    """The cards below whose place is fixed, though nobody knows it."""
-    below = table.stacks[stack].layers[len(open_cards(stack, table)) :]
-    return [layer.card for layer in below if layer.card != UNDECIDED]
-
-
-def common_cards(stack: int, table: Table) -> int:
-    """How many of a stack's cards come out of the common shuffle."""
-    decided = len(open_cards(stack, table)) + len(covered_cards(stack, table)) + table.bags[1 + stack].total
-    return table.stacks[stack].size - decided
+    def __init__(self, table: Table, stack: int) -> None:
+        pile, own = table.stacks[stack], table.bags[1 + stack]
+        self.top = pile.known_to(NOBODY)  # a viewer without a seat knows what everybody knows
+        self.covered = [layer.card for layer in pile.layers[len(self.top) :] if layer.card != UNDECIDED]
+        self.bag = own.counts if own.total > 0 else None
+        self.common = pile.size - len(self.top) - len(self.covered) - own.total
+        self.searched_by = None if table.searcher[stack] == NOBODY else table.searcher[stack]
 
 
 def verbs(table: Table) -> list[int]:
@@ -67,8 +62,10 @@ def verbs(table: Table) -> list[int]:
 
 def boxed(table: Table, _whole: Table) -> list[int] | None:
     """Cards and fuel tokens that are out of the game: the tokens are those that are nowhere else."""
-    tokens = scoring.census(table)[data.KINDS :]
-    box = table.box + [count - tokens[number] for number, count in enumerate(data.FUEL_COUNTS)]
+    there = table.fuel.copy()
+    for rocket in [rocket for seat in table.seats for rocket in seat.rockets if rocket.fuel != NO_FUEL]:
+        there[data.FUEL_VALUES.index(rocket.fuel)] += 1
+    box = table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
     return box if any(box) else None
 
 
@@ -77,6 +74,7 @@ CARD: Final = fields.Id(data.CARD_IDS)
 CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
 BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
 DIRECTION: Final = fields.Word({"cw": data.CLOCKWISE, "ccw": data.COUNTERCLOCKWISE})
+REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
 BONUSES: Final = fields.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
 
 ROCKET: Final = Record(
@@ -91,23 +89,19 @@ SEAT: Final = Record(
     Field("bonuses", BONUSES, lambda seat, _: seat.active),
     Field("bonuses_next_turn", BONUSES, lambda seat, _: seat.laid),
     Field("site", SITE, lambda seat, table: None if seat.place == NOWHERE else table.ring[seat.place]),
-    Field("rockets", Listed(ROCKET, "rocket", 1), lambda seat, _: seat.rockets or None),
+    Field("rockets", Listed(ROCKET, "rocket", 1), if_any=True),
 )
 STACK: Final = Stack(
-    Field("top", Listed(CARD), open_cards),
-    Field("covered", Listed(CARD), lambda stack, table: covered_cards(stack, table) or None),
-    Field("bag", BAG, lambda stack, table: table.bags[1 + stack].counts if table.bags[1 + stack].total > 0 else None),
-    Field("common", fields.Number(0, data.CARDS), lambda stack, table: common_cards(stack, table) or None),
-    Field(
-        "searched_by",
-        fields.Seat(),
-        lambda stack, table: None if table.searcher[stack] == NOBODY else table.searcher[stack],
-    ),
+    Field("top", Listed(CARD)),
+    Field("covered", Listed(CARD), if_any=True),
+    Field("bag", BAG),
+    Field("common", fields.Number(0, data.CARDS), if_any=True),
+    Field("searched_by", fields.Seat()),
 )
 
 
 def stack_field(number: int) -> Field:
-    return Field(STACK_IDS[number], STACK, lambda _stacks, _table: number, is_id=True)
+    return Field(STACK_IDS[number], STACK, lambda _, table: Known(table, number), is_id=True)
 
 
 def while_spending(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
@@ -138,13 +132,8 @@ POSITION: Final = Record(
     Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
     Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
     Field("search", fields.Id(STACK_IDS), searched),
-    Field(
-        "end_reason",
-        fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()}),
-        lambda table, _: table.ended or None,
-        old="end",
-    ),
-    Field("stacks", Record(*map(stack_field, range(data.STACKS))), lambda table, _: table.stacks or None),
+    Field("end_reason", REASON, lambda table, _: table.ended, if_any=True, old="end"),
+    Field("stacks", Record(*map(stack_field, range(data.STACKS))), if_any=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
     Field("box", fields.Box(BOXED_IDS, data.CARDS + data.FUEL_TOKENS), boxed),
 )
@@ -359,7 +348,7 @@ def nowhere(count: int, card: int) -> str:
 def uneven_stacks(table: Table) -> Iterator[str]:
     """PR-2.8: the cards of the common shuffle are as many as the stacks have of them."""
     common = table.bags[COMMON]
-    lacking = sum(common_cards(stack, table) for stack in range(len(table.stacks))) - common.total
+    lacking = sum(Known(table, stack).common for stack in range(len(table.stacks))) - common.total
     if table.stacks and lacking > 0:
         yield f"the stacks need {lacking} more common cards than there are; give 'common', or lower theirs."
     if table.stacks and lacking < 0:
@@ -398,8 +387,9 @@ def overfull_hands(table: Table) -> Iterator[str]:
 def forgotten_search(table: Table) -> Iterator[str]:
     """PR-11.2: whoever searched a stack last knows what is in it."""
     for stack in range(len(table.stacks)):
-        is_unknown = common_cards(stack, table) > 0 or bool(covered_cards(stack, table))
-        if table.searcher[stack] != NOBODY and is_unknown and stack != searched(table, table):
+        known = Known(table, stack)
+        is_unknown = known.common > 0 or len(known.covered) > 0
+        if known.searched_by is not None and is_unknown and stack != searched(table, table):
             yield f"{stack_id(stack)}: whoever searched it knows its cards (PR-11.2); put them in 'top' and 'bag'."
 
 
