@@ -61,19 +61,6 @@ class Number(Kind):
         return value
 
 
-class Value(Kind):
-    """One of the numbers that stand on something; the rule says which there are."""
-
-    def __init__(self, values: Sequence[int], rule: str) -> None:
-        self.values = values
-        self.rule = rule
-
-    def read(self, value: Any, at: At) -> int:
-        if type(value) is not int or value not in self.values:
-            raise at.bad(f"must be one of {', '.join(map(str, self.values))} ({self.rule}), not {shown(value)}.")
-        return value
-
-
 class Seat(Kind):
     """A seat of this match."""
 
@@ -91,18 +78,20 @@ class Flag(Kind):
 
 
 class Word(Kind):
-    """One of a few words, for a number."""
+    """One of a few words, or of the numbers that stand on something, for a number of the table's."""
 
-    def __init__(self, numbers: Mapping[str, int]) -> None:
-        self.numbers = numbers
-        self.words: dict[int, str] = {number: word for word, number in numbers.items()}
+    def __init__(self, numbers: Mapping[str, int] | Mapping[int, int], rule: str = "") -> None:
+        self.numbers: Mapping[Any, int] = numbers
+        self.words = {number: word for word, number in numbers.items()}
+        self.rule = rule  # says which there are
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return self.words[value]
 
     def read(self, value: Any, at: At) -> int:
-        if not isinstance(value, str) or value not in self.numbers:
-            raise at.bad(f"must be {' or '.join(self.numbers)}, not {shown(value)}.")
+        if type(value) not in (str, int) or value not in self.numbers:
+            known = " or ".join(map(str, self.numbers))
+            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {shown(value)}.")
         return self.numbers[value]
 
 
@@ -158,20 +147,26 @@ class Listed(Kind):
 
 
 class Counts(Kind):
-    """How many there are of each id, as a list of numbers by the ids' places; `most` keeps it from growing too long."""
+    """How many there are of each id, by the ids' places; read from a dict of id and count, or a list of ids."""
 
-    def __init__(self, ids: Sequence[str], most: int, known: Sequence[str] | None = None, is_full: bool = False):
+    def __init__(
+        self, ids: Sequence[str], most: int, known: Sequence[str] | None = None, is_full: bool = False
+    ) -> None:
         self.id = Id(ids, known)
-        self.most = most
+        self.most = most  # of one id, lest somebody fills the memory
         self.is_full = is_full  # what there is none of is written, too
 
-    def write(self, value: Any, table: Any) -> dict[str, int]:  # noqa: ARG002
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return {self.id.ids[place]: count for place, count in enumerate(value) if count > 0 or self.is_full}
 
-    def read(self, value: Any, at: At) -> list[int]:
-        if not isinstance(value, Mapping):
-            raise at.bad(f"must be a dict of id and count, not {shown(value)}.")
+    def read(self, value: Any, at: At) -> Any:
         counts = [0] * len(self.id.ids)
+        if isinstance(value, list | tuple):
+            for name in value:
+                counts[self.id.read(name, at)] += 1
+            return counts
+        if not isinstance(value, Mapping):
+            raise at.bad(f"must be a list of ids, or a dict of id and count, not {shown(value)}.")
         for name, count in value.items():
             place = self.id.read(name, at)
             if type(count) is not int or not 0 <= count <= self.most:
@@ -184,23 +179,22 @@ class Box(Counts):
     """What is out of the game: counts, or "rest" for all that is left over."""
 
     def read(self, value: Any, at: At) -> Any:
-        if isinstance(value, str) and value == REST:
-            return REST
-        if not isinstance(value, Mapping):
-            raise at.bad(f'must be a dict of id and count, or "{REST}", not {shown(value)}.')
-        return super().read(value, at)
+        return REST if isinstance(value, str) and value == REST else super().read(value, at)
 
 
 class Cards(Counts):
-    """Cards in no order, ascending: a list of ids, or a dict of id and count."""
+    """Cards in no order, ascending: they are written as a list of ids, and read as counts are."""
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return [self.id.ids[card] for card in value]
 
     def read(self, value: Any, at: At) -> list[int]:
-        if not isinstance(value, Mapping):
-            return sorted(Listed(self.id).read(value, at))
-        return [card for card, count in enumerate(super().read(value, at)) for _ in range(count)]
+        return listed(super().read(value, at))
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Each card as often as it is counted, ascending."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
 
 
 class Several(Kind):
@@ -227,9 +221,14 @@ class Several(Kind):
 # --- Records
 
 
-def attribute(key: str) -> Callable[[Any, Any], Any]:
-    """Finds a value that is called as its key is."""
-    return lambda part, _table: getattr(part, key)
+def attribute(name: str) -> Callable[[Any, Any], Any]:
+    """Finds a value by its name in the part."""
+    return lambda part, _table: getattr(part, name)
+
+
+def unless(name: str, nothing: int) -> Callable[[Any, Any], Any]:
+    """The same, but left out where it says that there is none."""
+    return lambda part, _table: None if getattr(part, name) == nothing else getattr(part, name)
 
 
 class Field:

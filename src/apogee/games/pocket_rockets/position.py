@@ -81,7 +81,7 @@ ROCKET: Final = Record(
     Field("colour", fields.Id(data.COLOUR_IDS), is_needed=True),
     Field("segments", fields.Number(0, data.CARDS)),
     Field("tip", Maybe(CARD, NO_TIP)),
-    Field("fuel", Maybe(fields.Value(data.FUEL_VALUES, "PR-1.7"), NO_FUEL)),
+    Field("fuel", Maybe(fields.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL)),
 )
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
