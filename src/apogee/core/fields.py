@@ -221,37 +221,42 @@ class Several(Kind):
 # --- Records
 
 
-def attribute(name: str) -> Callable[[Any, Any], Any]:
-    """Finds a value by its name in the part."""
-    return lambda part, _table: getattr(part, name)
-
-
-def unless(name: str, nothing: int) -> Callable[[Any, Any], Any]:
-    """The same, but left out where it says that there is none."""
-    return lambda part, _table: None if getattr(part, name) == nothing else getattr(part, name)
+Get = Callable[[Any, Any], Any]
 
 
 class Field:
-    """A key of a record. `get` finds its value in a part of the table, and in the table; None is left out."""
+    """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
+
+    None is left out; where it is `short`, the default is, too. An attribute with a default is set when it is read.
+    """
 
     def __init__(
         self,
         key: str,
         kind: Kind,
-        get: Callable[[Any, Any], Any] | None = None,
+        get: Get | str = "",
         *,
-        if_any: bool = False,
+        default: Any = None,
+        short: bool = False,
         old: str = "",
         is_needed: bool = False,
         is_id: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind
-        self.get = get or attribute(key)
-        self.if_any = if_any  # nothing, none and false are left out
+        self.attribute = (get or key) if isinstance(get, str) else ""
+        self.get = get if not isinstance(get, str) else lambda part, _table: getattr(part, self.attribute)
+        self.default = default
+        self.short = short
         self.old = old  # a name that it once had, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attribute to what is given, or to the default."""
+        if self.attribute and self.default is not None:
+            default = self.default.copy() if isinstance(self.default, list) else self.default
+            setattr(part, self.attribute, given.get(self.key, default))
 
 
 def unwritten(_part: Any, _table: Any) -> None:
@@ -269,7 +274,7 @@ class Record(Kind):
         written: dict[str, Any] = {}
         for field in self.fields:
             found = field.get(value, table)
-            if found is not None and (found or not field.if_any):
+            if found is not None and not (field.short and found == field.default):
                 written[field.key] = field.kind.write(found, table)
         return written
 
@@ -294,6 +299,11 @@ class Record(Kind):
             if field.is_needed and field.key not in read:
                 raise BadPosition(f"{name} has no {field.key!r}; give it.")
         return read
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attributes that have a default to what is given, or to that."""
+        for field in self.fields:
+            field.put(part, given)
 
 
 def players_in(described: Any, players: range, title: str, rule: str) -> int:

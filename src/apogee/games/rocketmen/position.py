@@ -20,10 +20,8 @@ from apogee.core.fields import (
     Listed,
     Maybe,
     Record,
-    attribute,
     listed,
     players_in,
-    unless,
     unwritten,
     without_known,
 )
@@ -53,7 +51,6 @@ MISSION_IDS: Final = data.CARD_IDS[: data.MISSIONS]
 SHARED_IDS: Final = data.CARD_IDS[data.MISSIONS :]
 ENGINE_IDS: Final = data.CARD_IDS[data.FIRST_ENGINE : data.FIRST_THREAT]
 DECK_IDS: Final = [card for card in SHARED_IDS if card not in ENGINE_IDS]
-MOST_TOKENS: Final = 2 * data.MISSIONS
 TRIGGERS: Final = (
     data.VICTORY_POINTS, data.DESTINATIONS, data.ALL_MARKERS, data.FOUR_MISSIONS, data.CLOSING_MARKET,
 )  # fmt: skip
@@ -115,12 +112,7 @@ class AgendaStep(Kind):
         return Step(verb, fields.Seat().read(numbers[0] if numbers else "none", at), about)
 
 
-def some(cards: Callable[[Any], list[int]]) -> Callable[[Any, Any], Any]:
-    """Numbers that are left out where all are 0."""
-    return lambda part, _: cards(part) if any(cards(part)) else None
-
-
-def missing_missions(seat: Seat, _table: Table) -> list[int]:
+def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
     """Mission cards of a seat that are out of the game."""
     return [card for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]) if count == 0]
 
@@ -153,113 +145,106 @@ DISCS: Final = fields.Several(
 SUCCESS: Final = fields.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
 SOLITAIRE: Final = Maybe(fields.Id(data.SOLITAIRE_IDS), NO_CARD)
 SOLITAIRES: Final = fields.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
+TOKEN: Final = fields.Number(0, 2 * data.MISSIONS)
+VP: Final = fields.Number(0, data.HIGHEST_SCORE)
+LEVEL: Final = fields.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
+REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+TRIGGER: Final = fields.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
+CART_KIND: Final = fields.Word({word: kind for kind, word in CARTS.items()})
+BOX: Final = fields.Box(data.CARD_IDS, data.CARDS, SHARED_IDS)
+SUCCESS_DECK: Final = fields.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
 USES: Final = fields.Several({"depot": 1, "research": 2, "removal": 4}, "RM-5.2")
 
+TOKENS: Final = Record(
+    Field("rocket", TOKEN, "rocket_tokens", default=0),
+    Field("hand", TOKEN, "hand_tokens", default=0),
+    Field("science", TOKEN, "science_tokens", default=0),
+    Field("money", TOKEN, "money_tokens", default=0),
+)
+USED: Final = Record(Field("science", TOKEN, "science_used", default=0), Field("money", TOKEN, "money_used", default=0))
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
     Field("known", CARDS),
-    Field("hq", Hq(Field("bag", BAG, attribute("counts")))),
-    Field("plan", MISSION, unless("plan", NO_CARD)),
-    Field("pad", CARDS, if_any=True),
-    Field("depot", CARDS, if_any=True),
-    Field("play", Listed(CARD), if_any=True),
-    Field("warehouse", CARDS, if_any=True),
-    Field("scrapyard", CARDS, if_any=True),
-    Field("box", fields.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, if_any=True),
-    Field("vp", fields.Number(0, data.HIGHEST_SCORE)),
-    Field("markers", MARKERS),
-    Field("firsts", MARKERS),
-    Field("discs", DISCS),
-    Field(
-        "tokens",
-        fields.Counts(("rocket", "hand", "science", "money"), MOST_TOKENS, is_full=True),
-        some(lambda seat: [seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens]),
-    ),
-    Field(
-        "used",
-        fields.Counts(("science", "money"), MOST_TOKENS, is_full=True),
-        some(lambda seat: [seat.science_used, seat.money_used]),
-    ),
+    Field("hq", Hq(Field("bag", BAG, "counts"))),
+    Field("plan", MISSION, default=NO_CARD, short=True),
+    Field("pad", CARDS, default=[], short=True),
+    Field("depot", CARDS, default=[], short=True),
+    Field("play", Listed(CARD), default=[], short=True),
+    Field("warehouse", CARDS, default=[], short=True),
+    Field("scrapyard", CARDS, default=[], short=True),
+    Field("box", fields.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
+    Field("vp", VP),
+    Field("markers", MARKERS, default=0),
+    Field("firsts", MARKERS, default=0),
+    Field("discs", DISCS, default=0),
+    Field("tokens", TOKENS, lambda seat, table: seat if any(TOKENS.write(seat, table).values()) else None),
+    Field("used", USED, lambda seat, table: seat if any(USED.write(seat, table).values()) else None),
     Field("objectives", fields.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
 )
 DECK: Final = Deck(
-    Field("top", Listed(DECK_CARD), covered_cards, if_any=True),
+    Field("top", Listed(DECK_CARD), covered_cards, default=[], short=True),
     Field("teal", LAYER, lambda table, _: table.layers[data.TEAL].counts),
     Field("pink", LAYER, lambda table, _: table.layers[data.PINK].counts),
-    Field("under", Listed(DECK_CARD), open_cards, if_any=True),
+    Field("under", Listed(DECK_CARD), open_cards, default=[], short=True),
 )
 CART: Final = Record(
-    Field("kind", fields.Word({word: kind for kind, word in CARTS.items()}), attribute("cart"), is_needed=True),
-    Field("plan", MISSION, unless("chosen_plan", NO_CARD)),
-    Field("cards", CARDS, attribute("chosen"), if_any=True),
-    Field("pad", CARDS, attribute("chosen_pad"), if_any=True),
-    Field("paid", CARDS, if_any=True),
-    Field("placed", CARDS, attribute("paid_placed"), if_any=True),
-    Field("money_tokens", fields.Number(0, MOST_TOKENS), attribute("paid_money"), if_any=True),
-    Field("science_tokens", fields.Number(0, MOST_TOKENS), attribute("paid_science"), if_any=True),
+    Field("kind", CART_KIND, "cart", default=NO_CART, is_needed=True),
+    Field("plan", MISSION, "chosen_plan", default=NO_CARD, short=True),
+    Field("cards", CARDS, "chosen", default=[], short=True),
+    Field("pad", CARDS, "chosen_pad", default=[], short=True),
+    Field("paid", CARDS, default=[], short=True),
+    Field("placed", CARDS, "paid_placed", default=[], short=True),
+    Field("money_tokens", TOKEN, "paid_money", default=0, short=True),
+    Field("science_tokens", TOKEN, "paid_science", default=0, short=True),
 )
 LAUNCH: Final = Record(
     Field("destination", fields.Id(data.DESTINATION_IDS), is_needed=True),
     Field("location", fields.Id(data.LOCATION_IDS)),
-    Field("rocket", fields.Number(0, max(data.TARGET))),
-    Field("counted", fields.Number(0, max(data.SUCCESS_CARDS))),
-    Field(
-        "deck",
-        fields.Counts([str(value) for value in data.SUCCESS_VALUES], data.SUCCESS_TOTAL, is_full=True),
-        attribute("success"),
-    ),
-    Field("value", SUCCESS, unless("value", NO_VALUE)),
-    Field("shown", Listed(SUCCESS), if_any=True),
-    Field("copied", CARD, unless("copied", NO_CARD)),
-    Field("scrap_on_success", CARDS, if_any=True),
-    Field("succeeded", fields.Flag(), if_any=True),
+    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
+    Field("counted", fields.Number(0, max(data.SUCCESS_CARDS)), default=0),
+    Field("deck", SUCCESS_DECK, "success"),
+    Field("value", SUCCESS, default=NO_VALUE, short=True),
+    Field("shown", Listed(SUCCESS), default=[], short=True),
+    Field("copied", CARD, default=NO_CARD, short=True),
+    Field("scrap_on_success", CARDS, default=[], short=True),
+    Field("succeeded", fields.Flag(), default=False, short=True),
     Field("window", fields.Word({f"w{window}": window for window in range(W1, W6 + 1)}), unwritten),
 )
 AI: Final = Record(
-    Field("vp", fields.Number(0, data.HIGHEST_SCORE)),
-    Field("markers", MARKERS),
-    Field("rocket", fields.Number(0, max(data.TARGET))),
-    Field("location", Maybe(fields.Id(data.LOCATION_IDS), NO_LOCATION)),
-    Field("first", SOLITAIRE),
-    Field("second", SOLITAIRE),
+    Field("vp", VP),
+    Field("markers", MARKERS, default=0),
+    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
+    Field("location", Maybe(fields.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
+    Field("first", SOLITAIRE, default=NO_CARD),
+    Field("second", SOLITAIRE, default=NO_CARD),
     Field("deck", SOLITAIRES),
-    Field("discard", SOLITAIRES),
+    Field("discard", SOLITAIRES, default=0),
 )
 POSITION: Final = Record(
     Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
     Field("mode", fields.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
-    Field(
-        "level",
-        fields.Word({word: level for level, word in enumerate(data.LEVEL_IDS)}),
-        lambda table, _: table.level if table.mode == data.SOLO else None,
-    ),
-    Field("variants", fields.Cards(data.VARIANT_IDS, data.VARIANTS), if_any=True),
+    Field("level", LEVEL, lambda table, _: table.level if table.mode == data.SOLO else None),
+    Field("variants", fields.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
     Field("deck", DECK, lambda table, _: table),
     Field("engines", fields.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
-    Field("box", fields.Box(data.CARD_IDS, data.CARDS, SHARED_IDS), some(lambda table: counted(table.removed))),
-    Field("first", fields.Seat()),
+    Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
+    Field("first", fields.Seat(), default=0),
     Field("turn", fields.Seat()),
-    Field("round", fields.Number(0, data.MOST_ROUNDS)),
-    Field("standstill", fields.Number(0, data.STANDSTILL_ROUNDS)),
-    Field("placed", fields.Flag(), attribute("placed_in_round"), if_any=True),
-    Field("trigger", fields.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS}), if_any=True),
-    Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), if_any=True),
-    Field("free_placements", fields.Number(0, data.CARDS), if_any=True),
-    Field("draws_waiting", fields.Number(0, data.CARDS), if_any=True),
-    Field("used", USES, used_in_turn, if_any=True),
-    Field("display_lost", fields.Flag(), if_any=True),
+    Field("round", fields.Number(0, data.MOST_ROUNDS), default=1),
+    Field("standstill", fields.Number(0, data.STANDSTILL_ROUNDS), default=0),
+    Field("placed", fields.Flag(), "placed_in_round", default=False, short=True),
+    Field("trigger", TRIGGER, lambda table, _: table.trigger or None),
+    Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
+    Field("free_placements", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("draws_waiting", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("used", USES, used_in_turn, default=0, short=True),
+    Field("display_lost", fields.Flag(), default=False, short=True),
     Field("cart", CART, lambda table, _: None if table.cart == NO_CART else table),
     Field("launch", LAUNCH),
     Field("ai", AI),
-    Field(
-        "end_reason",
-        fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()}),
-        attribute("ended"),
-        if_any=True,
-        old="end",
-    ),
+    Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("agenda", Listed(AgendaStep()), lambda table, _: None if table.ended != 0 else table.agenda),
 )
 
@@ -296,7 +281,6 @@ def read(described: Any, table: Table) -> None:
     if "launch" in given:
         table.launch = launch_of(given["launch"], table.seats[table.turn])
     set_agenda(given, table)
-    set_cart(given.get("cart", {}), table)
     if not given.keys() & {"seats", "agenda", "launch"} and table.ended == 0:
         turns.deal_hands(table)  # RM-2.8: as at setup, before anybody acts
         effects.run(table)
@@ -338,28 +322,19 @@ def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
     """RM-3: what lies in front of a player; left out, the HQ is all missions that are nowhere else."""
     known = given.get("known", [])
     hidden = without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
-    seat = Seat(known, hidden, bag_of([0] * data.KINDS), given.get("play", []))
-    seat.plan = given.get("plan", NO_CARD)
-    seat.pad, seat.depot = given.get("pad", []), given.get("depot", [])
-    seat.warehouse, seat.scrapyard = given.get("warehouse", []), given.get("scrapyard", [])
+    seat = Seat(known, hidden, bag_of([0] * data.KINDS), [])
+    SEAT.put(seat, given)
+    TOKENS.put(seat, given.get("tokens", {}))
+    USED.put(seat, given.get("used", {}))
     boxed = given.get("box", [])
-    if "hq" in given:
-        seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS))
-    else:
-        missing = [card for card in missing_missions(seat, Table()) if card not in boxed]
-        seat.hq = bag_of(counted(missing))
-    for card in range(data.MISSIONS):
-        is_missing = scoring.owned_cards(seat)[card] == 0
-        if is_missing and card not in boxed and not takes_rest:
-            raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
-        if boxed.count(card) > is_missing:
+    rest = counted([card for card in missing_missions(seat) if card not in boxed])
+    seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS) if "hq" in given else rest)
+    for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
+        if count + boxed.count(card) > 1:
             raise BadPosition(f"seat {number}: each player has one {data.CARD_IDS[card]} (RM-1.6), so name it once.")
+        if count + boxed.count(card) == 0 and not takes_rest:
+            raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
     turns.know_by_counting(seat)
-    tokens, used = given.get("tokens", [0] * 4), given.get("used", [0] * 2)
-    seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens = tokens
-    seat.science_used, seat.money_used = used
-    seat.markers, seat.firsts = given.get("markers", 0), given.get("firsts", 0)
-    seat.discs = given.get("discs", 0)
     return seat
 
 
@@ -371,10 +346,7 @@ def nowhere(what: str, places: str) -> str:
 def ai_of(given: dict[str, Any]) -> Ai:
     """RM-20: the AI opponent of a solo game; solitaire cards that are nowhere else are in its deck."""
     ai = Ai()
-    ai.markers, ai.rocket = given.get("markers", 0), given.get("rocket", 0)
-    ai.location = given.get("location", NO_LOCATION)
-    ai.first, ai.second = given.get("first", NO_CARD), given.get("second", NO_CARD)
-    ai.discard = given.get("discard", 0)
+    AI.put(ai, given)
     laid = sum({1 << card for card in (ai.first, ai.second) if card != NO_CARD})
     ai.deck = given.get("deck", ai.deck & ~ai.discard & ~laid)
     return ai
@@ -477,19 +449,12 @@ def unplaced(table: Table) -> list[int]:
 
 def set_turn(given: dict[str, Any], table: Table) -> None:
     """RM-5.1, RM-5.2, RM-16: whose turn it is, what has happened in it, and how far the match has come."""
-    table.first = given.get("first", 0)
+    POSITION.put(table, given)
+    CART.put(table, given.get("cart", {}))
     table.turn = given.get("turn", table.first)
-    table.round = given.get("round", 1)
-    table.standstill = given.get("standstill", 0)
-    table.placed_in_round = given.get("placed", False)
     table.trigger = given.get("trigger", due_trigger(table))
-    table.ended = given.get("end_reason", 0)
-    table.engines_bought = given.get("engines_bought", 0)
-    table.free_placements = given.get("free_placements", 0)
-    table.draws_waiting = given.get("draws_waiting", 0)
     used = given.get("used", 0)
     table.used_depot, table.used_research, table.used_removal = bool(used & 1), bool(used & 2), bool(used & 4)
-    table.display_lost = given.get("display_lost", False)
 
 
 def due_trigger(table: Table) -> int:
@@ -505,8 +470,7 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
     destination = given["destination"]
     there = NO_LOCATION if seat.plan == NO_CARD else data.LOCATION_OF[seat.plan][destination]
     launch = Launch(destination, given.get("location", there))
-    launch.rocket, launch.counted = given.get("rocket", 0), given.get("counted", 0)
-    launch.value, launch.shown = given.get("value", NO_VALUE), given.get("shown", [])
+    LAUNCH.put(launch, given)
     rest = data.SUCCESS_COUNTS.copy()
     for value in out_of_deck(launch):
         rest[value] -= 1
@@ -514,9 +478,6 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
         rest[rest.index(max(rest))] -= 1
     launch.success = given.get("deck", [max(0, count) for count in rest])
     launch.left = sum(launch.success)
-    launch.copied = given.get("copied", NO_CARD)
-    launch.scrap_on_success = given.get("scrap_on_success", [])
-    launch.succeeded = given.get("succeeded", False)
     return launch
 
 
@@ -537,15 +498,6 @@ def set_agenda(given: dict[str, Any], table: Table) -> None:
         table.agenda = [Step(data.ACT, table.turn, 0)]
 
 
-def set_cart(given: dict[str, Any], table: Table) -> None:
-    """What the acting player is putting together, which nobody else knows of."""
-    table.cart = given.get("kind", NO_CART)
-    table.chosen_plan = given.get("plan", NO_CARD)
-    table.chosen, table.chosen_pad = given.get("cards", []), given.get("pad", [])
-    table.paid, table.paid_placed = given.get("paid", []), given.get("placed", [])
-    table.paid_money, table.paid_science = given.get("money_tokens", 0), given.get("science_tokens", 0)
-
-
 # --- Checks
 
 
@@ -562,11 +514,7 @@ def where(table: Table) -> str:
 
 
 def lost_or_made(table: Table) -> Iterator[str]:
-    """RM-1.6, RM-2.1: each player has one of each mission; every other card is somewhere, and there are no more."""
-    for number, seat in enumerate(table.seats):
-        for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
-            if count > 1:
-                yield f"seat {number}: each player has one {data.CARD_IDS[card]} (RM-1.6), so name it once."
+    """RM-2.1: every card is somewhere, and there are no more; a seat's own missions are counted where it is read."""
     there = scoring.census(table)
     for card, count in list(enumerate(supply(table)))[data.MISSIONS :]:
         if there[card] > count:
