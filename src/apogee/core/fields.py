@@ -5,7 +5,7 @@ is found. Whatever does not fit its kind is refused in a sentence that says wher
 and whether all of it fits together, is the game's matter.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from apogee.core.errors import BadPosition, nearest, shown
@@ -245,12 +245,15 @@ class Field:
         self.key = key
         self.kind = kind
         self.attribute = (get or key) if isinstance(get, str) else ""
-        self.get = get if not isinstance(get, str) else lambda part, _table: getattr(part, self.attribute)
+        self.get: Get = self._attribute_of if isinstance(get, str) else get
         self.default = default
         self.short = short
         self.old = old  # a name that it once had, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+    def _attribute_of(self, part: Any, _table: Any) -> Any:
+        return getattr(part, self.attribute)
 
     def put(self, part: Any, given: Mapping[str, Any]) -> None:
         """Set the attribute to what is given, or to the default."""
@@ -304,6 +307,14 @@ class Record(Kind):
         """Set the attributes that have a default to what is given, or to that."""
         for field in self.fields:
             field.put(part, given)
+
+
+# --- What games ask
+
+
+def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Iterator[str]]:
+    """A game's `faults`: what is wrong with a table by these checks, in sentences. Each may rely on those before it."""
+    return lambda table: (fault for check in checks for fault in check(table))
 
 
 def players_in(described: Any, players: range, title: str, rule: str) -> int:

@@ -321,12 +321,6 @@ def resume_search(table: Table, stack: int) -> None:
 # --- Checks
 
 
-def faults(table: Table) -> Iterator[str]:
-    """What is wrong with a table, in sentences; one without faults can be played to its end."""
-    for check in CHECKS:
-        yield from check(table)
-
-
 def lost_or_made(table: Table) -> Iterator[str]:
     """PR-1: every card is somewhere, and there are no more of them than the box holds."""
     there = scoring.census(table)
@@ -430,7 +424,7 @@ def wrong_search(table: Table) -> Iterator[str]:
         yield "while a stack is searched, all else is laid out and the other stacks have their top card open (PR-6.2)."
 
 
-CHECKS: Final[tuple[Callable[[Table], Iterator[str]], ...]] = (
+faults: Final = fields.checked_by(
     lost_or_made, forgotten_search, uneven_stacks, misplaced_sites, misbuilt_rockets, overfull_hands, wrong_end,
     wrong_turn, wrong_search,
 )  # fmt: skip

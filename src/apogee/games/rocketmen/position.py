@@ -5,7 +5,7 @@ taken from where they would be (docs/positions.md). `faults` says what is wrong 
 played to its end; whether it could have come about is nobody's question.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from apogee.core import fields
@@ -30,12 +30,14 @@ from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns
 from apogee.games.rocketmen.observation import ASKS, CARTS, asks_word, counted, is_covered
 from apogee.games.rocketmen.state import (
+    BUYING,
     DISCARDING,
     NO_CARD,
     NO_CART,
     NO_LOCATION,
     NO_VALUE,
     PLACING,
+    REPLACING,
     W1,
     W4,
     W6,
@@ -501,12 +503,6 @@ def set_agenda(given: dict[str, Any], table: Table) -> None:
 # --- Checks
 
 
-def faults(table: Table) -> Iterator[str]:
-    """What is wrong with a table, in sentences; one without faults can be played to its end."""
-    for check in CHECKS:
-        yield from check(table)
-
-
 def where(table: Table) -> str:
     """For whom cards are counted."""
     players = "in solo" if table.mode == data.SOLO else f"with {len(table.seats)} players"
@@ -627,7 +623,8 @@ def wrong_launch(table: Table) -> Iterator[str]:
     seat, step = table.seats[table.turn], table.agenda[-1]
     rule = decisions.bar_to_launch(table, seat, launch.destination)
     if rule != 0:
-        yield f"launch: seat {table.turn} cannot fly to {data.DESTINATION_IDS[launch.destination]} ({rule_word(rule)})."
+        place = data.DESTINATION_IDS[launch.destination]
+        yield f"launch: seat {table.turn} cannot fly to {place} ({rule_word(rule)}); give a 'plan' that leads there."
     elif launch.location != decisions.location_for(seat, launch.destination):
         yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
     is_face_up = step.verb == data.WINDOW and step.about == W4
@@ -754,24 +751,29 @@ def wrong_cart(table: Table) -> Iterator[str]:
             yield f"cart: seat {table.turn} cannot {CARTS[table.cart]} and pay all that here (RM-6 to RM-9)."
             return
         effects.act(again, table.turn, action)
-    if CART.write(again, again) != CART.write(table, table) if again.cart != NO_CART else True:
+    if again.cart == NO_CART or CART.write(again, again) != CART.write(table, table):
         yield f"cart: there is nothing in it, or nothing to {CARTS[table.cart]} (RM-6 to RM-9); leave 'cart' out."
 
 
 def cart_actions(table: Table) -> list[int]:
     """The small steps that put a cart together."""
-    block = {1: decisions.BUY, 2: decisions.PLACE_PAD, 3: decisions.REPLACE, 4: decisions.DISCARD_HAND}[table.cart]
     is_planned = table.chosen_plan != NO_CARD
     return [
         *([decisions.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
         *(decisions.DISCARD_PAD + card for card in table.chosen_pad),
-        *(block + card for card in table.chosen),
+        *(CHOICES[table.cart] + card for card in table.chosen),
         *([decisions.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
         *(decisions.PAY + card for card in table.paid),
         *(decisions.PAY_PLACED + card for card in table.paid_placed),
         *([decisions.PAY_MONEY] * table.paid_money),
         *([decisions.PAY_SCIENCE] * table.paid_science),
     ]
+
+
+CHOICES: Final = {  # what a cart's cards are for
+    BUYING: decisions.BUY, PLACING: decisions.PLACE_PAD, REPLACING: decisions.REPLACE,
+    DISCARDING: decisions.DISCARD_HAND,
+}  # fmt: skip
 
 
 def unanswerable(table: Table) -> Iterator[str]:
@@ -784,7 +786,7 @@ def unanswerable(table: Table) -> Iterator[str]:
         yield f"agenda: nothing could be answered to {word_of(step)!r} here."
 
 
-CHECKS: Final[tuple[Callable[[Table], Iterator[str]], ...]] = (
+faults: Final = fields.checked_by(
     mixed_deck, lost_or_made, misplaced_on_pad, wrong_markers, wrong_objectives, wrong_ai, wrong_end, too_many_points,
     wrong_agenda, wrong_launch, wrong_cart, unanswerable,
 )  # fmt: skip
