@@ -100,17 +100,18 @@ class Id(Kind):
 
     def __init__(self, ids: Sequence[str], known: Sequence[str] | None = None) -> None:
         self.ids = ids
-        self.known = ids if known is None else known
+        self.places = {word: ids.index(word) for word in (ids if known is None else known)}
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return self.ids[value]
 
     def read(self, value: Any, at: At) -> int:
+        place = self.places.get(value) if isinstance(value, str) else None
+        if place is not None:
+            return place
         if not isinstance(value, str | int | float | None):
             raise at.bad(f"must name an id, not {shown(value)}.")
-        if not isinstance(value, str) or value not in self.known:
-            raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.known) or '.'}")
-        return self.ids.index(value)
+        raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.places) or '.'}")
 
 
 class Maybe(Kind):
@@ -189,6 +190,8 @@ class Cards(Counts):
         return [self.id.ids[card] for card in value]
 
     def read(self, value: Any, at: At) -> list[int]:
+        if isinstance(value, list | tuple):
+            return sorted(self.id.read(name, at) for name in value)
         return listed(super().read(value, at))
 
 
@@ -202,6 +205,8 @@ class Several(Kind):
 
     def __init__(self, bits: Mapping[str, int], rule: str) -> None:
         self.bits = bits
+        self.words = list(bits)
+        self.listed = Listed(Id(self.words))
         self.rule = rule  # says that there are no two of one
 
     def write(self, value: Any, table: Any) -> list[str]:  # noqa: ARG002
@@ -209,11 +214,10 @@ class Several(Kind):
 
     def read(self, value: Any, at: At) -> int:
         found = 0
-        words = list(self.bits)
-        for word in Listed(Id(words)).read(value, at):
-            bit = self.bits[words[word]]
+        for place in self.listed.read(value, at):
+            bit = self.bits[self.words[place]]
             if found & bit != 0:
-                raise at.bad(f"names {words[word]} twice ({self.rule}); name it once.")
+                raise at.bad(f"names {self.words[place]} twice ({self.rule}); name it once.")
             found |= bit
         return found
 
@@ -245,15 +249,12 @@ class Field:
         self.key = key
         self.kind = kind
         self.attribute = (get or key) if isinstance(get, str) else ""
-        self.get: Get = self._attribute_of if isinstance(get, str) else get
+        self.get = None if isinstance(get, str) else get
         self.default = default
         self.short = short
         self.old = old  # a name that it once had, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
-
-    def _attribute_of(self, part: Any, _table: Any) -> Any:
-        return getattr(part, self.attribute)
 
     def put(self, part: Any, given: Mapping[str, Any]) -> None:
         """Set the attribute to what is given, or to the default."""
@@ -271,12 +272,13 @@ class Record(Kind):
 
     def __init__(self, *fields: Field) -> None:
         self.fields = fields
+        self.needed = [field for field in fields if field.is_needed]
         self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
 
     def write(self, value: Any, table: Any) -> dict[str, Any]:
         written: dict[str, Any] = {}
         for field in self.fields:
-            found = field.get(value, table)
+            found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
             if found is not None and not (field.short and found == field.default):
                 written[field.key] = field.kind.write(found, table)
         return written
@@ -298,8 +300,8 @@ class Record(Kind):
                 raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
             if each is not None:
                 read[field.key] = field.kind.read(each, At(name, field.key, seats))
-        for field in self.fields:
-            if field.is_needed and field.key not in read:
+        for field in self.needed:
+            if field.key not in read:
                 raise BadPosition(f"{name} has no {field.key!r}; give it.")
         return read
 

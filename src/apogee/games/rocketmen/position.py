@@ -94,6 +94,7 @@ class AgendaStep(Kind):
     words: Final = {asks_word(Step(data.WINDOW, 0, window)): (data.WINDOW, window) for window in range(W1, W6 + 1)} | {
         word: (verb, 0) for verb, word in ASKS.items()
     }
+    known: Final = fields.Id(list(words))
 
     def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
         about = "" if value.about == 0 or value.verb == data.WINDOW else str(value.about)
@@ -104,8 +105,7 @@ class AgendaStep(Kind):
         parts = value.split() if isinstance(value, str) else []
         if not 1 <= len(parts) <= 3:
             raise at.bad(f"lists steps such as 'act 0' or 'draw 1 2', not {shown(value)}.")
-        known = list(self.words)
-        verb, about = self.words[known[fields.Id(known).read(parts[0], at)]]
+        verb, about = list(self.words.values())[self.known.read(parts[0], at)]
         numbers = [int(part) if part.isdecimal() and len(part) < 4 else part for part in parts[1:]]
         if len(numbers) > 1:
             about = fields.Number(0, data.CARDS).read(numbers[1], at)
@@ -117,6 +117,11 @@ class AgendaStep(Kind):
 def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
     """Mission cards of a seat that are out of the game."""
     return [card for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]) if count == 0]
+
+
+def has_tokens(seat: Seat) -> bool:
+    """RM-13: whether a seat has any achievement token."""
+    return seat.rocket_tokens + seat.hand_tokens + seat.science_tokens + seat.money_tokens > 0
 
 
 def used_in_turn(table: Table, _whole: Table) -> int:
@@ -179,8 +184,8 @@ SEAT: Final = Record(
     Field("markers", MARKERS, default=0),
     Field("firsts", MARKERS, default=0),
     Field("discs", DISCS, default=0),
-    Field("tokens", TOKENS, lambda seat, table: seat if any(TOKENS.write(seat, table).values()) else None),
-    Field("used", USED, lambda seat, table: seat if any(USED.write(seat, table).values()) else None),
+    Field("tokens", TOKENS, lambda seat, _: seat if has_tokens(seat) else None),
+    Field("used", USED, lambda seat, _: seat if seat.science_used + seat.money_used > 0 else None),
     Field("objectives", fields.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
 )
 DECK: Final = Deck(
