@@ -11,10 +11,14 @@ import pytest
 
 import apogee
 from apogee.catalog import GAMES
+from apogee.core import fields
+from apogee.games.pocket_rockets import position as pocket_rockets
+from apogee.games.rocketmen import position as rocketmen
 from tests.terminal import run
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+DESCRIBED = {"pocket-rockets": pocket_rockets.POSITION, "rocketmen": rocketmen.POSITION}
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 
 
@@ -33,6 +37,26 @@ def test_positions_on_the_page_round_trip(name: str) -> None:
         assert match.position() == position
         assert match.pending()
     assert blocks(section, "json")
+
+
+def keys_in(kind: fields.Kind) -> set[str]:
+    """Every key that a description has, also in what is nested; ids are none."""
+    if isinstance(kind, fields.Listed | fields.Maybe):
+        return keys_in(kind.kind)
+    if not isinstance(kind, fields.Record):
+        return set()
+    inside = set[str]().union(*(keys_in(field.kind) for field in kind.fields))
+    return inside | {field.key for field in kind.fields if not field.is_id}
+
+
+@pytest.mark.parametrize("name", DESCRIBED)
+def test_keys_on_the_page_are_exactly_those_that_are_read(name: str) -> None:
+    """docs/positions.md explains every key of a position, and no other."""
+    section = (DOCS / "positions.md").read_text("utf-8").split(f"## {apogee.game(name).title}\n")[1].split("\n## ")[0]
+    described = keys_in(DESCRIBED[name])
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    assert {key for row in rows for key in re.findall(r"`(\w+)`", row)} <= described
+    assert described <= set(re.findall(r"`(\w+)`", section))
 
 
 @pytest.mark.parametrize("name", GAMES)

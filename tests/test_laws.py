@@ -1,5 +1,6 @@
 """The laws of apogee.testing over every game and player count: with Hypothesis, and in bulk where compiled."""
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -9,10 +10,11 @@ from hypothesis import strategies as st
 
 import apogee
 from apogee.core.errors import BadOption
-from apogee.core.game import Game, Option
+from apogee.core.game import Game, Option, no_faults
 from apogee.core.rng import Rng
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing import laws, toy
+from apogee.testing.mutation import Mutator, check_changed, check_description
 from apogee.testing.playout import play_out_counted
 from tests.conftest import IS_COMPILED, IS_LONG, IS_QUICK
 from tests.pocket_rockets import second
@@ -46,6 +48,7 @@ ALL_TURNS = 1000  # of one player, who is always next
 
 # Many where compiled code runs, in the long campaign; elsewhere a sample keeps the suite short.
 STEPS = (20_000 if IS_LONG else 300) if IS_COMPILED else 250 if IS_LONG else 100
+MUTATED = (60 if IS_COMPILED else 4) if IS_LONG else 1  # matches of which positions are changed
 MATCHES = (5_000 if IS_LONG else 50) if IS_COMPILED else 25 if IS_LONG else 5
 
 
@@ -111,6 +114,37 @@ def test_matches_end_and_lose_nothing(name: str, players: int) -> None:
         assert state.current() == NOBODY
         assert 0 in game.places(state) or players == 1  # alone one may lose
         assert game.end_reason(state)
+
+
+@every_table
+def test_whatever_is_accepted_can_be_played_to_its_end(name: str, players: int) -> None:
+    """Real positions with something changed: refused in a sentence, or all laws hold until the match is over."""
+    game = GAMES[name]
+    accepted = 0
+    for seed in range(MUTATED):
+        walk = enumerate(laws.walk(game, players, seed, options_for(game, players, seed)))
+        positions = [state.to_json() for number, state in walk if number < 20 or number % 11 == seed % 11]
+        accepted += check_changed(game, positions, seed, 200 if IS_LONG else 30, APART[name] * 5)
+    assert accepted > 0, "nothing was accepted at all"
+
+
+def test_the_law_of_changed_positions_finds_what_is_not_checked() -> None:
+    """Without its checks, the same game accepts what it cannot play."""
+    unchecked = dataclasses.replace(GAMES["pocket-rockets"], faults=no_faults)
+    mutator = Mutator(Rng(1))
+    positions = [state.to_json() for state in laws.walk(unchecked, 2, 1)]
+    for position in positions:
+        mutator.show(position)
+    broken = 0
+    for number in range(200):
+        described = mutator.mutated(positions[number % len(positions)])
+        try:
+            state = check_description(unchecked, described, 1)
+            if state is not None:
+                laws.check_step(unchecked, state, number, unchecked.census(state))
+        except (AssertionError, LookupError, ValueError):
+            broken += 1
+    assert broken > 10
 
 
 @every_table

@@ -645,6 +645,22 @@ def test_entropy_is_in_the_journal_and_no_secret(tmp_path: Path) -> None:
     assert apogee.journal(tmp_path / "j").verify()[:3] == ("chain", "commitment", "draws")
 
 
+def test_a_journal_keeps_the_position_in_the_words_that_it_was_begun_with(tmp_path: Path) -> None:
+    """A key that has another name by now is still read, and the file goes on byte for byte."""
+    over = at_conveyor(points=None, standstill=36, end_reason="stalemate")
+    lines = [each.rpartition(" #")[0] for each in over.journal.text(is_private=True).splitlines()]
+    (at,) = (number for number, line in enumerate(lines) if line.startswith("position "))
+    lines[at] = lines[at].replace('"end_reason":', '"end":')
+    (tmp_path / "old").write_text(_chained(lines))
+
+    again = apogee.load(tmp_path / "old")
+    again.save(tmp_path / "saved")
+
+    assert again.position() == over.position()
+    assert (tmp_path / "saved").read_bytes() == (tmp_path / "old").read_bytes()
+    assert apogee.journal(tmp_path / "old").verify()[:2] == ("chain", "commitment")
+
+
 @pytest.mark.parametrize("entropy", [("a",), ("a", "b", "c"), ("a", 1), ("a", "b" * 65), ("a", "\n"), "ab", 7, None])
 def test_entropy_is_a_short_text_for_each_seat(entropy: Any) -> None:
     with pytest.raises(apogee.BadSeed, match=r"^entropy is one printable text .* for each of the 2 seats.*\.$"):

@@ -243,7 +243,25 @@ BUGS = [
         LAWS,
     ),
     Bug(
-        "a position forgets the standstill", f"{PR}/position.py", '        "standstill": table.standstill,\n', "", LAWS
+        "a position forgets the standstill",
+        f"{PR}/position.py",
+        '    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),\n',
+        "",
+        LAWS,
+    ),
+    Bug(
+        "a position may have a card twice",
+        f"{PR}/position.py",
+        "        if there[card] > copies:",
+        "        if there[card] > copies + 1:",
+        f"{BAD_INPUT}::test_impossible_position",
+    ),
+    Bug(
+        "a match is kept in other words than it was begun with",
+        "core/game.py",
+        "        match.journal.header = replace(match.journal.header, position=position)\n",
+        "",
+        f"{MATCH}::test_a_journal_keeps_the_position_in_the_words_that_it_was_begun_with",
     ),
     Bug(
         "the order of secret commits matters",

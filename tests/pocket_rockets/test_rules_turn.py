@@ -108,7 +108,7 @@ def test_pr_4_3_a_turn_ends_only_when_all_points_are_spent() -> None:
     for step in many_steps():
         if step.verb == "take":
             assert step.after["points"] == step.before["points"] or step.before["points"] == 0
-        elif step.verb != "place" and step.before["points"] > 1 and "end" not in step.after:
+        elif step.verb != "place" and step.before["points"] > 1 and "end_reason" not in step.after:
             assert (step.after["turn"], step.after["points"]) == (step.player, step.before["points"] - 1)
 
 

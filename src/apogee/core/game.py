@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from apogee.core.errors import (
     BadOption,
     BadOutcome,
     BadPlayers,
+    BadPosition,
     BadSeed,
     UnknownAction,
     did_you_mean,
@@ -90,6 +91,11 @@ def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every g
     return NO_ANSWER
 
 
+def no_faults(state: State) -> Iterable[str]:  # noqa: ARG001 - what every game is given
+    """For games whose `from_json` finds whatever is wrong."""
+    return ()
+
+
 def no_characters(state: State) -> list[str]:  # noqa: ARG001 - what every game is given
     """For games in which nobody is anybody."""
     return []
@@ -112,7 +118,7 @@ class Game(Generic[S]):
     action_verbs: Mapping[str, str]  # pattern -> meaning, for docs/words.md
     outcome_verbs: Mapping[str, str]
     new_state: Callable[[int, Mapping[str, str]], S]
-    from_json: Callable[[Any], S]
+    from_json: Callable[[Any], S]  # trusts that what is described fits together
     bar: Callable[[S, int, int], int]  # state, player, action -> the rule that bars it, or 0
     bars: Callable[[S, int], list[int]]  # the same for the whole vocabulary
     rule_id: Callable[[int], str]
@@ -122,6 +128,7 @@ class Game(Generic[S]):
     census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
+    faults: Callable[[S], Iterable[str]] = no_faults  # why a described position cannot be played, in sentences
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people
     # Journals once carried the hash of a file's whole text. The files shipped then: that hash -> the components hash.
     shipped: Mapping[str, str] = field(default_factory=dict)
@@ -201,12 +208,20 @@ class Game(Generic[S]):
         It is played by the rules that the position names, and otherwise by this game's.
         """
         state = self.from_json(position)
+        for fault in self.faults(state):
+            raise BadPosition(fault)
         described = state.to_json()
         game = self.at(described.pop("rules", self.rules_version))  # the header has them in a line of their own
         players = len(state.scores())
         draws = _draws(seed, salt, entropy, players)
         header = Header(self.name, game.rules_version, self.components_hash, {}, players, described, draws.entropy)
         return Match(game, state, header, draws)
+
+    def match_from(self, position: Any, seed: int | str, *, salt: str | None, entropy: Sequence[str]) -> Match:
+        """A match that goes on from what was kept of one: its header has the position in the words of that time."""
+        match = self.match_at(position, seed, salt=salt, entropy=entropy)
+        match.journal.header = replace(match.journal.header, position=position)
+        return match
 
     def at(self, rules_version: int) -> Game[Any]:
         """The game by these rules: this one, or the older one that a journal was begun with."""

@@ -543,7 +543,7 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
         if header.position is None:
             match = game.match(header.players, draws.seed, header.options, salt=draws.salt, entropy=header.entropy)
         else:
-            match = game.match_at(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
+            match = game.match_from(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
     if match.journal.header != replace(header, components_hash=game.components_hash):

@@ -666,7 +666,7 @@ class Table:
                 founding.players, founding.seed, founding.options, salt=founding.salt, entropy=entropy
             )
         else:
-            self.match = self.game.match_at(founding.position, founding.seed, salt=founding.salt, entropy=entropy)
+            self.match = self.game.match_from(founding.position, founding.seed, salt=founding.salt, entropy=entropy)
         self._tell({"table": "start"})
         self.match.pending()  # deals
         self._settle(body, 0)

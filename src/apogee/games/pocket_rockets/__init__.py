@@ -6,7 +6,7 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game
-from apogee.games.pocket_rockets import data, decisions, game, observation, scoring, words
+from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, words
 
 GAME: Final = Game(
     name="pocket-rockets",
@@ -23,6 +23,7 @@ GAME: Final = Game(
     outcome_verbs=words.OUTCOME_VERBS,
     new_state=lambda players, _options: game.new_state(players),
     from_json=game.from_json,
+    faults=position.faults,
     bar=decisions.bar,
     bars=decisions.bars,
     rule_id=words.rule_id,

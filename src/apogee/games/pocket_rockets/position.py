@@ -1,330 +1,334 @@
-"""Positions in the catalogue's words: writing the whole table down, and setting one up from a description.
+"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
-What a description leaves out is as at setup, with cards taken from where they would be (docs/positions.md). One that
-cannot occur is refused with the reason.
+POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
+played to its end; whether it could have come about is nobody's question.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from apogee.core import fields
 from apogee.core.agenda import Step
-from apogee.core.described import Described
-from apogee.core.errors import BadPosition, shown
-from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, pile_of, undecided
+from apogee.core.errors import BadPosition
+from apogee.core.fields import REST, WHOLE, At, Field, Listed, Maybe, Record, players_in, unwritten, without_known
+from apogee.core.pile import UNDECIDED, Pile, bag_of, fixed, pile_of, undecided
 from apogee.core.types import NOBODY
-from apogee.games.pocket_rockets import data, effects
-from apogee.games.pocket_rockets.observation import bonus_words, by_kind, direction_word, rocket_json, stack_id
+from apogee.games.pocket_rockets import data, effects, scoring
+from apogee.games.pocket_rockets.observation import stack_id
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
-BONUS_BITS: Final = {
-    data.BONUS_IDS[bonus]: bonus for bonus in (data.EXTRA_ACTION, data.EXTRA_HAND, data.FREE_DIRECTION)
-}
-BOX: Final = data.CARDS + data.FUEL_TOKENS  # it holds no more of anything
-DIRECTIONS: Final = {"cw": data.CLOCKWISE, "ccw": data.COUNTERCLOCKWISE}
-REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
+PLAYERS: Final = range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1)
+STACK_IDS: Final = [stack_id(number) for number in range(data.STACKS)]
+BOXED_IDS: Final = data.CARD_IDS + data.FUEL_IDS
+LASTING: Final = (data.EXTRA_ACTION, data.EXTRA_HAND, data.FREE_DIRECTION)
+NO_CARDS: Final = [0] * data.KINDS
 
 
-# --- Writing
+# --- What a position says
+
+
+class Stack(Record):
+    """A stack: a dict of what is known of it, or a list, top first, of which nobody knows more than the top."""
+
+    def write(self, value: Any, table: Any) -> Any:
+        written = super().write(value, table)
+        is_plain = len(written["top"]) <= 1 and written.keys() <= {"top", "covered"}
+        is_open = bool(written["top"]) or "covered" not in written
+        return [*written["top"], *written.get("covered", [])] if is_plain and is_open else written
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        if isinstance(value, list | tuple):
+            return super().read({"top": value[:1], "covered": value[1:]}, at)
+        return super().read(value, at)
+
+
+class Known:
+    """What is known of a stack: its keys."""
+
+    def __init__(self, table: Table, stack: int) -> None:
+        pile, own = table.stacks[stack], table.bags[1 + stack]
+        self.top = pile.known_to(NOBODY)  # a viewer without a seat knows what everybody knows
+        self.covered = [layer.card for layer in pile.layers[len(self.top) :] if layer.card != UNDECIDED]
+        self.bag = own.counts if own.total > 0 else None
+        self.common = pile.size - len(self.top) - len(self.covered) - own.total
+        self.searched_by = None if table.searcher[stack] == NOBODY else table.searcher[stack]
+
+
+def verbs(table: Table) -> list[int]:
+    """What is still to happen."""
+    return [step.verb for step in table.agenda]
+
+
+def boxed(table: Table, _whole: Table) -> list[int] | None:
+    """Cards and fuel tokens that are out of the game: the tokens are those that are nowhere else."""
+    there = table.fuel.copy()
+    for rocket in [rocket for seat in table.seats for rocket in seat.rockets if rocket.fuel != NO_FUEL]:
+        there[data.FUEL_VALUES.index(rocket.fuel)] += 1
+    box = table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
+    return box if any(box) else None
+
+
+SITE: Final = fields.Id(data.SITE_IDS)
+CARD: Final = fields.Id(data.CARD_IDS)
+CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
+BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
+DIRECTION: Final = fields.Word({"cw": data.CLOCKWISE, "ccw": data.COUNTERCLOCKWISE})
+REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+BONUSES: Final = fields.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
+
+ROCKET: Final = Record(
+    Field("colour", fields.Id(data.COLOUR_IDS), is_needed=True),
+    Field("segments", fields.Number(0, data.CARDS)),
+    Field("tip", Maybe(CARD, NO_TIP)),
+    Field("fuel", Maybe(fields.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL)),
+)
+SEAT: Final = Record(
+    Field("hand", CARDS, lambda seat, _: seat.hand()),
+    Field("known", CARDS),
+    Field("bonuses", BONUSES, "active"),
+    Field("bonuses_next_turn", BONUSES, "laid"),
+    Field("site", SITE, lambda seat, table: None if seat.place == NOWHERE else table.ring[seat.place]),
+    Field("rockets", Listed(ROCKET, "rocket", 1), default=[], short=True),
+)
+STACK: Final = Stack(
+    Field("top", Listed(CARD)),
+    Field("covered", Listed(CARD), default=[], short=True),
+    Field("bag", BAG),
+    Field("common", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("searched_by", fields.Seat()),
+)
+
+
+def stack_field(number: int) -> Field:
+    return Field(STACK_IDS[number], STACK, lambda _, table: Known(table, number), is_id=True)
+
+
+def while_spending(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
+    """What is said of a turn that has begun."""
+    return lambda table, _: get(table) if data.SPEND in verbs(table) else None
+
+
+def once_drawn(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
+    """What is said when the starting player has been drawn."""
+    return lambda table, _: None if data.START in verbs(table) else get(table)
+
+
+def searched(table: Table, _whole: Table) -> int | None:
+    """The stack that is being searched."""
+    return next((step.about for step in table.agenda if step.verb == data.TAKE), None)
+
+
+POSITION: Final = Record(
+    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), unwritten),
+    Field("seats", Listed(SEAT, "seat")),
+    Field("ring", Listed(Maybe(SITE, NOWHERE))),
+    Field("arrow", DIRECTION),
+    Field("fuel", fields.Counts([str(value) for value in data.FUEL_VALUES], data.FUEL_TOKENS, is_full=True)),
+    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),
+    Field("starter", fields.Seat(), once_drawn(lambda table: table.starter)),
+    Field("turn", fields.Seat(), once_drawn(lambda table: table.turn)),
+    Field("points", fields.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
+    Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
+    Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
+    Field("search", fields.Id(STACK_IDS), searched),
+    Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
+    Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
+    Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
+    Field("box", fields.Box(BOXED_IDS, data.CARDS + data.FUEL_TOKENS), boxed),
+)
 
 
 def write(table: Table) -> dict[str, Any]:
     """The whole position."""
-    verbs = [step.verb for step in table.agenda]
-    position: dict[str, Any] = {
-        "seats": [write_seat(table, seat) for seat in table.seats],
-        "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in table.ring],
-        "arrow": direction_word(table.arrow),
-        "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
-        "standstill": table.standstill,
-    }
-    if data.START not in verbs:
-        position["starter"] = table.starter
-        position["turn"] = table.turn
-    if data.SPEND in verbs:
-        position["points"] = table.points
-        position["bound"] = direction_word(table.bound)
-        position["progress"] = table.progressed
-    if data.TAKE in verbs:
-        position["search"] = stack_id(table.agenda[verbs.index(data.TAKE)].about)
-    if table.ended != 0:
-        position["end"] = data.END_REASON_IDS[table.ended]
-    if table.stacks:
-        position["stacks"] = {stack_id(number): write_stack(table, number) for number in range(data.STACKS)}
-    position["common"] = by_kind(table.bags[COMMON].counts)
-    box = {**by_kind(table.box), **fuel_in_box(table)}
-    if box:
-        position["box"] = box
-    return position
+    return POSITION.write(table, table)
 
 
-def write_seat(table: Table, seat: Seat) -> dict[str, Any]:
-    """One seat's things; what the setup has still to give is left out."""
-    written: dict[str, Any] = {
-        "hand": [data.CARD_IDS[card] for card in seat.hand()],
-        "known": [data.CARD_IDS[card] for card in seat.known],
-        "bonuses": bonus_words(seat.active),
-        "bonuses_next_turn": bonus_words(seat.laid),
-    }
-    if seat.place != NOWHERE:
-        written["site"] = data.SITE_IDS[table.ring[seat.place]]
-    if seat.rockets:
-        written["rockets"] = [rocket_json(rocket) for rocket in seat.rockets]
-    return written
-
-
-def write_stack(table: Table, number: int) -> Any:
-    """A stack: a list where the order is fixed and only the top is known, otherwise what is known of it."""
-    pile = table.stacks[number]
-    is_searched = table.searcher[number] != NOBODY
-    order = pile.known_to(NOBODY)  # a viewer without a seat knows what everybody knows
-    below = pile.layers[len(order) :]
-    covered = [data.CARD_IDS[layer.card] for layer in below if layer.card != UNDECIDED]
-    if len(covered) == len(below) and len(order) <= 1 and not is_searched:
-        return [*(data.CARD_IDS[card] for card in order), *covered]
-    written: dict[str, Any] = {"top": [data.CARD_IDS[card] for card in order]}
-    if covered:
-        written["covered"] = covered
-    own = table.bags[1 + number]
-    if own.total > 0:
-        written["bag"] = by_kind(own.counts)
-    if pile.size > len(order) + len(covered) + own.total:
-        written["common"] = pile.size - len(order) - len(covered) - own.total
-    if is_searched:
-        written["searched_by"] = table.searcher[number]
-    return written
-
-
-def fuel_in_box(table: Table) -> dict[str, int]:
-    """Fuel tokens that are neither available nor on a rocket."""
-    missing: dict[str, int] = {}
-    for number, value in enumerate(data.FUEL_VALUES):
-        placed = sum(1 for seat in table.seats for rocket in seat.rockets if rocket.fuel == value)
-        if data.FUEL_COUNTS[number] > table.fuel[number] + placed:
-            missing[data.FUEL_IDS[number]] = data.FUEL_COUNTS[number] - table.fuel[number] - placed
-    return missing
-
-
-# --- Reading
+# --- Setting up
 
 
 def read(described: Any, table: Table) -> None:
-    """Set up a table as described."""
-    position = Described(described, "the position")
-    table.seats = []
+    """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
+    players = players_in(described, PLAYERS, data.TITLE, "PR-1.1")
+    given = POSITION.read_part(described, WHOLE, players)
     table.agenda = []
-    position.only(
-        "players", "seats", "ring", "arrow", "starter", "turn", "points", "bound", "progress", "standstill", "fuel",
-        "stacks", "common", "search", "end", "box",
-    )  # fmt: skip
-    left = data.COPIES_OF.copy()  # cards that have no place yet
-    read_ring(position, table)
-    read_seats(position, table, left)
-    read_fuel(position, table)
-    read_stacks(position, table, left)
-    read_turn(position, table)
-    set_agenda(position, table)
-
-
-def read_ring(position: Described, table: Table) -> None:
-    """PR-2.1 to PR-2.3."""
-    laid = position.list("ring", [None] * data.RING_SIZE)
-    if len(laid) != data.RING_SIZE:
-        raise BadPosition(f"the ring has {data.RING_SIZE} places, not {len(laid)} (PR-2.1).")
-    table.ring = [NOWHERE if site is None else position.index("ring", site, data.SITE_IDS) for site in laid]
-    for place, site in data.FIXED_PLACES.items():
-        if table.ring[place] not in (NOWHERE, site):
-            raise BadPosition(f"place {place} of the ring is the {data.SITE_IDS[site]}'s (PR-2.2).")
-        table.ring[place] = site
-    for site in table.ring:
-        if site != NOWHERE and table.ring.count(site) > 1:
-            raise BadPosition(f"{data.SITE_IDS[site]} lies on the ring twice; there is one of each site (PR-1.6).")
-    if table.ring.count(NOWHERE) == 1:
-        missing = next(site for site in data.RANDOM_SITES if site not in table.ring)
-        table.ring[table.ring.index(NOWHERE)] = missing
-    table.arrow = position.word("arrow", DIRECTIONS, data.START_DIRECTION)
-
-
-def read_seats(position: Described, table: Table, left: list[int]) -> None:
-    """PR-1.1, PR-2.4, PR-2.5: what lies in front of the players."""
-    players = position.number("players", len(position.list("seats", [])), 0, 99)
-    if players not in range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1):
-        raise BadPosition(
-            f"{data.TITLE} is for {data.FEWEST_PLAYERS} to {data.MOST_PLAYERS} players, not {players} (PR-1.1); "
-            "give one entry in 'seats' for each."
-        )
-    described = position.list("seats", [{} for _ in range(players)])
-    if len(described) != players:
-        raise BadPosition(f"there are {players} players but {len(described)} seats.")
-    bases = data.STARTING_BASES[players].copy()
-    for number, entry in enumerate(described):
-        seat = Described(entry, f"seat {number}")
-        seat.only("site", "hand", "known", "rockets", "bonuses", "bonuses_next_turn")
-        table.seats.append(read_seat(seat, table, left))
-        if table.seats[-1].rockets:  # this seat has had its starting base
-            colour = table.seats[-1].rockets[0].colour
-            colour = colour if bases[colour] > 0 else next(other for other in range(data.COLOURS) if bases[other] > 0)
-            bases[colour] -= 1
-    for colour, count in enumerate(bases):
-        use(left, data.BASE_OF[colour], count)
-    table.starting_bases = bases
-
-
-def read_seat(seat: Described, table: Table, left: list[int]) -> Seat:
-    """One seat's pawn, rockets, bonuses and hand."""
-    place = NOWHERE
-    if seat.has("site"):
-        site = seat.index("site", seat.value["site"], data.SITE_IDS)
-        if site not in table.ring:
-            raise BadPosition(f"{seat.name}: {data.SITE_IDS[site]} has no place yet; describe the whole ring too.")
-        place = table.ring.index(site)
-    rockets = [
-        read_rocket(entry, f"{seat.name}, rocket {n}", left) for n, entry in enumerate(seat.list("rockets", []), 1)
-    ]
-    if seat.has("rockets") and not rockets:
-        raise BadPosition(
-            f"{seat.name}: every player has at least the starting base (PR-2.4); leave 'rockets' out to be dealt one."
-        )
-    owned = 0
-    for rocket in rockets:
-        if rocket.is_complete() and data.BONUS_OF[rocket.tip] != data.PLUS_ONE:
-            owned |= data.BONUS_OF[rocket.tip]
-    laid = read_bonuses(seat, "bonuses_next_turn", 0)
-    active = read_bonuses(seat, "bonuses", owned & ~laid)
-    if active | laid != owned or active & laid != 0:
-        raise BadPosition(
-            f"{seat.name}: the tips of its rockets give {bonus_words(owned) or 'no lasting bonus'}; each is either in "
-            "'bonuses' or in 'bonuses_next_turn' (PR-8.7)."
-        )
-    result = Seat(place, [], [], rockets, active, laid)
-    hand = [seat.index("hand", card, data.CARD_IDS) for card in seat.list("hand", [])]
-    if len(hand) > result.hand_limit():
-        raise BadPosition(f"{seat.name} holds {len(hand)} cards, but may hold {result.hand_limit()} (PR-6.4).")
-    for card in hand:
-        use(left, card, 1)
-    result.known = sorted(seat.index("known", card, data.CARD_IDS) for card in seat.list("known", []))
-    for card in result.known:
-        if card not in hand:
-            raise BadPosition(f"{seat.name}: {data.CARD_IDS[card]} is in 'known' but not as often in 'hand' (PR-11.1).")
-        hand.remove(card)
-    result.hidden = sorted(hand)
-    return result
-
-
-def read_bonuses(seat: Described, key: str, default: int) -> int:
-    """A set of lasting bonuses."""
-    if not seat.has(key):
-        return default
-    bonuses = 0
-    for word in seat.list(key, []):
-        if not isinstance(word, str) or word not in BONUS_BITS:
-            raise BadPosition(f"{seat.name}: {key} may name {', '.join(BONUS_BITS)}, not {word!r} (PR-8).")
-        if bonuses & BONUS_BITS[word] != 0:
-            raise BadPosition(f"{seat.name}: {key} names {word} twice; copies do not add up (PR-8.6).")
-        bonuses |= BONUS_BITS[word]
-    return bonuses
-
-
-def read_rocket(entry: Any, name: str, left: list[int]) -> Rocket:
-    """PR-7.2 to PR-7.5, PR-7.14: a rocket that can have been built."""
-    rocket = Described(entry, name)
-    rocket.only("colour", "segments", "tip", "fuel")
-    colour = rocket.index("colour", rocket.value.get("colour"), data.COLOUR_IDS)
-    segments = rocket.number("segments", 0, 0, data.CARDS)
-    tip = NO_TIP
-    if rocket.has("tip"):
-        tip = rocket.index("tip", rocket.value["tip"], data.CARD_IDS)
-        if data.PART_OF[tip] != data.TIP or data.COLOUR_OF[tip] != colour:
-            raise BadPosition(f"{name}: {data.CARD_IDS[tip]} is no {data.COLOUR_IDS[colour]} tip (PR-7.5).")
-        if segments < data.SEGMENTS_FOR_TIP:
-            raise BadPosition(f"{name}: a tip needs at least {data.SEGMENTS_FOR_TIP} segment below it (PR-7.4).")
-        use(left, tip, 1)
-    fuel = NO_FUEL
-    if rocket.has("fuel"):
-        token: Any = rocket.value["fuel"]
-        if type(token) is not int or token not in data.FUEL_VALUES:
-            raise BadPosition(f"{name}: there is no fuel token of value {shown(token)} (PR-1.7).")
-        fuel = token
-        if tip == NO_TIP:
-            raise BadPosition(f"{name}: only a complete rocket holds fuel (PR-7.14).")
-    use(left, data.BASE_OF[colour], 1)
-    use(left, data.SEGMENT_OF[colour], segments)
-    return Rocket(colour, segments, tip, fuel)
-
-
-def use(left: list[int], card: int, count: int) -> None:
-    """Cards have found their place."""
-    if count > left[card]:
-        copies = data.COPIES_OF[card]
-        raise BadPosition(f"there are only {copies} of {data.CARD_IDS[card]}, and the position needs more.")
-    left[card] -= count
-
-
-def read_fuel(position: Described, table: Table) -> None:
-    """PR-1.7, PR-2.7: the tokens that are still available."""
-    free = data.FUEL_COUNTS.copy()
-    for seat in table.seats:
-        for rocket in seat.rockets:
-            if rocket.fuel != NO_FUEL:
-                free[data.FUEL_VALUES.index(rocket.fuel)] -= 1
-    takes_rest = position.value.get("box") == "rest"
-    boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS, BOX)
-    for number, value in enumerate(data.FUEL_VALUES):
-        free[number] -= boxed.get(data.FUEL_IDS[number], 0)
-        if free[number] < 0:
-            raise BadPosition(f"there are only {data.FUEL_COUNTS[number]} fuel tokens of value {value} (PR-1.7).")
-    default = {str(value): free[number] for number, value in enumerate(data.FUEL_VALUES)}
-    fuel = position.counts("fuel", default, list(default), BOX)
-    table.fuel = [fuel.get(str(value), 0) for value in data.FUEL_VALUES]
-    for number, value in enumerate(data.FUEL_VALUES):
-        if table.fuel[number] > free[number]:
-            raise BadPosition(f"there are only {data.FUEL_COUNTS[number]} fuel tokens of value {value} (PR-1.7).")
-        if table.fuel[number] < free[number] and position.value.get("box") != "rest":
-            raise BadPosition(
-                f"a fuel token of value {value} is nowhere: put it in 'fuel', on a complete rocket or in 'box' "
-                '("box": "rest" takes all that is left over).'
-            )
+    table.ring = ring_of(given)
+    table.arrow = given.get("arrow", data.START_DIRECTION)
+    table.seats = [seat_of(each, number, table.ring) for number, each in enumerate(given.get("seats", [{}] * players))]
+    table.starting_bases = bases_to_deal(table.seats)
+    table.fuel = fuel_of(given, table.seats)
     table.fuel_left = sum(table.fuel)
+    table.turn = given.get("turn", given.get("starter", 0))
+    table.starter = given.get("starter", table.turn)
+    table.standstill = given.get("standstill", 0)
+    table.ended = given.get("end_reason", data.FUEL_EXHAUSTED if table.fuel_left == 0 else 0)
+    refuse_half_a_turn(given, table)
+    lay_cards(given, table)
+    if table.ended == 0:
+        set_agenda(given, table)
+    elif not table.stacks:
+        effects.lay_stacks(table)
 
 
-def read_stacks(position: Described, table: Table, left: list[int]) -> None:
+def ring_of(given: dict[str, Any]) -> list[int]:
+    """PR-2.1 to PR-2.3: the sites; those with a place of their own lie there, and the last one has no choice."""
+    ring: list[int] = given.get("ring", [NOWHERE] * data.RING_SIZE)
+    if len(ring) != data.RING_SIZE:
+        raise BadPosition(f"the ring has {data.RING_SIZE} places, not {len(ring)} (PR-2.1); use null for an empty one.")
+    ring = [data.FIXED_PLACES.get(place, NOWHERE) if site == NOWHERE else site for place, site in enumerate(ring)]
+    missing = [site for site in data.RANDOM_SITES if site not in ring]
+    return [missing[0] if site == NOWHERE and len(missing) == 1 else site for site in ring]
+
+
+def seat_of(given: dict[str, Any], number: int, ring: list[int]) -> Seat:
+    """One seat's pawn, rockets, bonuses and hand; what its tips give is in force, unless it is to start later."""
+    name = f"seat {number}"
+    if "site" in given and given["site"] not in ring:
+        raise BadPosition(f"{name}: {data.SITE_IDS[given['site']]} has no place yet; describe the whole ring too.")
+    rockets = [
+        Rocket(each["colour"], each.get("segments", 0), each.get("tip", NO_TIP), each.get("fuel", NO_FUEL))
+        for each in given.get("rockets", [])
+    ]
+    laid = given.get("bonuses_next_turn", 0)
+    tips = 0
+    for rocket in rockets:
+        tips |= data.BONUS_OF[rocket.tip] if rocket.tip != NO_TIP else 0
+    known = given.get("known", [])
+    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, name, "PR-11.1")
+    active = given.get("bonuses", tips & sum(LASTING) & ~laid)
+    return Seat(ring.index(given["site"]) if "site" in given else NOWHERE, known, hidden, rockets, active, laid)
+
+
+def bases_to_deal(seats: list[Seat]) -> list[int]:
+    """PR-2.4, PR-2.5: the starting bases less those that seats have had: of their first rocket's colour, or another."""
+    bases = data.STARTING_BASES[len(seats)].copy()
+    for seat in seats:
+        if seat.rockets:
+            colour = seat.rockets[0].colour
+            bases[colour if bases[colour] > 0 else next(each for each in range(data.COLOURS) if bases[each] > 0)] -= 1
+    return bases
+
+
+def fuel_of(given: dict[str, Any], seats: list[Seat]) -> list[int]:
+    """PR-1.7, PR-2.7: the tokens that are still available; each other one is on a rocket or in the box."""
+    box = given.get("box", NO_CARDS + [0] * len(data.FUEL_IDS))
+    on_rockets = [rocket.fuel for seat in seats for rocket in seat.rockets]
+    free = [count - on_rockets.count(value) for value, count in zip(data.FUEL_VALUES, data.FUEL_COUNTS, strict=True)]
+    if box != REST:
+        free = [count - box[data.KINDS + number] for number, count in enumerate(free)]
+    fuel: list[int] = given.get("fuel", free)
+    for number, value in enumerate(data.FUEL_VALUES):
+        if not 0 <= fuel[number] <= free[number] or (fuel[number] < free[number] and box != REST):
+            raise BadPosition(
+                f"there are {data.FUEL_COUNTS[number]} fuel tokens of value {value} (PR-1.7): say where each is, in "
+                "'fuel', on a complete rocket or in 'box' (\"box\": \"rest\" takes all that is left over)."
+            )
+    return fuel
+
+
+def lay_cards(given: dict[str, Any], table: Table) -> None:
     """PR-2.8: stacks as described; those left out share the cards that have no place yet."""
-    table.searcher = [NOBODY] * data.STACKS
-    table.bags = [bag_of([0] * data.KINDS) for _ in range(1 + data.STACKS)]
-    takes_rest = position.value.get("box") == "rest"
-    boxed = {} if takes_rest else position.counts("box", {}, data.CARD_IDS + data.FUEL_IDS, BOX)
-    table.box = [boxed.get(card, 0) for card in data.CARD_IDS]
-    for card, count in enumerate(table.box):
-        use(left, card, count)
-    described = Described(position.value["stacks"] if position.has("stacks") else {}, "stacks")
-    ids = [stack_id(number) for number in range(data.STACKS)]
-    described.only(*ids)
-    piles: list[Pile | None] = [None] * data.STACKS
-    for number, site in enumerate(ids):
-        if described.has(site):
-            is_searched_now = position.value.get("search") == site
-            piles[number] = read_stack(described.value[site], number, table, left, is_searched_now)
-    wanted = sum(layer.count for pile in piles if pile is not None for layer in pile.layers if is_common(layer))
-    if position.has("common"):
-        common = position.counts("common", {}, data.CARD_IDS, BOX)
-        for name, count in common.items():
-            use(left, data.CARD_IDS.index(name), count)
-        counts = [common.get(card, 0) for card in data.CARD_IDS]
-        if sum(left) > 0 and takes_rest:
-            table.box, left[:] = left.copy(), [0] * data.KINDS
-    elif None not in piles and takes_rest and wanted == 0:
-        counts, table.box = [0] * data.KINDS, left.copy()
-        left[:] = [0] * data.KINDS
+    box, stacks = given.get("box", NO_CARDS), given.get("stacks", {})
+    table.box = NO_CARDS if box == REST else box[: data.KINDS]
+    table.searcher = [stacks.get(site, {}).get("searched_by", NOBODY) for site in STACK_IDS]
+    own = [stacks.get(site, {}).get("bag", NO_CARDS) for site in STACK_IDS]
+    table.bags = [bag_of(counts.copy()) for counts in (NO_CARDS, *own)]
+    piles = [pile_as(stacks[site], number) if site in stacks else pile_of([]) for number, site in enumerate(STACK_IDS)]
+    table.stacks = piles
+    wanted = sum(stack.get("common", 0) for stack in stacks.values())
+    is_whole = len(stacks) == data.STACKS and wanted == 0
+    if "common" in given or (is_whole and box == REST):
+        table.bags[COMMON] = bag_of(given.get("common", NO_CARDS).copy())
+        if box == REST:
+            table.box = unplaced(table)
     else:
-        counts, left[:] = left.copy(), [0] * data.KINDS
-    table.bags[COMMON] = bag_of(counts)
-    share_common(table, piles, table.bags[COMMON].total - wanted)
-    if sum(left) > 0:
-        card = next(card for card, count in enumerate(left) if count > 0)
-        raise BadPosition(nowhere(left[card], card))
+        table.bags[COMMON] = bag_of(unplaced(table))
+    if not stacks:
+        table.stacks = []  # they are laid when their time comes
+    elif len(stacks) < data.STACKS:
+        open_numbers = [number for number, site in enumerate(STACK_IDS) if site not in stacks]
+        sizes = effects.even_split(max(0, table.bags[COMMON].total - wanted), len(open_numbers))
+        for number, size in zip(open_numbers, sizes, strict=True):
+            piles[number] = effects.common_pile(size)
 
 
-def is_common(layer: Layer) -> bool:
-    """Whether a layer's cards come out of the common bag."""
-    return layer.card == UNDECIDED and layer.bag == COMMON
+def pile_as(given: dict[str, Any], number: int) -> Pile:
+    """A stack as described, top first."""
+    layers = [effects.OPEN[card] for card in given.get("top", [])]
+    layers += [fixed(card, 0) for card in given.get("covered", [])]
+    below = [undecided(1 + number, sum(given.get("bag", NO_CARDS))), undecided(COMMON, given.get("common", 0))]
+    return pile_of(layers + [layer for layer in below if layer.count > 0])
+
+
+def unplaced(table: Table) -> list[int]:
+    """The cards that have no place yet."""
+    there = scoring.census(table)
+    return [max(0, copies - there[card]) for card, copies in enumerate(data.COPIES_OF)]
+
+
+def refuse_half_a_turn(given: dict[str, Any], table: Table) -> None:
+    """PR-4.1: what is said of a turn would be forgotten where none goes on."""
+    for key in ("points", "bound", "progress", "search"):
+        if given.get(key, False) is False:
+            continue
+        if table.ended != 0:
+            raise BadPosition(f"the match is over and {key!r} means nothing any more (PR-9.1); leave it out.")
+        if "points" not in given:
+            raise BadPosition(f"{key!r} belongs to a turn that has begun (PR-4.1): give 'points' too.")
+        if "turn" not in given and "starter" not in given:
+            raise BadPosition("a turn that has begun is somebody's (PR-4.1): give 'turn' too.")
+
+
+def set_agenda(given: dict[str, Any], table: Table) -> None:
+    """PR-2.10: what is still to happen follows from what lies there."""
+    setup = [Step(data.DEAL, number, 0) for number, seat in enumerate(table.seats) if not seat.rockets][::-1]
+    if "turn" not in given and "starter" not in given:
+        setup.append(Step(data.START, NOBODY, 0))
+    if NOWHERE in table.ring:
+        setup.append(Step(data.SITE, NOBODY, 0))
+    if "points" not in given:
+        table.agenda = setup
+        effects.after_setup_step(table)
+        return
+    table.points = given["points"]
+    table.bound = given.get("bound", 0)
+    table.progressed = given.get("progress", False)
+    table.agenda = [effects.SPENDS[table.turn]]
+    if not table.stacks:
+        effects.lay_stacks(table)
+    for stack in reversed(range(data.STACKS)):
+        if stack != given.get("search"):
+            effects.open_top(table, stack)
+    if "search" in given:
+        resume_search(table, given["search"])
+    table.agenda += setup  # what chance has still to lay out comes first
+
+
+def resume_search(table: Table, stack: int) -> None:
+    """PR-D.3: a search goes on; the stack has been taken up, which ended its order."""
+    pile, own = table.stacks[stack], table.bags[1 + stack].counts.copy()
+    for layer in pile.layers:
+        if layer.card != UNDECIDED:
+            own[layer.card] += 1
+    table.bags[1 + stack] = bag_of(own)
+    table.stacks[stack] = pile_of([undecided(1 + stack, pile.size)])
+    table.searcher[stack] = table.turn
+    table.agenda.append(Step(data.TAKE, table.turn, stack))
+    if sum(own) < pile.size:
+        table.agenda.append(Step(data.LOOK, table.turn, stack))
+
+
+# --- Checks
+
+
+def lost_or_made(table: Table) -> Iterator[str]:
+    """PR-1: every card is somewhere, and there are no more of them than the box holds."""
+    there = scoring.census(table)
+    for card, copies in enumerate(data.COPIES_OF):
+        if there[card] > copies:
+            yield f"there are only {copies} of {data.CARD_IDS[card]}, and the position needs {there[card]}."
+        if there[card] < copies:
+            yield nowhere(copies - there[card], card)
 
 
 def nowhere(count: int, card: int) -> str:
@@ -335,177 +339,92 @@ def nowhere(count: int, card: int) -> str:
     )
 
 
-def share_common(table: Table, piles: list[Pile | None], spare: int) -> None:
-    """The stacks that are left out share the common cards that no described stack needs."""
-    if spare < 0:
-        raise BadPosition(f"the stacks need {-spare} more common cards than there are.")
-    open_numbers = [number for number, pile in enumerate(piles) if pile is None]
-    if len(open_numbers) == data.STACKS:
-        return  # all stacks are as at setup: they are laid when their time comes
-    if spare > 0 and not open_numbers:
-        counts = table.bags[COMMON].counts
-        card = next(card for card, count in enumerate(counts) if count > 0)
-        raise BadPosition(nowhere(counts[card], card))
-    sizes = effects.even_split(spare, len(open_numbers)) if open_numbers else []
-    for number, size in zip(open_numbers, sizes, strict=True):
-        piles[number] = effects.common_pile(size)
-    table.stacks = [pile for pile in piles if pile is not None]
+def uneven_stacks(table: Table) -> Iterator[str]:
+    """PR-2.8: the cards of the common shuffle are as many as the stacks have of them."""
+    common = table.bags[COMMON]
+    lacking = sum(Known(table, stack).common for stack in range(len(table.stacks))) - common.total
+    if table.stacks and lacking > 0:
+        yield f"the stacks need {lacking} more common cards than there are; give 'common', or lower theirs."
+    if table.stacks and lacking < 0:
+        yield nowhere(common.counts[common.kinds[0]], common.kinds[0])
 
 
-def read_stack(entry: Any, number: int, table: Table, left: list[int], is_searched_now: bool) -> Pile:
-    """A list, top first, of which only the top is known; or what is known of the stack."""
-    name = f"stack {stack_id(number)}"
-    is_list = isinstance(entry, list | tuple)
-    stack = Described({"covered": entry} if is_list else entry, name)
-    stack.only("top", "covered", "bag", "common", "searched_by")
-    layers = [effects.OPEN[stack.index("top", card, data.CARD_IDS)] for card in stack.list("top", [])]
-    for card in stack.list("covered", []):
-        layers.append(fixed(stack.index("covered", card, data.CARD_IDS), 0))
-    if is_list and layers:
-        layers[0] = effects.OPEN[layers[0].card]
-    for layer in layers:
-        use(left, layer.card, 1)
-    bag = stack.counts("bag", {}, data.CARD_IDS, BOX)
-    counts = [bag.get(card, 0) for card in data.CARD_IDS]
-    for card, count in enumerate(counts):
-        use(left, card, count)
-    table.bags[1 + number] = bag_of(counts)
-    if sum(counts) > 0:
-        layers.append(undecided(1 + number, sum(counts)))
-    common = stack.number("common", 0, 0, data.CARDS)
-    if common > 0:
-        layers.append(undecided(COMMON, common))
-    if stack.has("searched_by"):
-        table.searcher[number] = stack.number("searched_by", 0, 0, len(table.seats) - 1)
-        if (common > 0 and not is_searched_now) or stack.list("covered", []):
-            raise BadPosition(f"{name}: whoever searched it knows its cards; put them in 'top' and 'bag' (PR-11.2).")
-    return pile_of(layers)
+def misplaced_sites(table: Table) -> Iterator[str]:
+    """PR-1.6, PR-2.2: each site once, the fixed ones in their places."""
+    for place, site in enumerate(table.ring):
+        if site != NOWHERE and table.ring.count(site) > 1:
+            yield f"{data.SITE_IDS[site]} lies on the ring twice; there is one of each site (PR-1.6)."
+        if data.FIXED_PLACES.get(place, site) != site:
+            yield f"place {place} of the ring is the {data.SITE_IDS[data.FIXED_PLACES[place]]}'s (PR-2.2)."
 
 
-def read_turn(position: Described, table: Table) -> None:
-    """PR-3.1, PR-4.1, PR-9.3: whose turn it is and what is left of it."""
-    last = len(table.seats) - 1
-    table.turn = position.number("turn", position.number("starter", 0, 0, last), 0, last)
-    table.starter = position.number("starter", table.turn, 0, last)
-    seat = table.seats[table.turn]
-    most = seat.action_points()
-    table.points = position.number("points", 0, 0, most)
-    table.bound = position.word("bound", DIRECTIONS, 0)
-    if table.bound != 0 and seat.active & data.FREE_DIRECTION == 0:
-        raise BadPosition("only an active free direction binds moves (PR-8.5); leave 'bound' out.")
-    table.progressed = position.flag("progress", False)
-    if table.points == most and (table.bound != 0 or table.progressed or position.has("search")):
-        raise BadPosition("'bound', 'progress' and 'search' need an action point to have been spent (PR-4.2).")
-    if position.has("points") and seat.laid != 0 and not table.progressed:
-        raise BadPosition("a bonus laid in this turn is progress (PR-9.3); say so, or leave 'points' out.")
-    table.standstill = position.number("standstill", 0, 0, data.STALEMATE_TURNS)
-    for other in table.seats:
-        if other.laid != 0 and other is not seat and table.standstill >= len(table.seats):
-            raise BadPosition("a tip whose bonus has still to start was progress within the last round (PR-9.4).")
-    read_end(position, table)
+def misbuilt_rockets(table: Table) -> Iterator[str]:
+    """PR-7.4, PR-7.5, PR-7.14: a tip of the rocket's colour on segments, and fuel only below a tip."""
+    for number, seat in enumerate(table.seats):
+        for rocket in seat.rockets:
+            tip, colour = rocket.tip, data.COLOUR_IDS[rocket.colour]
+            if tip != NO_TIP and (data.PART_OF[tip] != data.TIP or data.COLOUR_OF[tip] != rocket.colour):
+                yield f"seat {number}: {data.CARD_IDS[tip]} is no {colour} tip (PR-7.5); leave 'tip' out."
+            if tip != NO_TIP and rocket.segments < data.SEGMENTS_FOR_TIP:
+                yield f"seat {number}: a tip needs at least {data.SEGMENTS_FOR_TIP} segment below it (PR-7.4)."
+            if tip == NO_TIP and rocket.fuel != NO_FUEL:
+                yield f"seat {number}: only a complete rocket holds fuel (PR-7.14); give it a tip."
 
 
-def read_end(position: Described, table: Table) -> None:
-    """PR-9.1, PR-9.4: whether and why the match is over."""
-    table.ended = position.word("end", REASONS, 0)
-    if table.fuel_left == 0 and table.ended == 0:
-        table.ended = data.FUEL_EXHAUSTED
+def overfull_hands(table: Table) -> Iterator[str]:
+    """PR-6.4: nobody holds more than the hand limit."""
+    for number, seat in enumerate(table.seats):
+        if seat.hand_size() > seat.hand_limit():
+            yield f"seat {number} holds {seat.hand_size()} cards, but may hold {seat.hand_limit()} (PR-6.4)."
+
+
+def forgotten_search(table: Table) -> Iterator[str]:
+    """PR-11.2: whoever searched a stack last knows what is in it."""
+    for stack in range(len(table.stacks)):
+        known = Known(table, stack)
+        is_unknown = known.common > 0 or len(known.covered) > 0
+        if known.searched_by is not None and is_unknown and stack != searched(table, table):
+            yield f"{stack_id(stack)}: whoever searched it knows its cards (PR-11.2); put them in 'top' and 'bag'."
+
+
+def wrong_end(table: Table) -> Iterator[str]:
+    """PR-9.1, PR-9.4: the match ends for a reason, and has ended where there is one."""
     if (table.ended == data.FUEL_EXHAUSTED) != (table.fuel_left == 0):
-        raise BadPosition("the match ends by fuel when no token is left, and only then (PR-9.1).")
+        yield "the match ends by fuel when no token is left, and only then (PR-9.1)."
     if (table.ended == data.STALEMATE) != (table.standstill == data.STALEMATE_TURNS):
-        raise BadPosition(f"a standstill ends the match at {data.STALEMATE_TURNS} turns, and only then (PR-9.4).")
-    for key in ("points", "search", "bound", "progress"):
-        if table.ended != 0 and position.has(key) and position.value[key] is not False:
-            raise BadPosition(f"the match is over and {key!r} means nothing any more (PR-9.1); leave it out.")
+        yield f"a standstill ends the match at {data.STALEMATE_TURNS} turns, and only then (PR-9.4)."
 
 
-def set_agenda(position: Described, table: Table) -> None:
-    """PR-2.10: what is still to happen follows from what lies there."""
-    if table.ended != 0:
-        require_set_up(table)
+def wrong_turn(table: Table) -> Iterator[str]:
+    """PR-2.10, PR-4.1, PR-4.6: in a turn all pawns stand somewhere, and there is something left to do."""
+    if data.SPEND not in verbs(table):
         return
     if any(seat.place == NOWHERE for seat in table.seats):
-        require_nothing_played(position, table)
-    for number in reversed(range(len(table.seats))):
-        if not table.seats[number].rockets:
-            table.agenda.append(Step(data.DEAL, number, 0))
-    if not position.has("turn") and not position.has("starter"):
-        table.agenda.append(Step(data.START, NOBODY, 0))
-    if NOWHERE in table.ring:
-        table.agenda.append(Step(data.SITE, NOBODY, 0))
-    if not position.has("points"):
-        for key in ("bound", "progress", "search"):
-            if position.has(key) and position.value[key] is not False:
-                raise BadPosition(f"{key!r} belongs to a turn that has begun: give 'points' too (PR-4.1).")
-        effects.after_setup_step(table)
+        yield "no turn begins before all pawns are placed (PR-2.10): give every seat its 'site'."
+    most = table.seats[table.turn].action_points()
+    if table.points > most:
+        yield f"seat {table.turn} has {most} action points in a turn at most (PR-4.1); lower 'points'."
+    if table.points == 0 and data.TOP not in verbs(table) and data.TAKE not in verbs(table):
+        yield "a turn with no action points left is over (PR-4.6); give it to the next seat."
+
+
+def wrong_search(table: Table) -> Iterator[str]:
+    """PR-4.4, PR-6.2, PR-7.11: who searches stands on the depot, has room for a card, and finds one."""
+    stack = searched(table, table)
+    if stack is None:
         return
-    setup, table.agenda = table.agenda, [effects.SPENDS[table.turn]]
-    require_turn(position, table)
-    if position.has("search"):
-        resume_search(position, table)
-    else:
-        effects.turn_up_tops(table)
-        if table.points == 0 and len(table.agenda) == 1:
-            raise BadPosition("a turn with no action points left is over (PR-4.6); give it to the next seat.")
-    table.agenda += setup  # what chance has still to lay out comes first
-
-
-def require_nothing_played(position: Described, table: Table) -> None:
-    """PR-2.10: while a pawn is still to be placed, nothing has been drawn, built or turned round."""
-    is_fresh = table.arrow == data.START_DIRECTION and table.standstill == 0 and not position.has("stacks")
-    for seat in table.seats:
-        bare = all(rocket.segments == 0 and rocket.tip == NO_TIP for rocket in seat.rockets)
-        is_fresh = is_fresh and seat.hand_size() == 0 and len(seat.rockets) <= 1 and bare
-    if not is_fresh:
-        raise BadPosition("a seat without 'site' has still to place its pawn, and nothing is played before (PR-2.10).")
-    if table.turn != table.starter:
-        raise BadPosition("the starting player has the first turn (PR-3.1); leave 'turn' out while pawns are placed.")
-    order = [(table.starter + offset) % len(table.seats) for offset in range(len(table.seats))]
-    placed = [table.seats[number].place != NOWHERE for number in order]
-    if any(placed) and (
-        placed != sorted(placed, reverse=True) or not (position.has("starter") or position.has("turn"))
-    ):
-        raise BadPosition("pawns are placed in turn order from the starting player on (PR-3.2); give 'starter' too.")
-
-
-def require_turn(position: Described, table: Table) -> None:
-    """A turn that has begun needs its player, and pawns and stacks; ring and rockets chance can still lay out."""
-    if not position.has("turn") and not position.has("starter"):
-        raise BadPosition("a turn that has begun is somebody's: give 'turn' too (PR-4.1).")
-    if any(seat.place == NOWHERE for seat in table.seats):
-        raise BadPosition("no turn begins before all pawns are placed (PR-2.10): give every seat its 'site'.")
-    if not table.stacks:
-        effects.lay_stacks(table)
-
-
-def require_set_up(table: Table) -> None:
-    """A match that is over was set up and played."""
-    if NOWHERE in table.ring or any(not seat.rockets or seat.place == NOWHERE for seat in table.seats):
-        raise BadPosition("a match that is over has a whole ring, and rockets and a site for every seat (PR-2.10).")
-    if not table.stacks:
-        effects.lay_stacks(table)
-
-
-def resume_search(position: Described, table: Table) -> None:
-    """PR-D.3: a search that is going on."""
-    number = position.index("search", position.value["search"], [stack_id(n) for n in range(data.STACKS)])
-    pile = table.stacks[number]
-    if pile.size == 0:
-        raise BadPosition(f"{stack_id(number)} is empty and cannot be searched (PR-7.11).")
     seat = table.seats[table.turn]
     if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
-        raise BadPosition("a search needs the pawn on the recycling depot (PR-4.4).")
+        yield "a search needs the pawn on the recycling depot (PR-4.4); change its 'site', or leave 'search' out."
+    if table.stacks[stack].size == 0:
+        yield f"{stack_id(stack)} is empty and cannot be searched (PR-7.11)."
     if seat.hand_size() >= seat.hand_limit():
-        raise BadPosition(f"who searches has put a card down and holds {seat.hand_limit() - 1} at most (PR-7.11).")
-    if all(table.stacks[other].size == 0 for other in range(data.STACKS) if other != number):
-        raise BadPosition("the card put down before the search lies on another stack (PR-7.11), but those are empty.")
-    for other in reversed(range(data.STACKS)):
-        if other != number:
-            effects.open_top(table, other)
-    if len(table.agenda) > 1:
-        raise BadPosition("while one stack is searched, the others lie with their top card open (PR-6.2).")
-    effects.gather(table, number)
-    table.searcher[number] = table.turn
-    table.agenda.append(Step(data.TAKE, table.turn, number))
-    if table.bags[1 + number].total < pile.size:
-        table.agenda.append(Step(data.LOOK, table.turn, number))
+        yield f"who searches has put a card down and holds {seat.hand_limit() - 1} at most (PR-7.11)."
+    if any(verb not in (data.SPEND, data.TAKE, data.LOOK) for verb in verbs(table)):
+        yield "while a stack is searched, all else is laid out and the other stacks have their top card open (PR-6.2)."
+
+
+faults: Final = fields.checked_by(
+    lost_or_made, forgotten_search, uneven_stacks, misplaced_sites, misbuilt_rockets, overfull_hands, wrong_end,
+    wrong_turn, wrong_search,
+)  # fmt: skip

@@ -1,0 +1,348 @@
+"""Fields: what a position may say, described once; by the same description it is written and read.
+
+A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where its value
+is found. Whatever does not fit its kind is refused in a sentence that says where it stands. What a position leaves out,
+and whether all of it fits together, is the game's matter.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from apogee.core.errors import BadPosition, nearest, shown
+
+WHOLE = "the position"
+REST = "rest"  # in the place of counts: all that is left over
+
+
+class At:
+    """Where something stands: a key of a part of the position, such as `seat 0: hand`; and how many seats there are."""
+
+    def __init__(self, part: str, key: str, seats: int) -> None:
+        self.part = part
+        self.key = key
+        self.seats = seats
+
+    def bad(self, fault: str) -> BadPosition:
+        """The refusal of what stands here."""
+        return BadPosition(f"{self.part}: {self.key} {fault}")
+
+    def inside(self) -> str:
+        """The name of a part that stands here."""
+        return self.key if self.part == WHOLE else f"{self.part}, {self.key}"
+
+    def at(self, key: str) -> "At":
+        """The same place under another name, for one of several things that stand there."""
+        return At(self.part, key, self.seats)
+
+
+# --- Kinds
+
+
+class Kind:
+    """How a value is written, and read again."""
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002 - records ask the table for more
+        return value
+
+    def read(self, value: Any, at: At) -> Any:
+        raise NotImplementedError
+
+
+class Number(Kind):
+    """A whole number within bounds."""
+
+    def __init__(self, lowest: int, highest: int) -> None:
+        self.lowest = lowest
+        self.highest = highest
+
+    def read(self, value: Any, at: At) -> int:
+        if type(value) is not int or not self.lowest <= value <= self.highest:
+            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {shown(value)}.")
+        return value
+
+
+class Seat(Kind):
+    """A seat of this match."""
+
+    def read(self, value: Any, at: At) -> int:
+        return Number(0, at.seats - 1).read(value, at)
+
+
+class Flag(Kind):
+    """True or false."""
+
+    def read(self, value: Any, at: At) -> bool:
+        if not isinstance(value, bool):
+            raise at.bad(f"must be true or false, not {shown(value)}.")
+        return value
+
+
+class Word(Kind):
+    """One of a few words, or of the numbers that stand on something, for a number of the table's."""
+
+    def __init__(self, numbers: Mapping[str, int] | Mapping[int, int], rule: str = "") -> None:
+        self.numbers: Mapping[Any, int] = numbers
+        self.words = {number: word for word, number in numbers.items()}
+        self.rule = rule  # says which there are
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return self.words[value]
+
+    def read(self, value: Any, at: At) -> int:
+        if type(value) not in (str, int) or value not in self.numbers:
+            known = " or ".join(map(str, self.numbers))
+            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {shown(value)}.")
+        return self.numbers[value]
+
+
+class Id(Kind):
+    """One of many ids, for its place among them all; `known` says which of them may stand here."""
+
+    def __init__(self, ids: Sequence[str], known: Sequence[str] | None = None) -> None:
+        self.ids = ids
+        self.places = {word: ids.index(word) for word in (ids if known is None else known)}
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return self.ids[value]
+
+    def read(self, value: Any, at: At) -> int:
+        place = self.places.get(value) if isinstance(value, str) else None
+        if place is not None:
+            return place
+        if not isinstance(value, str | int | float | None):
+            raise at.bad(f"must name an id, not {shown(value)}.")
+        raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.places) or '.'}")
+
+
+class Maybe(Kind):
+    """A kind whose value may be missing: null stands for the number that says so."""
+
+    def __init__(self, kind: Kind, nothing: Any) -> None:
+        self.kind = kind
+        self.nothing = nothing
+
+    def write(self, value: Any, table: Any) -> Any:
+        return None if value == self.nothing else self.kind.write(value, table)
+
+    def read(self, value: Any, at: At) -> Any:
+        return self.nothing if value is None else self.kind.read(value, at)
+
+
+class Listed(Kind):
+    """A list of things of one kind, in order. Where they are parts of the position, they are named and numbered."""
+
+    def __init__(self, kind: Kind, name: str = "", first: int = 0) -> None:
+        self.kind = kind
+        self.name = name
+        self.first = first
+
+    def write(self, value: Any, table: Any) -> list[Any]:
+        return [self.kind.write(each, table) for each in value]
+
+    def read(self, value: Any, at: At) -> list[Any]:
+        if not isinstance(value, list | tuple):
+            raise at.bad(f"must be a list, not {shown(value)}.")
+        if not self.name:
+            return [self.kind.read(each, at) for each in value]
+        return [self.kind.read(each, at.at(f"{self.name} {number}")) for number, each in enumerate(value, self.first)]
+
+
+class Counts(Kind):
+    """How many there are of each id, by the ids' places; read from a dict of id and count, or a list of ids."""
+
+    def __init__(
+        self, ids: Sequence[str], most: int, known: Sequence[str] | None = None, is_full: bool = False
+    ) -> None:
+        self.id = Id(ids, known)
+        self.most = most  # of one id, lest somebody fills the memory
+        self.is_full = is_full  # what there is none of is written, too
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return {self.id.ids[place]: count for place, count in enumerate(value) if count > 0 or self.is_full}
+
+    def read(self, value: Any, at: At) -> Any:
+        counts = [0] * len(self.id.ids)
+        if isinstance(value, list | tuple):
+            for name in value:
+                counts[self.id.read(name, at)] += 1
+            return counts
+        if not isinstance(value, Mapping):
+            raise at.bad(f"must be a list of ids, or a dict of id and count, not {shown(value)}.")
+        for name, count in value.items():
+            place = self.id.read(name, at)
+            if type(count) is not int or not 0 <= count <= self.most:
+                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {shown(count)}.")
+            counts[place] = count
+        return counts
+
+
+class Box(Counts):
+    """What is out of the game: counts, or "rest" for all that is left over."""
+
+    def read(self, value: Any, at: At) -> Any:
+        return REST if isinstance(value, str) and value == REST else super().read(value, at)
+
+
+class Cards(Counts):
+    """Cards in no order, ascending: they are written as a list of ids, and read as counts are."""
+
+    def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
+        return [self.id.ids[card] for card in value]
+
+    def read(self, value: Any, at: At) -> list[int]:
+        if isinstance(value, list | tuple):
+            return sorted(self.id.read(name, at) for name in value)
+        return listed(super().read(value, at))
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Each card as often as it is counted, ascending."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+class Several(Kind):
+    """Any of a few words, each once: a set of bits."""
+
+    def __init__(self, bits: Mapping[str, int], rule: str) -> None:
+        self.bits = bits
+        self.words = list(bits)
+        self.listed = Listed(Id(self.words))
+        self.rule = rule  # says that there are no two of one
+
+    def write(self, value: Any, table: Any) -> list[str]:  # noqa: ARG002
+        return [word for word, bit in self.bits.items() if value & bit != 0]
+
+    def read(self, value: Any, at: At) -> int:
+        found = 0
+        for place in self.listed.read(value, at):
+            bit = self.bits[self.words[place]]
+            if found & bit != 0:
+                raise at.bad(f"names {self.words[place]} twice ({self.rule}); name it once.")
+            found |= bit
+        return found
+
+
+# --- Records
+
+
+Get = Callable[[Any, Any], Any]
+
+
+class Field:
+    """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
+
+    None is left out; where it is `short`, the default is, too. An attribute with a default is set when it is read.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        kind: Kind,
+        get: Get | str = "",
+        *,
+        default: Any = None,
+        short: bool = False,
+        old: str = "",
+        is_needed: bool = False,
+        is_id: bool = False,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.attribute = (get or key) if isinstance(get, str) else ""
+        self.get = None if isinstance(get, str) else get
+        self.default = default
+        self.short = short
+        self.old = old  # a name that it once had, which is still read
+        self.is_needed = is_needed
+        self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attribute to what is given, or to the default."""
+        if self.attribute and self.default is not None:
+            default = self.default.copy() if isinstance(self.default, list) else self.default
+            setattr(part, self.attribute, given.get(self.key, default))
+
+
+def unwritten(_part: Any, _table: Any) -> None:
+    """For fields that are read only: other fields say the same when a position is written."""
+
+
+class Record(Kind):
+    """A dict of fields. It is read into a dict of what is there: a key that is left out, or null, is not."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        self.needed = [field for field in fields if field.is_needed]
+        self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
+
+    def write(self, value: Any, table: Any) -> dict[str, Any]:
+        written: dict[str, Any] = {}
+        for field in self.fields:
+            found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
+            if found is not None and not (field.short and found == field.default):
+                written[field.key] = field.kind.write(found, table)
+        return written
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return self.read_part(value, at.inside(), at.seats)
+
+    def read_part(self, value: Any, name: str, seats: int) -> dict[str, Any]:
+        """The same, of a part that has a name of its own."""
+        if not isinstance(value, Mapping):
+            raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
+        read: dict[str, Any] = {}
+        for key, each in value.items():
+            field = self.keys.get(key) if isinstance(key, str) else None
+            if field is None:
+                known = [field.key for field in self.fields]
+                raise BadPosition(f"{name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
+            if field.key in read:
+                raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
+            if each is not None:
+                read[field.key] = field.kind.read(each, At(name, field.key, seats))
+        for field in self.needed:
+            if field.key not in read:
+                raise BadPosition(f"{name} has no {field.key!r}; give it.")
+        return read
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attributes that have a default to what is given, or to that."""
+        for field in self.fields:
+            field.put(part, given)
+
+
+# --- What games ask
+
+
+def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Iterator[str]]:
+    """A game's `faults`: what is wrong with a table by these checks, in sentences. Each may rely on those before it."""
+    return lambda table: (fault for check in checks for fault in check(table))
+
+
+def players_in(described: Any, players: range, title: str, rule: str) -> int:
+    """How many seats a position has: 'players', or as many as 'seats' lists; no other number than the game is for."""
+    if not isinstance(described, Mapping):
+        raise BadPosition(f"{WHOLE} must be a dict, not {shown(described)}.")
+    seats = described.get("seats")
+    listed = len(seats) if isinstance(seats, list | tuple) else None
+    number = described["players"] if described.get("players") is not None else listed or 0
+    if type(number) is not int or number not in players:
+        raise BadPosition(
+            f"{title} is for {players[0]} to {players[-1]} players, not {shown(number)} ({rule}); give 'players', or "
+            "one entry in 'seats' for each."
+        )
+    if listed is not None and listed != number:
+        raise BadPosition(f"there are {number} players but {listed} seats; describe each seat once.")
+    return number
+
+
+def without_known(hand: list[int], known: list[int], ids: Sequence[str], part: str, rule: str) -> list[int]:
+    """The cards of a hand that are not among those that everybody knows."""
+    hidden = hand.copy()
+    for card in known:
+        if card not in hidden:
+            raise BadPosition(
+                f"{part}: {ids[card]} is in 'known' but not as often in 'hand' ({rule}); name it in both."
+            )
+        hidden.remove(card)
+    return hidden
