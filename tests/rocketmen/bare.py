@@ -33,7 +33,7 @@ def bare_solo(player: Described | None = None, **more: Any) -> apogee.Match:
 
 def over(*seats: Described, **more: Any) -> apogee.Match:
     """A match that has just ended."""
-    return bare_at(seats, **{"end": "stalemate", **more})
+    return bare_at(seats, **{"end_reason": "stalemate", **more})
 
 
 def flying(plan: str, **more: Any) -> Described:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen.position import write_seat
+from apogee.games.rocketmen.position import SEAT
 from tests.rocketmen.launching import after, asked, go, happened, is_over, launch, lies, places, ready
 from tests.rocketmen.table import GAME, Described, at, hand, of, offered, play, refused, seat, zone
 
@@ -116,8 +116,8 @@ def fly(card: str, outcome: str, *, is_used: bool, copied: str | None = None) ->
         choices = [GAME.actions[action] for action in state.legal_actions(0)]
         highest = choices[-1] if choices[-1].startswith("pick ") else choices[0]
         state = after(state, 0, next((words for words in liked if words in choices), highest))
-    assert write_seat(state.seats[1]).get("pad") == ([copied] if copied else None)
-    return write_seat(state.seats[0])
+    assert SEAT.write(state.seats[1], state).get("pad") == ([copied] if copied else None)
+    return SEAT.write(state.seats[0], state)
 
 
 OUTCOMES = ("success", "failure", "abort")

@@ -9,7 +9,7 @@ import pytest
 
 from apogee.core.state import State
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen.position import write_launch, write_seat, write_step
+from apogee.games.rocketmen.position import LAUNCH, SEAT, word_of
 from tests.rocketmen.flight import (
     BACKUP,
     BURNERS,
@@ -66,8 +66,8 @@ class Walk:
             self.go_on(after(state, 0, words), flight.answer(words))
 
     def compare(self, state: Any, flight: Flight) -> None:
-        launch, own = write_launch(state.launch), write_seat(state.seats[0])
-        assert write_step(state.agenda[-1]).split()[0] == flight.asks
+        launch, own = LAUNCH.write(state.launch, state), SEAT.write(state.seats[0], state)
+        assert word_of(state.agenda[-1]).split()[0] == flight.asks
         found = (launch["rocket"], launch["counted"], launch.get("value"), launch.get("shown", []))
         assert found == (flight.rocket, flight.counted, flight.value, list(flight.shown)), flight
         assert Counter(own.get("pad", [])) == Counter(flight.pad)
@@ -78,7 +78,7 @@ class Walk:
 
     def compare_end(self, state: Any, flight: Flight) -> None:
         """RM-11: where everything has gone; the play area is the warehouse already (RM-11.7)."""
-        own = write_seat(state.seats[0])
+        own = SEAT.write(state.seats[0], state)
         assert state.launch is None
         assert flight.outcome is not None
         self.ends[flight.outcome] += 1

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen.position import write_launch, write_seat, write_step
+from apogee.games.rocketmen.position import LAUNCH, SEAT, word_of
 from tests.rocketmen.flight import (
     BACKUP,
     BURNERS,
@@ -240,14 +240,14 @@ def flown(pad: Sequence[str], others: Sequence[str] = (), copy_in: str | None = 
         if state.current() == CHANCE:
             state = after(state, CHANCE, f"success {cards.pop(0)}")
             continue
-        asked = write_step(state.agenda[-1]).split()[0]
-        rocket = write_launch(state.launch)["rocket"]
+        asked = word_of(state.agenda[-1]).split()[0]
+        rocket = LAUNCH.write(state.launch, state)["rocket"]
         choices = [GAME.actions[action] for action in state.legal_actions(0)]
         chosen = choice(asked, choices, copy_in)
         if asked != "mission":
             told.append(row(asked, rocket, choices, chosen))
         state = after(state, 0, chosen)
-    own = write_seat(state.seats[0])
+    own = SEAT.write(state.seats[0], state)
     end = f"failure {rocket}"
     for zone, verb in (("scrapyard", "scraps"), ("pad", "leaves")):
         if zone in own:

@@ -8,6 +8,7 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.core.types import NOBODY
 from apogee.testing import laws
+from apogee.testing.mutation import check_changed
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocketmen import second
 from tests.rocketmen.rich import rich_position
@@ -45,3 +46,16 @@ def test_laws_hold_on_rich_tables(players: int) -> None:
                 laws.check_history_tells_nothing_more(GAME, state, laws.viewers(state)[seed % (players + 1)], rng, 8)
             laws.step(GAME, state, rng)
     assert not IS_COMPILED or asked.keys() >= RARE[players]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_changed_rich_tables_are_refused_or_played_to_their_end(players: int) -> None:
+    """In the middle of launches and carts, too."""
+    accepted = 0
+    for seed in range(20 if IS_LONG else 1):
+        positions, state, rng = [], GAME.from_json(rich_position(players, seed)), Rng(seed)
+        while state.current() != NOBODY and len(positions) < STEPS:
+            positions.append(state.to_json())
+            laws.step(GAME, state, rng)
+        accepted += check_changed(GAME, positions, seed, 200 if IS_LONG else 15, 300)
+    assert accepted > 0

@@ -520,7 +520,7 @@ def test_rm_20_14_and_rm_r_42_a_removal_that_places_the_sixth_marker_does_not_en
 
 
 def test_rm_20_14_there_is_no_vp_trigger() -> None:
-    match = bare_solo(flying("satellite_b", vp=60), ai={**BASE, "vp": 60, "rocket": 4})
+    match = bare_solo(flying("satellite_b", vp=26), ai={**BASE, "vp": 60, "rocket": 4})
     match.play(0, "launch earth")
 
     assert (match.over, table(match)["trigger"]) == (False, None)

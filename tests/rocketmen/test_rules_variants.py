@@ -429,5 +429,5 @@ def test_rm_19_2_markers_left_count_from_the_missions_that_may_be_completed(play
 
 
 def test_rm_19_2_no_position_launches_a_fifth_mission() -> None:
-    with pytest.raises(apogee.BadPosition, match=r"RM-10\.0a"):
+    with pytest.raises(apogee.BadPosition, match=r"RM-19\.2"):
         bare_at([{"plan": "shipyard", "markers": EARTH[:4]}], mode="battle", launch={"destination": "earth"})

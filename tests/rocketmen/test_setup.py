@@ -321,12 +321,12 @@ def test_rm_2_13_the_vp_that_end_the_game(players: int, vp: int) -> None:
 def test_rm_2_13_solo_has_no_vp_that_end_the_game() -> None:
     launch = {"destination": "earth", "rocket": 7, "window": "w3"}
     ai: Described = {"location": "earth.hotel", "first": "solitaire_149", "second": "solitaire_150", "rocket": 2}
-    player = seat(plan="satellite_a", pad=["engine_small"], vp=40)
+    player = seat(plan="satellite_a", pad=["engine_small"], vp=26)
     match = GAME.match_at({"seats": [player], "mode": "solo", "ai": ai, "launch": launch}, seed=1)
     match.expect("success 1")
     match.play(0, "draw")
 
-    assert of(match, 0)["vp"] == 42
+    assert of(match, 0)["vp"] == 28
     assert not match.over
 
 

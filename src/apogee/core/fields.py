@@ -5,7 +5,7 @@ is found. Whatever does not fit its kind is refused in a sentence that says wher
 and whether all of it fits together, is the game's matter.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from apogee.core.errors import BadPosition, nearest, shown
@@ -100,17 +100,18 @@ class Id(Kind):
 
     def __init__(self, ids: Sequence[str], known: Sequence[str] | None = None) -> None:
         self.ids = ids
-        self.known = ids if known is None else known
+        self.places = {word: ids.index(word) for word in (ids if known is None else known)}
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return self.ids[value]
 
     def read(self, value: Any, at: At) -> int:
+        place = self.places.get(value) if isinstance(value, str) else None
+        if place is not None:
+            return place
         if not isinstance(value, str | int | float | None):
             raise at.bad(f"must name an id, not {shown(value)}.")
-        if not isinstance(value, str) or value not in self.known:
-            raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.known) or '.'}")
-        return self.ids.index(value)
+        raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.places) or '.'}")
 
 
 class Maybe(Kind):
@@ -189,6 +190,8 @@ class Cards(Counts):
         return [self.id.ids[card] for card in value]
 
     def read(self, value: Any, at: At) -> list[int]:
+        if isinstance(value, list | tuple):
+            return sorted(self.id.read(name, at) for name in value)
         return listed(super().read(value, at))
 
 
@@ -202,6 +205,8 @@ class Several(Kind):
 
     def __init__(self, bits: Mapping[str, int], rule: str) -> None:
         self.bits = bits
+        self.words = list(bits)
+        self.listed = Listed(Id(self.words))
         self.rule = rule  # says that there are no two of one
 
     def write(self, value: Any, table: Any) -> list[str]:  # noqa: ARG002
@@ -209,11 +214,10 @@ class Several(Kind):
 
     def read(self, value: Any, at: At) -> int:
         found = 0
-        words = list(self.bits)
-        for word in Listed(Id(words)).read(value, at):
-            bit = self.bits[words[word]]
+        for place in self.listed.read(value, at):
+            bit = self.bits[self.words[place]]
             if found & bit != 0:
-                raise at.bad(f"names {words[word]} twice ({self.rule}); name it once.")
+                raise at.bad(f"names {self.words[place]} twice ({self.rule}); name it once.")
             found |= bit
         return found
 
@@ -221,37 +225,42 @@ class Several(Kind):
 # --- Records
 
 
-def attribute(name: str) -> Callable[[Any, Any], Any]:
-    """Finds a value by its name in the part."""
-    return lambda part, _table: getattr(part, name)
-
-
-def unless(name: str, nothing: int) -> Callable[[Any, Any], Any]:
-    """The same, but left out where it says that there is none."""
-    return lambda part, _table: None if getattr(part, name) == nothing else getattr(part, name)
+Get = Callable[[Any, Any], Any]
 
 
 class Field:
-    """A key of a record. `get` finds its value in a part of the table, and in the table; None is left out."""
+    """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
+
+    None is left out; where it is `short`, the default is, too. An attribute with a default is set when it is read.
+    """
 
     def __init__(
         self,
         key: str,
         kind: Kind,
-        get: Callable[[Any, Any], Any] | None = None,
+        get: Get | str = "",
         *,
-        if_any: bool = False,
+        default: Any = None,
+        short: bool = False,
         old: str = "",
         is_needed: bool = False,
         is_id: bool = False,
     ) -> None:
         self.key = key
         self.kind = kind
-        self.get = get or attribute(key)
-        self.if_any = if_any  # nothing, none and false are left out
+        self.attribute = (get or key) if isinstance(get, str) else ""
+        self.get = None if isinstance(get, str) else get
+        self.default = default
+        self.short = short
         self.old = old  # a name that it once had, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attribute to what is given, or to the default."""
+        if self.attribute and self.default is not None:
+            default = self.default.copy() if isinstance(self.default, list) else self.default
+            setattr(part, self.attribute, given.get(self.key, default))
 
 
 def unwritten(_part: Any, _table: Any) -> None:
@@ -263,13 +272,14 @@ class Record(Kind):
 
     def __init__(self, *fields: Field) -> None:
         self.fields = fields
+        self.needed = [field for field in fields if field.is_needed]
         self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
 
     def write(self, value: Any, table: Any) -> dict[str, Any]:
         written: dict[str, Any] = {}
         for field in self.fields:
-            found = field.get(value, table)
-            if found is not None and (found or not field.if_any):
+            found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
+            if found is not None and not (field.short and found == field.default):
                 written[field.key] = field.kind.write(found, table)
         return written
 
@@ -290,10 +300,23 @@ class Record(Kind):
                 raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
             if each is not None:
                 read[field.key] = field.kind.read(each, At(name, field.key, seats))
-        for field in self.fields:
-            if field.is_needed and field.key not in read:
+        for field in self.needed:
+            if field.key not in read:
                 raise BadPosition(f"{name} has no {field.key!r}; give it.")
         return read
+
+    def put(self, part: Any, given: Mapping[str, Any]) -> None:
+        """Set the attributes that have a default to what is given, or to that."""
+        for field in self.fields:
+            field.put(part, given)
+
+
+# --- What games ask
+
+
+def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Iterator[str]]:
+    """A game's `faults`: what is wrong with a table by these checks, in sentences. Each may rely on those before it."""
+    return lambda table: (fault for check in checks for fault in check(table))
 
 
 def players_in(described: Any, players: range, title: str, rule: str, may_be_fewer: bool = False) -> int:

@@ -130,3 +130,22 @@ def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
         laws.step(game, state, rng)
         steps += 1
         assert steps <= game.max_steps, f"the match goes on beyond max_steps = {game.max_steps}"
+
+
+def check_changed(game: Game[Any], positions: list[dict[str, Any]], seed: int, number: int, apart: int) -> int:
+    """Whatever is accepted of so many changed positions can be played to its end; how many were accepted."""
+    rng = Rng(seed)
+    mutator = Mutator(rng)
+    for position in positions:
+        mutator.show(position)
+    accepted = 0
+    for turn in range(number):
+        described = mutator.mutated(positions[rng.below(len(positions))])
+        try:
+            state = check_description(game, described, seed)
+            if state is not None:
+                accepted += 1
+                check_plays_on(game, state, number * seed + turn, apart)
+        except Exception as error:
+            raise AssertionError(f"{error!r} after {json.dumps(described)}") from error
+    return accepted

@@ -86,16 +86,16 @@ ROCKET: Final = Record(
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
     Field("known", CARDS),
-    Field("bonuses", BONUSES, lambda seat, _: seat.active),
-    Field("bonuses_next_turn", BONUSES, lambda seat, _: seat.laid),
+    Field("bonuses", BONUSES, "active"),
+    Field("bonuses_next_turn", BONUSES, "laid"),
     Field("site", SITE, lambda seat, table: None if seat.place == NOWHERE else table.ring[seat.place]),
-    Field("rockets", Listed(ROCKET, "rocket", 1), if_any=True),
+    Field("rockets", Listed(ROCKET, "rocket", 1), default=[], short=True),
 )
 STACK: Final = Stack(
     Field("top", Listed(CARD)),
-    Field("covered", Listed(CARD), if_any=True),
+    Field("covered", Listed(CARD), default=[], short=True),
     Field("bag", BAG),
-    Field("common", fields.Number(0, data.CARDS), if_any=True),
+    Field("common", fields.Number(0, data.CARDS), default=0, short=True),
     Field("searched_by", fields.Seat()),
 )
 
@@ -132,8 +132,8 @@ POSITION: Final = Record(
     Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
     Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
     Field("search", fields.Id(STACK_IDS), searched),
-    Field("end_reason", REASON, lambda table, _: table.ended, if_any=True, old="end"),
-    Field("stacks", Record(*map(stack_field, range(data.STACKS))), if_any=True),
+    Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
+    Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
     Field("box", fields.Box(BOXED_IDS, data.CARDS + data.FUEL_TOKENS), boxed),
 )
@@ -321,12 +321,6 @@ def resume_search(table: Table, stack: int) -> None:
 # --- Checks
 
 
-def faults(table: Table) -> Iterator[str]:
-    """What is wrong with a table, in sentences; one without faults can be played to its end."""
-    for check in CHECKS:
-        yield from check(table)
-
-
 def lost_or_made(table: Table) -> Iterator[str]:
     """PR-1: every card is somewhere, and there are no more of them than the box holds."""
     there = scoring.census(table)
@@ -430,7 +424,7 @@ def wrong_search(table: Table) -> Iterator[str]:
         yield "while a stack is searched, all else is laid out and the other stacks have their top card open (PR-6.2)."
 
 
-CHECKS: Final[tuple[Callable[[Table], Iterator[str]], ...]] = (
+faults: Final = fields.checked_by(
     lost_or_made, forgotten_search, uneven_stacks, misplaced_sites, misbuilt_rockets, overfull_hands, wrong_end,
     wrong_turn, wrong_search,
 )  # fmt: skip

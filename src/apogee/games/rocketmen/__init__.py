@@ -6,7 +6,7 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocketmen import data, decisions, game, observation, readings, scoring, words
+from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, words
 
 GAME: Final = Game(
     name="rocketmen",
@@ -27,6 +27,7 @@ GAME: Final = Game(
     outcome_verbs=words.OUTCOME_VERBS,
     new_state=game.new_state,
     from_json=game.from_json,
+    faults=position.faults,
     bar=decisions.bar,
     bars=decisions.bars,
     rule_id=words.rule_id,

@@ -1,36 +1,37 @@
-"""Positions in the catalogue's words: writing the whole table down, and setting one up from a description.
+"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
-What a description leaves out is as at setup, with cards taken from where they would be (docs/positions.md). One that
-cannot occur is refused with the reason.
+POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
+played to its end; whether it could have come about is nobody's question.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+from apogee.core import fields
 from apogee.core.agenda import Step
-from apogee.core.described import Described
 from apogee.core.errors import BadPosition, shown
-from apogee.core.pile import UNDECIDED, Bag, Layer, bag_of, fixed, pile_of, undecided
+from apogee.core.fields import (
+    REST,
+    WHOLE,
+    At,
+    Field,
+    Kind,
+    Listed,
+    Maybe,
+    Record,
+    listed,
+    players_in,
+    unwritten,
+    without_known,
+)
+from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns
-from apogee.games.rocketmen.observation import (
-    ASKS,
-    CARTS,
-    asks_word,
-    by_kind,
-    card_word,
-    card_words,
-    counted,
-    engine_words,
-    is_covered,
-    location_words,
-    solitaire_word,
-    solitaire_words,
-    success_words,
-)
+from apogee.games.rocketmen.observation import ASKS, CARTS, asks_word, counted, is_covered
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
-    EMPTY_BAG,
     NO_CARD,
     NO_CART,
     NO_LOCATION,
@@ -38,10 +39,7 @@ from apogee.games.rocketmen.state import (
     PLACING,
     REPLACING,
     W1,
-    W2,
-    W3,
     W4,
-    W5,
     W6,
     Ai,
     Launch,
@@ -50,671 +48,301 @@ from apogee.games.rocketmen.state import (
     count_bits,
 )
 
-BOX: Final = data.CARDS  # it holds no more of anything
-MODES: Final = {word: mode for mode, word in enumerate(data.MODE_IDS)}
-LEVELS: Final = {word: level for level, word in enumerate(data.LEVEL_IDS)}
-REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
-CART_KINDS: Final = {word: kind for kind, word in CARTS.items()}
-VERBS: Final = {word: verb for verb, word in ASKS.items()}
-CHOICES: Final = {  # what a cart's cards are for
-    BUYING: ("buy", decisions.BUY),
-    PLACING: ("place", decisions.PLACE_PAD),
-    REPLACING: ("replace", decisions.REPLACE),
-    DISCARDING: ("discard", decisions.DISCARD_HAND),
-}
-LASTING: Final = (  # steps after which something follows
-    data.BEGIN_TURN, data.NEXT_TURN, data.END_TURN, data.FIRST, data.ACT, data.SUCCESS, data.PLANNING, data.WINDOW,
-    data.PICK, data.ABORT, data.SALVAGE, data.MISSION,
-)  # fmt: skip
-WINDOWS: Final = {f"w{window}": window for window in range(W1, W6 + 1)}
-TOKENS: Final = ("rocket", "hand", "science", "money")
-SEATED: Final = (  # steps that ask nobody, but are some seat's
-    data.BEGIN_TURN, data.DRAW_UP, data.END_TURN, data.NEXT_TURN, data.AI_TURN, data.DRAW, data.OBJECTIVE,
-    data.PLANNING,
-)  # fmt: skip
-CHOSEN_BEFORE: Final = ("players", "mode", "level", "variants", "seats", "first")  # said before the match is set up
-USES: Final = ("depot", "research", "removal")
-VALUES: Final = [str(value) for value in data.SUCCESS_VALUES]
+PLAYERS: Final = range(1, data.MOST_PLAYERS + 1)
 MISSION_IDS: Final = data.CARD_IDS[: data.MISSIONS]
 SHARED_IDS: Final = data.CARD_IDS[data.MISSIONS :]
 ENGINE_IDS: Final = data.CARD_IDS[data.FIRST_ENGINE : data.FIRST_THREAT]
 DECK_IDS: Final = [card for card in SHARED_IDS if card not in ENGINE_IDS]
+TRIGGERS: Final = (
+    data.VICTORY_POINTS, data.DESTINATIONS, data.ALL_MARKERS, data.FOUR_MISSIONS, data.CLOSING_MARKET,
+)  # fmt: skip
+
+# Steps of the agenda. One is the last thing to happen before the next turn; above it are those that come first.
+LAST: Final = (data.FIRST, data.BEGIN_TURN, data.ACT, data.END_TURN, data.NEXT_TURN)
+IN_LAUNCH: Final = (
+    data.SUCCESS, data.PLANNING, data.WINDOW, data.PICK, data.ABORT, data.SALVAGE, data.MISSION,
+)  # fmt: skip
+NOBODYS: Final = (data.VARIANT, data.REFILL, data.FIRST, data.SUCCESS, data.SOLITAIRE)
+ANYBODYS: Final = (data.BEGIN_TURN, data.DRAW_UP, data.DRAW, data.OBJECTIVE)  # the others are the player's at turn
 
 
-# --- Writing
+# --- What a position says
+
+
+class Hq(Record):
+    """The HQ: a dict with its bag, or the bag alone as a list."""
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return super().read({"bag": value} if isinstance(value, list | tuple) else value, at)
+
+
+class Deck(Record):
+    """The asset deck by its parts, or as a list where all of it is in a fixed order that nobody knows."""
+
+    def write(self, value: Any, table: Any) -> Any:
+        written = super().write(value, table)
+        is_plain = "top" in written and len(written["top"]) == table.deck.size
+        return written["top"] if is_plain else written
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return super().read({"top": value, "teal": {}, "pink": {}} if isinstance(value, list | tuple) else value, at)
+
+
+class AgendaStep(Kind):
+    """A step as its word, its seat, and the number that it is about; what would be empty is left out."""
+
+    words: Final = {asks_word(Step(data.WINDOW, 0, window)): (data.WINDOW, window) for window in range(W1, W6 + 1)} | {
+        word: (verb, 0) for verb, word in ASKS.items()
+    }
+    known: Final = fields.Id(list(words))
+
+    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
+        about = "" if value.about == 0 or value.verb == data.WINDOW else str(value.about)
+        seat = str(value.seat) if value.seat >= 0 else "-" if about else ""
+        return " ".join(part for part in (asks_word(value), seat, about) if part)
+
+    def read(self, value: Any, at: At) -> Step:
+        parts = value.split() if isinstance(value, str) else []
+        if not 1 <= len(parts) <= 3:
+            raise at.bad(f"lists steps such as 'act 0' or 'draw 1 2', not {shown(value)}.")
+        verb, about = list(self.words.values())[self.known.read(parts[0], at)]
+        numbers = [int(part) if part.isdecimal() and len(part) < 4 else part for part in parts[1:]]
+        if len(numbers) > 1:
+            about = fields.Number(0, data.CARDS).read(numbers[1], at)
+        if verb in NOBODYS:
+            return Step(verb, NOBODY, about)
+        return Step(verb, fields.Seat().read(numbers[0] if numbers else "none", at), about)
+
+
+def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
+    """Mission cards of a seat that are out of the game."""
+    return [card for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]) if count == 0]
+
+
+def has_tokens(seat: Seat) -> bool:
+    """RM-13: whether a seat has any achievement token."""
+    return seat.rocket_tokens + seat.hand_tokens + seat.science_tokens + seat.money_tokens > 0
+
+
+def used_in_turn(table: Table, _whole: Table) -> int:
+    """What was used in this turn, as bits."""
+    return table.used_depot + 2 * table.used_research + 4 * table.used_removal
+
+
+def open_cards(table: Table, _whole: Table) -> list[int]:
+    """The cards that were put under the deck in the open."""
+    return [layer.card for layer in table.deck.layers if layer.card != UNDECIDED and not is_covered(layer)]
+
+
+def covered_cards(table: Table, _whole: Table) -> list[int]:
+    """The cards of the deck in a fixed order that nobody knows."""
+    return [layer.card for layer in table.deck.layers if is_covered(layer)]
+
+
+CARD: Final = fields.Id(data.CARD_IDS)
+CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
+MISSION: Final = fields.Id(data.CARD_IDS, MISSION_IDS)
+DECK_CARD: Final = fields.Id(data.CARD_IDS, DECK_IDS)
+BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
+LAYER: Final = fields.Counts(data.CARD_IDS, data.CARDS, DECK_IDS)
+MARKERS: Final = fields.Several({word: 1 << number for number, word in enumerate(data.LOCATION_IDS)}, "RM-15.5")
+DISCS: Final = fields.Several(
+    {word: 1 << number for number, word in enumerate(data.DESTINATION_IDS) if data.HAS_DISC[number]}, "RM-1.3"
+)
+SUCCESS: Final = fields.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
+SOLITAIRE: Final = Maybe(fields.Id(data.SOLITAIRE_IDS), NO_CARD)
+SOLITAIRES: Final = fields.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
+TOKEN: Final = fields.Number(0, 2 * data.MISSIONS)
+VP: Final = fields.Number(0, data.HIGHEST_SCORE)
+LEVEL: Final = fields.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
+REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+TRIGGER: Final = fields.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
+CART_KIND: Final = fields.Word({word: kind for kind, word in CARTS.items()})
+BOX: Final = fields.Box(data.CARD_IDS, data.CARDS, SHARED_IDS)
+SUCCESS_DECK: Final = fields.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
+USES: Final = fields.Several({"depot": 1, "research": 2, "removal": 4}, "RM-5.2")
+
+TOKENS: Final = Record(
+    Field("rocket", TOKEN, "rocket_tokens", default=0),
+    Field("hand", TOKEN, "hand_tokens", default=0),
+    Field("science", TOKEN, "science_tokens", default=0),
+    Field("money", TOKEN, "money_tokens", default=0),
+)
+USED: Final = Record(Field("science", TOKEN, "science_used", default=0), Field("money", TOKEN, "money_used", default=0))
+SEAT: Final = Record(
+    Field("hand", CARDS, lambda seat, _: seat.hand()),
+    Field("known", CARDS),
+    Field("hq", Hq(Field("bag", BAG, "counts"))),
+    Field("plan", MISSION, default=NO_CARD, short=True),
+    Field("pad", CARDS, default=[], short=True),
+    Field("depot", CARDS, default=[], short=True),
+    Field("play", Listed(CARD), default=[], short=True),
+    Field("warehouse", CARDS, default=[], short=True),
+    Field("scrapyard", CARDS, default=[], short=True),
+    Field("box", fields.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
+    Field("vp", VP),
+    Field("markers", MARKERS, default=0),
+    Field("firsts", MARKERS, default=0),
+    Field("discs", DISCS, default=0),
+    Field("tokens", TOKENS, lambda seat, _: seat if has_tokens(seat) else None),
+    Field("used", USED, lambda seat, _: seat if seat.science_used + seat.money_used > 0 else None),
+    Field("objectives", fields.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
+)
+DECK: Final = Deck(
+    Field("top", Listed(DECK_CARD), covered_cards, default=[], short=True),
+    Field("teal", LAYER, lambda table, _: table.layers[data.TEAL].counts),
+    Field("pink", LAYER, lambda table, _: table.layers[data.PINK].counts),
+    Field("under", Listed(DECK_CARD), open_cards, default=[], short=True),
+)
+CART: Final = Record(
+    Field("kind", CART_KIND, "cart", default=NO_CART, is_needed=True),
+    Field("plan", MISSION, "chosen_plan", default=NO_CARD, short=True),
+    Field("cards", CARDS, "chosen", default=[], short=True),
+    Field("pad", CARDS, "chosen_pad", default=[], short=True),
+    Field("paid", CARDS, default=[], short=True),
+    Field("placed", CARDS, "paid_placed", default=[], short=True),
+    Field("money_tokens", TOKEN, "paid_money", default=0, short=True),
+    Field("science_tokens", TOKEN, "paid_science", default=0, short=True),
+)
+LAUNCH: Final = Record(
+    Field("destination", fields.Id(data.DESTINATION_IDS), is_needed=True),
+    Field("location", fields.Id(data.LOCATION_IDS)),
+    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
+    Field("counted", fields.Number(0, max(data.SUCCESS_CARDS)), default=0),
+    Field("deck", SUCCESS_DECK, "success"),
+    Field("value", SUCCESS, default=NO_VALUE, short=True),
+    Field("shown", Listed(SUCCESS), default=[], short=True),
+    Field("copied", CARD, default=NO_CARD, short=True),
+    Field("scrap_on_success", CARDS, default=[], short=True),
+    Field("succeeded", fields.Flag(), default=False, short=True),
+    Field("window", fields.Word({f"w{window}": window for window in range(W1, W6 + 1)}), unwritten),
+)
+AI: Final = Record(
+    Field("vp", VP),
+    Field("markers", MARKERS, default=0),
+    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
+    Field("location", Maybe(fields.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
+    Field("first", SOLITAIRE, default=NO_CARD),
+    Field("second", SOLITAIRE, default=NO_CARD),
+    Field("deck", SOLITAIRES),
+    Field("discard", SOLITAIRES, default=0),
+)
+POSITION: Final = Record(
+    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
+    Field("mode", fields.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
+    Field("level", LEVEL, lambda table, _: table.level if table.mode == data.SOLO else None),
+    Field("variants", fields.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
+    Field("seats", Listed(SEAT, "seat")),
+    Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
+    Field("deck", DECK, lambda table, _: table),
+    Field("engines", fields.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
+    Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
+    Field("first", fields.Seat(), default=0),
+    Field("turn", fields.Seat()),
+    Field("round", fields.Number(0, data.MOST_ROUNDS), default=1),
+    Field("standstill", fields.Number(0, data.STANDSTILL_ROUNDS), default=0),
+    Field("placed", fields.Flag(), "placed_in_round", default=False, short=True),
+    Field("trigger", TRIGGER, lambda table, _: table.trigger or None),
+    Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
+    Field("free_placements", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("draws_waiting", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("used", USES, used_in_turn, default=0, short=True),
+    Field("display_lost", fields.Flag(), default=False, short=True),
+    Field("cart", CART, lambda table, _: None if table.cart == NO_CART else table),
+    Field("launch", LAUNCH),
+    Field("ai", AI),
+    Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
+    Field("agenda", Listed(AgendaStep()), lambda table, _: None if table.ended != 0 else table.agenda),
+)
 
 
 def write(table: Table) -> dict[str, Any]:
     """The whole position; what is not going on now is left out."""
-    position: dict[str, Any] = {"players": len(table.seats), "mode": data.MODE_IDS[table.mode]}
-    if table.mode == data.SOLO:
-        position["level"] = data.LEVEL_IDS[table.level]
-    if table.variants:
-        position["variants"] = [data.VARIANT_IDS[variant] for variant in table.variants]
-    position["seats"] = [write_seat(seat) for seat in table.seats]
-    position["display"] = [card_word(card) for card in table.display]
-    position["deck"] = write_deck(table)
-    position["engines"] = engine_words(table.engines)
-    box = by_kind(missing_cards(table))
-    if box:
-        position["box"] = box
-    position["first"] = table.first
-    position["turn"] = table.turn
-    position["round"] = table.round
-    position["standstill"] = table.standstill
-    if table.placed_in_round:
-        position["placed"] = True
-    if table.trigger != 0:
-        position["trigger"] = data.END_REASON_IDS[table.trigger]
-    position |= write_turn(table)
-    launch = table.launch
-    if launch is not None:
-        position["launch"] = write_launch(launch)
-    ai = table.ai
-    if ai is not None:
-        position["ai"] = write_ai(ai)
-    if table.ended != 0:
-        position["end"] = data.END_REASON_IDS[table.ended]
-    else:
-        position["agenda"] = [write_step(step) for step in table.agenda]
-    return position
+    return POSITION.write(table, table)
 
 
-def write_seat(seat: Seat) -> dict[str, Any]:
-    """One seat's things; empty places are left out where that means the same."""
-    written: dict[str, Any] = {
-        "hand": card_words(seat.hand()),
-        "known": card_words(seat.known),
-        "hq": {"bag": by_kind(seat.hq.counts)},
-    }
-    if seat.plan != NO_CARD:
-        written["plan"] = card_word(seat.plan)
-    for key, cards in (
-        ("pad", seat.pad), ("depot", seat.depot), ("play", seat.play), ("warehouse", seat.warehouse),
-        ("scrapyard", seat.scrapyard), ("box", missing_missions(seat)),
-    ):  # fmt: skip
-        if cards:
-            written[key] = card_words(cards)
-    written["vp"] = seat.vp
-    written["markers"] = location_words(seat.markers)
-    written["firsts"] = location_words(seat.firsts)
-    written["discs"] = disc_words(seat.discs)
-    tokens = (seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens)
-    if any(tokens):
-        written["tokens"] = dict(zip(TOKENS, tokens, strict=True))
-    if seat.science_used > 0 or seat.money_used > 0:
-        written["used"] = {"science": seat.science_used, "money": seat.money_used}
-    written["objectives"] = [data.OBJECTIVE_IDS[objective] for objective in seat.objectives]
-    return written
+def word_of(step: Step) -> str:
+    """A step as a position writes it."""
+    return AgendaStep().write(step, None)
 
 
-def disc_words(discs: int) -> list[str]:
-    """The destinations in a set."""
-    return [word for destination, word in enumerate(data.DESTINATION_IDS) if (discs >> destination) & 1 == 1]
-
-
-def write_deck(table: Table) -> Any:
-    """The asset deck: a list where all of it is in a fixed order that nobody knows, otherwise by its parts."""
-    covered = [data.CARD_IDS[layer.card] for layer in table.deck.layers if is_covered(layer)]
-    if covered and len(covered) == table.deck.size:
-        return covered
-    written: dict[str, Any] = {"top": covered} if covered else {}
-    written["teal"] = by_kind(table.layers[data.TEAL].counts)
-    written["pink"] = by_kind(table.layers[data.PINK].counts)
-    under = [layer.card for layer in table.deck.layers if layer.card != UNDECIDED and not is_covered(layer)]
-    if under:
-        written["under"] = card_words(under)
-    return written
-
-
-def write_turn(table: Table) -> dict[str, Any]:
-    """What has happened in the turn, and the cart."""
-    written: dict[str, Any] = {}
-    if table.engines_bought > 0:
-        written["engines_bought"] = table.engines_bought
-    if table.free_placements > 0:
-        written["free_placements"] = table.free_placements
-    if table.draws_waiting > 0:
-        written["draws_waiting"] = table.draws_waiting
-    flags = (table.used_depot, table.used_research, table.used_removal)
-    if any(flags):
-        written["used"] = [use for use, flag in zip(USES, flags, strict=True) if flag]
-    if table.display_lost:
-        written["display_lost"] = True
-    if table.cart != NO_CART:
-        written["cart"] = write_cart(table)
-    return written
-
-
-def write_cart(table: Table) -> dict[str, Any]:
-    """What the acting player is putting together."""
-    written: dict[str, Any] = {"kind": CARTS[table.cart]}
-    if table.chosen_plan != NO_CARD:
-        written["plan"] = card_word(table.chosen_plan)
-    for key, cards in (
-        ("cards", table.chosen), ("pad", table.chosen_pad), ("paid", table.paid), ("placed", table.paid_placed),
-    ):  # fmt: skip
-        if cards:
-            written[key] = card_words(cards)
-    if table.paid_money > 0:
-        written["money_tokens"] = table.paid_money
-    if table.paid_science > 0:
-        written["science_tokens"] = table.paid_science
-    return written
-
-
-def write_launch(launch: Launch) -> dict[str, Any]:
-    """A launch under way; its window is on the agenda."""
-    written: dict[str, Any] = {
-        "destination": data.DESTINATION_IDS[launch.destination],
-        "location": data.LOCATION_IDS[launch.location],
-        "rocket": launch.rocket,
-        "counted": launch.counted,
-        "deck": success_words(launch.success),
-    }
-    if launch.value != NO_VALUE:
-        written["value"] = data.SUCCESS_VALUES[launch.value]
-    if launch.shown:
-        written["shown"] = [data.SUCCESS_VALUES[value] for value in launch.shown]
-    if launch.copied != NO_CARD:
-        written["copied"] = card_word(launch.copied)
-    if launch.scrap_on_success:
-        written["scrap_on_success"] = card_words(launch.scrap_on_success)
-    if launch.succeeded:
-        written["succeeded"] = True
-    return written
-
-
-def write_ai(ai: Ai) -> dict[str, Any]:
-    """The AI opponent of a solo game."""
-    return {
-        "vp": ai.vp,
-        "markers": location_words(ai.markers),
-        "rocket": ai.rocket,
-        "location": None if ai.location == NO_LOCATION else data.LOCATION_IDS[ai.location],
-        "first": solitaire_word(ai.first),
-        "second": solitaire_word(ai.second),
-        "deck": solitaire_words(ai.deck),
-        "discard": solitaire_words(ai.discard),
-    }
-
-
-def write_step(step: Step) -> str:
-    """A step as its word, its seat, and what it is about; what would be empty is left out."""
-    about = "" if step.about == 0 or step.verb == data.WINDOW else str(step.about)
-    seat = str(step.seat) if step.seat >= 0 else "-" if about else ""
-    return " ".join(part for part in (asks_word(step), seat, about) if part)
-
-
-def missing_cards(table: Table) -> list[int]:
-    """How many there are of each card that no seat brings and that is out of the game."""
-    missing = supply(table)
-    zones = [table.display, [layer.card for layer in table.deck.layers if layer.card != UNDECIDED]]
-    for seat in table.seats:
-        zones += [seat.known, seat.hidden, seat.pad, seat.depot, seat.play, seat.warehouse, seat.scrapyard]
-    for cards in zones:
-        for card in cards:
-            if card != NO_CARD and card >= data.MISSIONS:
-                missing[card] -= 1
-    for counts in [seat.hq.counts for seat in table.seats] + [bag.counts for bag in table.layers]:
-        for card in range(data.MISSIONS, data.KINDS):
-            missing[card] -= counts[card]
-    for engine, count in enumerate(table.engines):
-        missing[data.FIRST_ENGINE + engine] -= count
-    return missing
-
-
-def missing_missions(seat: Seat) -> list[int]:
-    """Mission cards of a seat that are out of the game."""
-    there = [*seat.known, *seat.hidden, *seat.pad, *seat.depot, *seat.play, *seat.warehouse, *seat.scrapyard, seat.plan]
-    return [card for card in range(data.MISSIONS) if card not in there and seat.hq.counts[card] == 0]
-
-
-def supply(table: Table) -> list[int]:
-    """RM-2.1, RM-2.3: how many there are of each card that no seat brings."""
-    players = len(table.seats)
-    teal, pink = data.LAYERS[table.mode][players]
-    counts = [teal[card] + pink[card] for card in range(data.KINDS)]
-    for engine, count in enumerate(data.ENGINE_COUNTS[players]):
-        counts[data.FIRST_ENGINE + engine] = count
-    return counts
-
-
-# --- Reading
-
-
-class Left:
-    """The cards that have no place yet: those that no seat brings, and each seat's missions."""
-
-    def __init__(self, table: Table, players: int) -> None:
-        self.shared = supply(table)
-        self.missions = [[True] * data.MISSIONS for _ in range(players)]
-        self.where = "in solo" if table.mode == data.SOLO else f"with {players} players"
-        if table.mode == data.BATTLE:
-            self.where += " in the Battle for Earth"
-
-    def use(self, card: int, name: str) -> None:
-        """A card that no seat brings has found its place."""
-        if self.shared[card] == 0:
-            raise BadPosition(
-                f"{name}: there are not so many of {data.CARD_IDS[card]} {self.where} (RM-2.1, RM-2.3); name each once."
-            )
-        self.shared[card] -= 1
-
-    def use_own(self, player: int, card: int, name: str) -> None:
-        """A card of a seat has found its place."""
-        if card >= data.MISSIONS:
-            self.use(card, name)
-            return
-        if not self.missions[player][card]:
-            raise BadPosition(f"{name}: each player has one {data.CARD_IDS[card]} (RM-1.6), and it is named twice.")
-        self.missions[player][card] = False
+# --- Setting up
 
 
 def read(described: Any, table: Table) -> None:
-    """Set up a table as described."""
-    position = Described(described, "the position")
-    position.only(
-        "players", "mode", "level", "variants", "seats", "display", "deck", "engines", "box", "first", "turn", "round",
-        "standstill", "placed", "trigger", "engines_bought", "free_placements", "draws_waiting", "used", "display_lost",
-        "cart", "launch", "ai", "end", "agenda",
-    )  # fmt: skip
-    players = read_mode(position, table)
-    seats = [Described(entry, f"seat {number}") for number, entry in enumerate(position.list("seats", [{}] * players))]
-    if len(seats) != players:
-        raise BadPosition(f"there are {players} players but {len(seats)} seats.")
-    if is_about_to_begin(position) and not any(seat.value for seat in seats):
-        set_up(position, table, players)
+    """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
+    players = players_in(described, PLAYERS, data.TITLE, "RM-2.13")
+    given = POSITION.read_part(described, WHOLE, players)
+    set_mode(given, table, players)
+    seats = given.get("seats", [{}] * players)
+    if is_about_to_begin(given) and not any(seats):
+        set_up(given, table, players)
         return
-    left = Left(table, players)
-    table.seats = [read_seat(seat, player, left) for player, seat in enumerate(seats)]
-    read_ai(position, table)
-    read_missions(table, seats)
-    read_objectives(table, seats)
-    read_box(position, left)
-    read_cards(position, table, left)
-    check_places(position, table, left)
-    read_round(position, table)
-    read_turn(position, table)
-    read_launch(position, table)
-    read_agenda(position, table)
-    read_cart(position, table)
-    check_display(table)
-    maybe_deal_hands(position, table)
-    check_answers(table)
+    table.seats = [seat_of(each, number, given.get("box") == REST) for number, each in enumerate(seats)]
+    if table.mode == data.SOLO:
+        table.ai = ai_of(given.get("ai", {}))
+    credit_missions(given, table, seats)
+    deal_objectives(table, seats)
+    lay_cards(given, table)
+    set_turn(given, table)
+    if "launch" in given:
+        table.launch = launch_of(given["launch"], table.seats[table.turn])
+    set_agenda(given, table)
+    if not given.keys() & {"seats", "agenda", "launch"} and table.ended == 0:
+        turns.deal_hands(table)  # RM-2.8: as at setup, before anybody acts
+        effects.run(table)
 
 
-def maybe_deal_hands(position: Described, table: Table) -> None:
-    """RM-2.8: where nothing is said of the seats, their hands are dealt as at setup, before anybody acts."""
-    if position.has("seats") or position.has("agenda") or table.ended != 0:
-        return
-    turns.deal_hands(table)
-    effects.run(table)
+def set_mode(given: dict[str, Any], table: Table, players: int) -> None:
+    """RM-D.1: mode, level and variant cards, as far as they fit together."""
+    table.mode = given.get("mode", data.SOLO if players == 1 else data.STANDARD)
+    table.level = given.get("level", data.LEVEL_IDS.index("normal") if table.mode == data.SOLO else 0)
+    table.variants = given.get("variants", [])
+    if (table.mode == data.SOLO) != (players == 1):
+        raise BadPosition("one player plays solo, and only one (RM-19.5, RM-20); change 'players' or 'mode'.")
+    if "level" in given and table.mode != data.SOLO:
+        raise BadPosition("only a solo game has a level (RM-20.5); leave 'level' out.")
+    if "ai" in given and table.mode != data.SOLO:
+        raise BadPosition("only a solo game has an AI opponent (RM-20.1); leave 'ai' out.")
+    if table.variants and table.mode != data.STANDARD:
+        raise BadPosition("there are variant cards in the standard game only (RM-18.4, RM-19.5); leave 'variants' out.")
+    if len(table.variants) > data.VARIANTS_DRAWN or len(set(table.variants)) < len(table.variants):
+        raise BadPosition(f"{data.VARIANTS_DRAWN} different variant cards are in play at most (RM-2.12).")
 
 
-def is_about_to_begin(position: Described) -> bool:
+def is_about_to_begin(given: dict[str, Any]) -> bool:
     """Whether nothing is named that lies anywhere or has happened: then the match is about to be set up."""
-    named = [key for key in position.value if position.has(key)]
-    is_first = position.has("first") and position.value.get("turn") == position.value["first"]
-    return all(key in CHOSEN_BEFORE or (key == "turn" and is_first) for key in named)
+    is_first_turn = "first" in given and given.get("turn") == given["first"]
+    said = given.keys() - {"players", "mode", "level", "variants", "seats", "first"}
+    return not said or (said == {"turn"} and is_first_turn)
 
 
-def set_up(position: Described, table: Table, players: int) -> None:
+def set_up(given: dict[str, Any], table: Table, players: int) -> None:
     """RM-2: a match about to be set up, perhaps with its first player (RM-2.10)."""
     effects.set_up(table, players, table.mode, table.level, table.variants, False)
-    if position.has("first"):
-        table.first = position.number("first", 0, 0, players - 1)
-        table.turn = table.first
+    if "first" in given:
+        table.first = table.turn = given["first"]
         table.agenda[0] = Step(data.BEGIN_TURN, table.first, 0)
 
 
-def read_mode(position: Described, table: Table) -> int:
-    """RM-D.1: players, mode, level and variant cards; makes the empty seats."""
-    players = position.number("players", len(position.list("seats", [])), 0, 99)
-    if players not in range(1, data.MOST_PLAYERS + 1):
-        raise BadPosition(
-            f"{data.TITLE} is for 1 to {data.MOST_PLAYERS} players, not {players} (RM-2.13); give 'players', or one "
-            "entry in 'seats' for each."
-        )
-    table.mode = position.word("mode", MODES, data.SOLO if players == 1 else data.STANDARD)
-    if (table.mode == data.SOLO) != (players == 1):
-        raise BadPosition("one player plays solo, and only one (RM-19.5, RM-20); change 'players' or 'mode'.")
-    if position.has("level") and table.mode != data.SOLO:
-        raise BadPosition("only a solo game has a level (RM-20.5); leave 'level' out.")
-    table.level = position.word("level", LEVELS, LEVELS["normal"] if table.mode == data.SOLO else 0)
-    variants = [position.index("variants", variant, data.VARIANT_IDS) for variant in position.list("variants", [])]
-    if variants and table.mode != data.STANDARD:
-        raise BadPosition("there are variant cards in the standard game only (RM-18.4, RM-19.5); leave 'variants' out.")
-    if len(variants) > data.VARIANTS_DRAWN or len(set(variants)) < len(variants):
-        raise BadPosition(f"{data.VARIANTS_DRAWN} different variant cards are in play at most (RM-2.12).")
-    table.variants = sorted(variants)
-    table.seats = [Seat([], [], EMPTY_BAG, []) for _ in range(players)]
-    return players
-
-
-def read_ids(part: Described, key: str, known: list[str]) -> list[int]:
-    """Cards by id, ascending: a list, or a dict of id and count."""
-    value: Any = part.value.get(key)
-    words: list[Any] = []
-    if isinstance(value, dict):
-        for word, count in part.counts(key, {}, known, BOX).items():
-            words += [word] * count
-    else:
-        words = part.list(key, [])
-    return sorted(data.CARD_IDS.index(known[part.index(key, word, known)]) for word in words)
-
-
-def read_seat(described: Described, player: int, left: Left) -> Seat:
-    """RM-3: what lies in front of a player; the HQ comes later, when it is known what is left for it."""
-    described.only(
-        "hand", "known", "hq", "plan", "pad", "depot", "play", "warehouse", "scrapyard", "vp", "markers", "firsts",
-        "discs", "tokens", "used", "objectives", "box",
-    )  # fmt: skip
-    name = described.name
-    seat = Seat([], read_ids(described, "hand", data.CARD_IDS), EMPTY_BAG, [])
-    # The play area keeps the order in which the cards came.
-    seat.play = [described.index("play", card, data.CARD_IDS) for card in described.list("play", [])]
-    seat.pad = read_ids(described, "pad", data.CARD_IDS)
-    seat.depot = read_ids(described, "depot", data.CARD_IDS)
-    seat.warehouse = read_ids(described, "warehouse", data.CARD_IDS)
-    seat.scrapyard = read_ids(described, "scrapyard", data.CARD_IDS)
-    for cards in (seat.hidden, seat.play, seat.pad, seat.depot, seat.warehouse, seat.scrapyard):
-        for card in cards:
-            left.use_own(player, card, name)
-    for card in read_ids(described, "box", MISSION_IDS):
-        left.use_own(player, card, name)
-    if described.has("plan"):
-        seat.plan = described.index("plan", described.value["plan"], MISSION_IDS)
-        left.use_own(player, seat.plan, name)
-    check_pad(name, seat)
-    seat.hq = read_hq(described, player, left)
-    for card in read_ids(described, "known", data.CARD_IDS):
-        if card not in seat.hidden:
-            raise BadPosition(f"{name}: {data.CARD_IDS[card]} is in 'known' but not as often in 'hand' (RM-3.11).")
-        seat.hidden.remove(card)
-        seat.known.append(card)
-    if seat.hq.total == 0:  # RM-3.11: then everybody knows the hand by counting
-        seat.known = sorted(seat.known + seat.hidden)
-        seat.hidden = []
-    read_tokens(described, seat)
+def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
+    """RM-3: what lies in front of a player; left out, the HQ is all missions that are nowhere else."""
+    known = given.get("known", [])
+    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
+    seat = Seat(known, hidden, bag_of([0] * data.KINDS), [])
+    SEAT.put(seat, given)
+    TOKENS.put(seat, given.get("tokens", {}))
+    USED.put(seat, given.get("used", {}))
+    boxed = given.get("box", [])
+    rest = counted([card for card in missing_missions(seat) if card not in boxed])
+    seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS) if "hq" in given else rest)
+    for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
+        if count + boxed.count(card) > 1:
+            raise BadPosition(f"seat {number}: each player has one {data.CARD_IDS[card]} (RM-1.6), so name it once.")
+        if count + boxed.count(card) == 0 and not takes_rest:
+            raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
+    turns.know_by_counting(seat)
     return seat
-
-
-def read_hq(described: Described, player: int, left: Left) -> Bag:
-    """RM-3.1: the HQ, in no order; left out, it is all missions that are nowhere else."""
-    if not described.has("hq"):
-        counts = [1 if card < data.MISSIONS and left.missions[player][card] else 0 for card in range(data.KINDS)]
-        left.missions[player] = [False] * data.MISSIONS
-        return bag_of(counts)
-    entry: Any = described.value["hq"]
-    hq = Described({"bag": entry} if isinstance(entry, list | tuple) else entry, f"{described.name}, hq")
-    hq.only("bag")
-    cards = read_ids(hq, "bag", data.CARD_IDS)
-    for card in cards:
-        left.use_own(player, card, hq.name)
-    return bag_of(counted(cards))
-
-
-def check_pad(name: str, seat: Seat) -> None:
-    """RM-8.3 to RM-8.5, RM-R.9, RM-R.36: what can lie on a launch pad and in a depot."""
-    for card in seat.pad:
-        if not data.IS_FOR_PAD[card]:
-            raise BadPosition(
-                f"{name}: {data.CARD_IDS[card]} has no resource or rocket symbol and cannot lie on the pad (RM-8.4)."
-            )
-        if data.GROUP[card] == data.AN_ASSET and seat.pad.count(card) > 1:
-            raise BadPosition(f"{name}: two {data.CARD_IDS[card]} cannot lie on one pad (RM-8.5).")
-        if seat.plan == NO_CARD and card != data.DEPOT:
-            raise BadPosition(
-                f"{name}: without a mission on the plan, {data.CARD_IDS[card]} cannot lie on the pad (RM-8.3)."
-            )
-    if seat.depot and data.DEPOT not in seat.pad:
-        raise BadPosition(f"{name}: 'depot' is what a depot on the pad holds, and there is none (RM-R.9).")
-    if len(seat.depot) > data.DEPOT_CAPACITY:
-        raise BadPosition(f"{name}: a depot holds {data.DEPOT_CAPACITY} cards at most (RM-R.9).")
-
-
-def read_tokens(described: Described, seat: Seat) -> None:
-    """RM-13: achievement tokens, and which of them are turned face down."""
-    tokens = described.counts("tokens", {}, TOKENS, BOX)
-    if max(tokens.values(), default=0) > 2 * data.MISSIONS:
-        raise BadPosition(f"{described.name}: {data.MISSIONS} missions do not bring so many tokens (RM-13.5).")
-    seat.rocket_tokens = tokens.get("rocket", 0)
-    seat.hand_tokens = tokens.get("hand", 0)
-    seat.science_tokens = tokens.get("science", 0)
-    seat.money_tokens = tokens.get("money", 0)
-    used = described.counts("used", {}, ("science", "money"), BOX)
-    seat.science_used = used.get("science", 0)
-    seat.money_used = used.get("money", 0)
-    if seat.science_used > seat.science_tokens or seat.money_used > seat.money_tokens:
-        raise BadPosition(f"{described.name}: more tokens are used than there are (RM-6.8); raise 'tokens'.")
-
-
-def read_locations(part: Described, key: str) -> int:
-    """Locations as bits."""
-    found = 0
-    for word in part.list(key, []):
-        bit = 1 << part.index(key, word, data.LOCATION_IDS)
-        if found & bit != 0:
-            raise BadPosition(f"{part.name}: {key} names {word} twice; there is one marker per location (RM-15.5).")
-        found |= bit
-    return found
-
-
-def check_markers(name: str, markers: int) -> None:
-    """RM-15.5: no more markers than there are."""
-    if count_bits(markers) > data.MARKERS:
-        raise BadPosition(f"{name}: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5).")
-
-
-def read_missions(table: Table, seats: list[Described]) -> None:
-    """RM-11.4 to RM-11.6: markers, who was first, the tokens of Moon and Mars, and VP."""
-    for seat, described in zip(table.seats, seats, strict=True):
-        seat.markers = read_locations(described, "markers")
-        seat.firsts = read_locations(described, "firsts")
-        check_markers(described.name, seat.markers)
-        if table.mode == data.BATTLE and (
-            seat.markers & ~data.AT_DESTINATION[data.EARTH] != 0 or seat.missions() > data.BATTLE_MISSIONS
-        ):
-            raise BadPosition(
-                f"{described.name}: the Battle for Earth has {data.BATTLE_MISSIONS} missions at most, all in Earth "
-                "orbit (RM-19.2)."
-            )
-        if seat.firsts & ~seat.markers != 0:
-            raise BadPosition(f"{described.name}: 'firsts' are some of its own 'markers' (RM-11.5).")
-    for location in range(data.LOCATIONS):
-        read_first(table, seats, location)
-    table.discs = 0
-    for destination in (data.MOON, data.MARS):
-        read_disc(table, seats, destination)
-    everywhere = 0
-    for seat, described in zip(table.seats, seats, strict=True):
-        everywhere |= seat.firsts
-        vp = vp_of(seat.markers, seat.firsts)
-        if table.mode == data.SOLO:
-            vp += data.THREAT_VP * scoring.threats(seat)  # RM-20.9
-        seat.vp = described.number("vp", vp, 0, data.HIGHEST_SCORE)
-    ai = table.ai
-    if ai is not None and ai.vp < 0:
-        ai.vp = vp_of(ai.markers, ai.markers & ~everywhere)
-
-
-def vp_of(markers: int, firsts: int) -> int:
-    """RM-11.5: what the missions at these locations score."""
-    values = [
-        (data.VP_FIRST if (firsts >> location) & 1 == 1 else data.VP_LATER)[location]
-        for location in range(data.LOCATIONS)
-        if (markers >> location) & 1 == 1
-    ]
-    return sum(values)
-
-
-def read_first(table: Table, seats: list[Described], location: int) -> None:
-    """RM-11.5: one was first at each location with markers; not said, it is the lowest seat."""
-    bit = 1 << location
-    there = [player for player, seat in enumerate(table.seats) if seat.markers & bit != 0]
-    named = [player for player in there if table.seats[player].firsts & bit != 0]
-    open_to = [player for player in there if not seats[player].has("firsts")]
-    if len(named) > 1:
-        raise BadPosition(f"only one player was first at {data.LOCATION_IDS[location]} (RM-11.5).")
-    ai = table.ai
-    if there and not named and open_to:
-        table.seats[open_to[0]].firsts |= bit
-    elif there and not named and (ai is None or ai.markers & bit == 0):
-        raise BadPosition(f"somebody was first at {data.LOCATION_IDS[location]} (RM-11.5); say who in 'firsts'.")
-
-
-def read_disc(table: Table, seats: list[Described], destination: int) -> None:
-    """RM-11.6: whose the token of the Moon or of Mars is; not said, it is the lowest seat with a mission there."""
-    word = data.DESTINATION_IDS[destination]
-    named = [player for player, seat in enumerate(seats) if word in seat.list("discs", [])]
-    for seat in seats:
-        for disc in seat.list("discs", []):
-            if disc not in [data.DESTINATION_IDS[each] for each in (data.MOON, data.MARS)]:
-                raise BadPosition(f"{seat.name}: the tokens in 'discs' are moon and mars, not {shown(disc)} (RM-1.3).")
-    if table.mode != data.STANDARD:
-        if named:
-            raise BadPosition(f"there is no {word} token in this mode (RM-19.1, RM-20.3); leave 'discs' out.")
-        return
-    there = [player for player, seat in enumerate(table.seats) if seat.markers & data.AT_DESTINATION[destination] != 0]
-    open_to = [player for player in there if not seats[player].has("discs")]
-    if len(named) > 1:
-        raise BadPosition(f"there is one {word} token (RM-1.3), and two seats have it.")
-    if named and named[0] not in there:
-        raise BadPosition(f"{seats[named[0]].name}: the {word} token is for a mission there (RM-11.6); give 'markers'.")
-    if not named and there and not open_to:
-        raise BadPosition(f"somebody took the {word} token with the first mission there (RM-11.6); say who in 'discs'.")
-    if named or open_to:
-        table.seats[(named or open_to)[0]].discs |= 1 << destination
-    else:
-        table.discs |= 1 << destination
-
-
-def read_objectives(table: Table, seats: list[Described]) -> None:
-    """RM-2.9, RM-19.1, RM-20.4: personal objectives; those not named are dealt in the file's order."""
-    most = table.objectives_dealt()
-    fit = [data.IS_FOR_SOLO[each] or table.mode != data.SOLO for each in range(data.OBJECTIVES)]
-    free = fit.copy()
-    for seat, described in zip(table.seats, seats, strict=True):
-        named = described.list("objectives", [])
-        seat.objectives = sorted(described.index("objectives", word, data.OBJECTIVE_IDS) for word in named)
-        if len(seat.objectives) > most:
-            raise BadPosition(
-                f"{described.name}: a player holds {most} objectives at most in this mode (RM-2.9, RM-19.1, RM-20.4)."
-            )
-        for objective in seat.objectives:
-            if not fit[objective]:
-                raise BadPosition(f"{described.name}: {data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4).")
-            if not free[objective]:
-                raise BadPosition(f"{described.name}: there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5).")
-            free[objective] = False
-    for seat, described in zip(table.seats, seats, strict=True):
-        if not described.has("objectives"):
-            seat.objectives = [objective for objective in range(data.OBJECTIVES) if free[objective]][:most]
-            for objective in seat.objectives:
-                free[objective] = False
-
-
-def takes_rest(position: Described) -> bool:
-    """Whether what has no place goes out of the game."""
-    return isinstance(position.value.get("box"), str) and position.value["box"] == "rest"
-
-
-def read_box(position: Described, left: Left) -> None:
-    """Cards out of the game; a seat's missions are in the seat's own box."""
-    if takes_rest(position) or not position.has("box"):
-        return
-    if not isinstance(position.value["box"], dict | list | tuple):
-        raise BadPosition(f'the position: box must name cards, or be "rest", not {shown(position.value["box"])}.')
-    for card in read_ids(position, "box", SHARED_IDS):
-        left.use(card, "box")
-
-
-def read_cards(position: Described, table: Table, left: Left) -> None:
-    """RM-2.2 to RM-2.4: display, asset deck and engine piles; what is left out takes what has no other place."""
-    teal, pink = data.LAYERS[table.mode][len(table.seats)]
-    named = position.list("display", [])
-    if len(named) > data.DISPLAY_SIZE:
-        raise BadPosition(f"the display has {data.DISPLAY_SIZE} spaces, not {len(named)} (RM-1.1).")
-    display = [NO_CARD if card is None else deck_card(position, "display", card) for card in named]
-    for card in display:
-        if card != NO_CARD:
-            left.use(card, "display")
-    entry: Any = position.value["deck"] if position.has("deck") else {}
-    is_list = isinstance(entry, list | tuple)
-    deck = Described({"top": entry, "teal": {}, "pink": {}} if is_list else entry, "deck")
-    deck.only("top", "teal", "pink", "under")
-    covered = [deck_card(deck, "top", card) for card in deck.list("top", [])]
-    under = [deck_card(deck, "under", card) for card in deck.list("under", [])]
-    for card in covered + under:
-        left.use(card, "deck")
-    layers = [read_layer(deck, "teal", teal, left), read_layer(deck, "pink", pink, left)]
-    while len(display) < data.DISPLAY_SIZE:
-        display.append(next_free(teal, pink, left))
-    for number, key in ((data.PINK, "pink"), (data.TEAL, "teal")):
-        if not deck.has(key):
-            layers[number] = [min(left.shared[card], count) for card, count in enumerate([teal, pink][number])]
-            left.shared = [count - layers[number][card] for card, count in enumerate(left.shared)]
-    table.display = display
-    table.layers = [bag_of(counts) for counts in layers]
-    pile = [Layer(card, 0, data.TEAL if teal[card] > 0 else data.PINK, 1) for card in covered]
-    pile += [undecided(number, sum(counts)) for number, counts in enumerate(layers) if sum(counts) > 0]
-    pile += [fixed(card, EVERYBODY) for card in under]
-    table.deck = pile_of(pile)
-    read_engines(position, table, left)
-
-
-def deck_card(part: Described, key: str, word: Any) -> int:
-    """A card that can be in the asset deck."""
-    return data.CARD_IDS.index(DECK_IDS[part.index(key, word, DECK_IDS)])
-
-
-def read_layer(deck: Described, key: str, most: list[int], left: Left) -> list[int]:
-    """RM-2.3: the cards of one part of the deck, in no order yet."""
-    counts = [0] * data.KINDS
-    for card in read_ids(deck, key, DECK_IDS):
-        if most[card] == 0:
-            raise BadPosition(f"deck: {data.CARD_IDS[card]} is no {key} card {left.where} (RM-2.1, RM-2.3).")
-        left.use(card, "deck")
-        counts[card] += 1
-    return counts
-
-
-def next_free(teal: list[int], pink: list[int], left: Left) -> int:
-    """The first card in the file's order that has no place yet, teal before pink; or none."""
-    for layer in (teal, pink):
-        for card, count in enumerate(layer):
-            if count > 0 and left.shared[card] > 0:
-                left.use(card, "display")
-                return card
-    return NO_CARD
-
-
-def read_engines(position: Described, table: Table, left: Left) -> None:
-    """RM-2.2: the engine piles."""
-    piles = left.shared[data.FIRST_ENGINE : data.FIRST_THREAT]
-    if position.has("engines"):
-        counts = position.counts("engines", {}, ENGINE_IDS, BOX)
-        for engine, there in enumerate(piles):
-            piles[engine] = counts.get(ENGINE_IDS[engine], 0)
-            if piles[engine] > there:
-                raise BadPosition(f"engines: there are not so many of {ENGINE_IDS[engine]} {left.where} (RM-2.1).")
-    for engine, count in enumerate(piles):
-        left.shared[data.FIRST_ENGINE + engine] -= count
-    table.engines = piles
-
-
-def check_places(position: Described, table: Table, left: Left) -> None:
-    """Every card is somewhere; what is out of the game is in the box."""
-    if not takes_rest(position):
-        for card, count in enumerate(left.shared):
-            if count > 0:
-                raise BadPosition(nowhere(f"{count} of {data.CARD_IDS[card]}", "a seat, the display, the deck"))
-        for player, missions in enumerate(left.missions):
-            for card, is_left in enumerate(missions):
-                if is_left:
-                    raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {player}", "one of its places"))
-    table.removed = [card for card, count in enumerate(missing_cards(table)) for _ in range(count)]
 
 
 def nowhere(what: str, places: str) -> str:
@@ -722,76 +350,118 @@ def nowhere(what: str, places: str) -> str:
     return f'{what} is nowhere: put it in {places} or \'box\' ("box": "rest" takes all that is left over).'
 
 
-def read_ai(position: Described, table: Table) -> None:
-    """RM-20: the AI opponent of a solo game."""
-    if table.mode != data.SOLO:
-        if position.has("ai"):
-            raise BadPosition("only a solo game has an AI opponent (RM-20.1); leave 'ai' out.")
-        return
-    described = Described(position.value["ai"] if position.has("ai") else {}, "ai")
-    described.only("vp", "markers", "rocket", "location", "first", "second", "deck", "discard")
+def ai_of(given: dict[str, Any]) -> Ai:
+    """RM-20: the AI opponent of a solo game; solitaire cards that are nowhere else are in its deck."""
     ai = Ai()
-    table.ai = ai
-    ai.markers = read_locations(described, "markers")
-    check_markers("ai", ai.markers)
-    ai.vp = -1 if not described.has("vp") else described.number("vp", 0, 0, data.HIGHEST_SCORE)
-    ai.rocket = described.number("rocket", 0, 0, max(data.TARGET))
-    used = 0
-    for key in ("first", "second"):
-        if described.has(key):
-            card = described.index(key, described.value[key], data.SOLITAIRE_IDS)
-            used = add_solitaire(used, card)
-            if key == "first":
-                ai.first = card
+    AI.put(ai, given)
+    laid = sum({1 << card for card in (ai.first, ai.second) if card != NO_CARD})
+    ai.deck = given.get("deck", ai.deck & ~ai.discard & ~laid)
+    return ai
+
+
+def credit_missions(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -> None:
+    """RM-11.5, RM-11.6: not said, the lowest seat was first somewhere and has the token; VP are what that scores."""
+    for location in range(data.LOCATIONS):
+        if not any(seat.firsts >> location & 1 for seat in table.seats):
+            credit(table, seats, "firsts", 1 << location, 1 << location)
+    table.discs = 0
+    for destination in range(data.DESTINATIONS_COUNT) if table.mode == data.STANDARD else ():
+        bit = 1 << destination
+        if data.HAS_DISC[destination] and not any(seat.discs & bit for seat in table.seats):
+            is_taken = credit(table, seats, "discs", bit, data.AT_DESTINATION[destination])
+            table.discs |= 0 if is_taken else bit
+    for seat, each in zip(table.seats, seats, strict=True):
+        threats = data.THREAT_VP * scoring.threats(seat) if table.mode == data.SOLO else 0  # RM-20.9
+        seat.vp = each.get("vp", vp_of(seat.markers, seat.firsts) + threats)
+    ai = table.ai
+    if ai is not None:
+        firsts = ai.markers & ~table.seats[0].firsts
+        ai.vp = given.get("ai", {}).get("vp", vp_of(ai.markers, firsts))
+
+
+def credit(table: Table, seats: list[dict[str, Any]], key: str, bit: int, locations: int) -> bool:
+    """Give what is due for a marker there to the lowest seat of which nothing is said; whether there is one."""
+    for seat, each in zip(table.seats, seats, strict=True):
+        if seat.markers & locations != 0 and key not in each:
+            if key == "firsts":
+                seat.firsts |= bit
             else:
-                ai.second = card
-    for word in described.list("discard", []):
-        bit = 1 << described.index("discard", word, data.SOLITAIRE_IDS)
-        used = add_solitaire(used, bit.bit_length() - 1)
-        ai.discard |= bit
-    ai.deck &= ~used
-    if described.has("deck"):
-        ai.deck = 0
-        for word in described.list("deck", []):
-            used = add_solitaire(used, described.index("deck", word, data.SOLITAIRE_IDS))
-            ai.deck |= 1 << data.SOLITAIRE_IDS.index(word)
-        if used != (1 << data.SOLITAIRES) - 1:
-            raise BadPosition("ai: a solitaire card is nowhere: put it in 'first', 'second', 'deck' or 'discard'.")
-    if described.has("location"):
-        ai.location = described.index("location", described.value["location"], data.LOCATION_IDS)
-        if (ai.markers >> ai.location) & 1 == 1:
-            raise BadPosition("ai: its mission leads where it already has a marker (RM-20.7).")
-        if ai.rocket >= data.TARGET[data.DESTINATION_OF[ai.location]]:
-            raise BadPosition("ai: a rocket at its target has completed its mission (RM-20.6).")
-    if ai.location != NO_LOCATION and ai.second != NO_CARD and ai.first != NO_CARD:
-        destination = data.SOLITAIRE_DESTINATION[table.level][ai.first]
-        if data.LOCATION_AT[destination][data.SOLITAIRE_TYPE[ai.second]] != ai.location:
-            raise BadPosition("ai: its two solitaire cards lead to another location (RM-20.7).")
-    if (ai.location == NO_LOCATION) != (ai.second == NO_CARD) or (ai.second != NO_CARD and ai.first == NO_CARD):
-        raise BadPosition("ai: a mission is two solitaire cards (RM-20.7): give 'location', 'first' and 'second'.")
+                seat.discs |= bit
+            return True
+    return False
 
 
-def add_solitaire(used: int, card: int) -> int:
-    """The solitaire cards that have a place, with one more."""
-    if (used >> card) & 1 == 1:
-        raise BadPosition(f"ai: {data.SOLITAIRE_IDS[card]} is named twice (RM-1.5).")
-    return used | 1 << card
+def vp_of(markers: int, firsts: int) -> int:
+    """RM-11.5: what the missions at these locations score."""
+    there = [location for location in range(data.LOCATIONS) if markers >> location & 1]
+    return sum((data.VP_FIRST if firsts >> location & 1 else data.VP_LATER)[location] for location in there)
 
 
-def read_round(position: Described, table: Table) -> None:
-    """RM-5.1, RM-16: whose turn it is, and how far the match has come."""
-    last = len(table.seats) - 1
-    table.first = position.number("first", 0, 0, last)
-    table.turn = position.number("turn", table.first, 0, last)
-    table.round = position.number("round", 1, 0, data.MOST_ROUNDS)
-    table.standstill = position.number("standstill", 0, 0, data.STANDSTILL_ROUNDS)
-    table.placed_in_round = position.flag("placed", False)
-    table.trigger = position.word("trigger", REASONS, due_trigger(table))
-    table.ended = position.word("end", REASONS, 0)
-    if table.ended != 0 and position.list("agenda", []):
-        raise BadPosition("the match is over and asks nobody any more (RM-16.4); leave 'agenda' out.")
-    if table.standstill == data.STANDSTILL_ROUNDS and table.ended == 0:
-        raise BadPosition(f"a standstill of {data.STANDSTILL_ROUNDS} rounds has ended the match (RM-16.6); give 'end'.")
+def deal_objectives(table: Table, seats: list[dict[str, Any]]) -> None:
+    """RM-2.9, RM-19.1, RM-20.4: personal objectives; those not named are dealt in the file's order."""
+    for seat, each in zip(table.seats, seats, strict=True):
+        seat.objectives = each.get("objectives", [])
+    for seat, each in zip(table.seats, seats, strict=True):
+        if "objectives" not in each:
+            free = [objective for objective in range(data.OBJECTIVES) if decisions.is_dealable(table, objective)]
+            seat.objectives = free[: table.objectives_dealt()]
+
+
+def lay_cards(given: dict[str, Any], table: Table) -> None:
+    """RM-2.2 to RM-2.4: display, asset deck and engine piles; what is left out takes what has no other place."""
+    parts = data.LAYERS[table.mode][len(table.seats)]
+    deck = given.get("deck", {})
+    named = given.get("display", [])
+    if len(named) > data.DISPLAY_SIZE:
+        raise BadPosition(f"the display has {data.DISPLAY_SIZE} spaces, not {len(named)} (RM-1.1); name fewer.")
+    top = [Layer(card, 0, data.TEAL if parts[data.TEAL][card] > 0 else data.PINK, 1) for card in deck.get("top", [])]
+    under = [fixed(card, EVERYBODY) for card in deck.get("under", [])]
+    table.display, table.deck = named, pile_of(top + under)
+    table.layers = [bag_of(deck.get(key, [0] * data.KINDS)) for key in ("teal", "pink")]
+    table.engines = given.get("engines", [0] * data.ENGINES)
+    box = given.get("box", [0] * data.KINDS)
+    table.removed = [] if box == REST else listed(box)
+    left = unplaced(table)
+    for card in [card for part in parts for card, count in enumerate(part) if count > 0]:
+        while left[card] > 0 and len(table.display) < data.DISPLAY_SIZE:
+            table.display = [*table.display, card]
+            left[card] -= 1
+    table.display = table.display + [NO_CARD] * (data.DISPLAY_SIZE - len(table.display))
+    for number, key in ((data.PINK, "pink"), (data.TEAL, "teal")):
+        if key not in deck:
+            table.layers[number] = bag_of([min(left[card], count) for card, count in enumerate(parts[number])])
+            left = unplaced(table)
+    if "engines" not in given:
+        table.engines = left[data.FIRST_ENGINE : data.FIRST_THREAT]
+    if box == REST:
+        table.removed = listed(unplaced(table))
+    parted = [undecided(number, bag.total) for number, bag in enumerate(table.layers) if bag.total > 0]
+    table.deck = pile_of(top + parted + under)
+
+
+def supply(table: Table) -> list[int]:
+    """RM-2.1, RM-2.3: how many there are of each card that no seat brings."""
+    players = len(table.seats)
+    teal, pink = data.LAYERS[table.mode][players]
+    counts = [teal[card] + pink[card] for card in range(data.KINDS)]
+    counts[data.FIRST_ENGINE : data.FIRST_THREAT] = data.ENGINE_COUNTS[players]
+    return counts
+
+
+def unplaced(table: Table) -> list[int]:
+    """How many there are of each card that no seat brings and that has no place yet."""
+    there = scoring.census(table)
+    return [max(0, count - there[card]) for card, count in enumerate(supply(table))]
+
+
+def set_turn(given: dict[str, Any], table: Table) -> None:
+    """RM-5.1, RM-5.2, RM-16: whose turn it is, what has happened in it, and how far the match has come."""
+    POSITION.put(table, given)
+    CART.put(table, given.get("cart", {}))
+    table.turn = given.get("turn", table.first)
+    table.trigger = given.get("trigger", due_trigger(table))
+    used = given.get("used", 0)
+    table.used_depot, table.used_research, table.used_removal = bool(used & 1), bool(used & 2), bool(used & 4)
 
 
 def due_trigger(table: Table) -> int:
@@ -802,260 +472,326 @@ def due_trigger(table: Table) -> int:
     return next((reason for reason in triggers if reason != 0), 0)
 
 
-def read_turn(position: Described, table: Table) -> None:
-    """RM-5.2: what has happened in the turn."""
-    table.engines_bought = position.number("engines_bought", 0, 0, data.ENGINES_PER_TURN)
-    table.free_placements = position.number("free_placements", 0, 0, data.CARDS)
-    table.draws_waiting = position.number("draws_waiting", 0, 0, data.CARDS)
-    used = position.list("used", [])
-    for use in used:
-        if use not in USES:
-            raise BadPosition(f"the position: used names {', '.join(USES)}, not {shown(use)}.")
-    table.used_depot = "depot" in used
-    table.used_research = "research" in used
-    table.used_removal = "removal" in used
-    table.display_lost = position.flag("display_lost", False)
-
-
-def read_value(part: Described, key: str, value: Any) -> int:
-    """The number of a success value."""
-    if type(value) is not int or value not in data.SUCCESS_VALUES:
-        raise BadPosition(f"{part.name}: {key}: there is no success card {shown(value)} (RM-1.7).")
-    return data.SUCCESS_VALUES.index(value)
-
-
-def read_launch(position: Described, table: Table) -> None:
-    """RM-10: a launch that is under way."""
-    if not position.has("launch"):
-        return
-    described = Described(position.value["launch"], "launch")
-    described.only(
-        "destination", "location", "rocket", "counted", "value", "deck", "shown", "copied", "scrap_on_success",
-        "succeeded", "window",
-    )  # fmt: skip
-    seat = table.seats[table.turn]
-    destination = described.index("destination", described.value.get("destination"), data.DESTINATION_IDS)
-    location = NO_LOCATION if seat.plan == NO_CARD else data.LOCATION_OF[seat.plan][destination]
-    if location == NO_LOCATION:
-        raise BadPosition(
-            f"launch: seat {table.turn} has no mission on its plan that leads to {data.DESTINATION_IDS[destination]} "
-            "(RM-10.3); give 'plan'."
-        )
-    if described.has("location") and described.value["location"] != data.LOCATION_IDS[location]:
-        raise BadPosition(
-            f"launch: this mission leads to {data.LOCATION_IDS[location]} (RM-10.2); leave 'location' out."
-        )
-    if (seat.markers >> location) & 1 == 1 or seat.missions() >= table.most_missions():
-        raise BadPosition(f"launch: seat {table.turn} has a marker there already, or none left (RM-10.0a, RM-10.3).")
-    launch = Launch(destination, location)
-    launch.rocket = described.number("rocket", 0, 0, data.CARDS)
-    launch.counted = described.number("counted", 0, 0, data.SUCCESS_CARDS[destination])
-    if described.has("value"):
-        launch.value = read_value(described, "value", described.value["value"])
-    launch.shown = [read_value(described, "shown", value) for value in described.list("shown", [])]
-    most = data.SUCCESS_COUNTS.copy()
-    for value in launch.shown if launch.value == NO_VALUE else [launch.value, *launch.shown]:
-        most[value] -= 1
-    rest = dict(zip(VALUES, without_counted(most, launch.counted), strict=True))
-    counts = described.counts("deck", rest, VALUES, BOX)
-    launch.success = [counts.get(value, 0) for value in VALUES]
+def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
+    """RM-10: a launch that is under way; of the success cards that were drawn, those there are most of are gone."""
+    destination = given["destination"]
+    there = NO_LOCATION if seat.plan == NO_CARD else data.LOCATION_OF[seat.plan][destination]
+    launch = Launch(destination, given.get("location", there))
+    LAUNCH.put(launch, given)
+    rest = data.SUCCESS_COUNTS.copy()
+    for value in out_of_deck(launch):
+        rest[value] -= 1
+    for _ in range(launch.counted):
+        rest[rest.index(max(rest))] -= 1
+    launch.success = given.get("deck", [max(0, count) for count in rest])
     launch.left = sum(launch.success)
-    if any(count > most[value] for value, count in enumerate(launch.success)) or min(most) < 0:
-        raise BadPosition("launch: there are not so many success cards of one value (RM-1.7).")
-    if described.has("copied"):
-        launch.copied = described.index("copied", described.value["copied"], data.CARD_IDS)
-        if data.COPIER not in seat.pad:
-            raise BadPosition("launch: only an industrial espionage on the pad copies a card (RM-R.11).")
-    launch.scrap_on_success = read_ids(described, "scrap_on_success", data.CARD_IDS)
-    for card in launch.scrap_on_success:
-        if card not in seat.play:
-            raise BadPosition(
-                f"launch: {data.CARD_IDS[card]} is not in the play area, from where it would be scrapped."
-            )
-    launch.succeeded = described.flag("succeeded", False)
-    if table.mode == data.BATTLE and destination != data.EARTH:
-        raise BadPosition("launch: the Battle for Earth is fought in Earth orbit (RM-19.2).")
-    gone = launch.counted + len(launch.shown) + (0 if launch.value == NO_VALUE else 1)
-    if launch.left > data.SUCCESS_TOTAL - gone:
-        raise BadPosition(f"launch: {gone} success cards are out, so 'deck' holds at most {data.SUCCESS_TOTAL - gone}.")
-    if launch.left < data.SUCCESS_CARDS[destination] - launch.counted:
-        raise BadPosition("launch: 'deck' holds fewer success cards than may still be drawn (RM-10.9).")
-    table.launch = launch
+    return launch
 
 
-def without_counted(counts: list[int], number: int) -> list[int]:
-    """A success deck where nothing is said of the cards drawn so far: always one of those there are most of is gone."""
-    left = counts.copy()
-    for _ in range(number):
-        left[left.index(max(left))] -= 1
-    return left
+def out_of_deck(launch: Launch) -> list[int]:
+    """The success cards that lie face up."""
+    return launch.shown if launch.value == NO_VALUE else [launch.value, *launch.shown]
 
 
-def check_launch(launch: Launch, step: Step, seat: Seat) -> None:
-    """RM-10.12: what is asked fits how far the launch has come."""
-    limit = data.SUCCESS_CARDS[launch.destination]
-    window = step.about if step.verb == data.WINDOW else 0
-    if window in (W1, W2, W3) and launch.counted > 0:
-        raise BadPosition("launch: before the first draw no success card has counted (RM-10.12).")
-    if window == W5 and not 0 < launch.counted < limit:
-        raise BadPosition(
-            f"launch: in w5 at least 1 success card has counted, and fewer than {limit} (RM-10.9, RM-11.1)."
-        )
-    if window == W6 and launch.counted != limit:
-        raise BadPosition(f"launch: in w6 all {limit} success cards have counted (RM-10.12).")
-    if (window == W4) != (launch.value != NO_VALUE):
-        raise BadPosition("launch: a success card is face up in w4, and only there: give 'value' (RM-10.12).")
-    if launch.shown and step.verb not in (data.PICK, data.PLANNING):
-        raise BadPosition("launch: cards are shown only while Detailed Planning is used (RM-R.10).")
-    if step.verb == data.PICK and not launch.shown:
-        raise BadPosition("launch: one of the cards in 'shown' is picked (RM-R.10).")
-    if window > W1 and launch.rocket >= data.TARGET[launch.destination]:
-        raise BadPosition("launch: a rocket at its target has arrived (RM-10.13).")
-    losable = sum(1 for card in seat.pad if not decisions.is_permanent(card))
-    if step.verb == data.ABORT and not 0 < step.about < losable:
-        raise BadPosition(
-            f"launch: of {losable} pad cards an abort lets choose fewer, and at least 1 (RM-11.1, RM-R.37)."
-        )
-
-
-def read_agenda(position: Described, table: Table) -> None:
+def set_agenda(given: dict[str, Any], table: Table) -> None:
     """What is still to happen, the next thing last; left out, the seat in turn acts, or answers in its launch."""
-    table.agenda = []
+    table.agenda = given.get("agenda", [])
+    if table.ended != 0:
+        if table.agenda:
+            raise BadPosition("the match is over and asks nobody any more (RM-16.4); leave 'agenda' out.")
+    elif "agenda" not in given and "launch" in given:
+        table.agenda = [Step(data.WINDOW, table.turn, given["launch"].get("window", W1))]
+    elif "agenda" not in given:
+        table.agenda = [Step(data.ACT, table.turn, 0)]
+
+
+# --- Checks
+
+
+def where(table: Table) -> str:
+    """For whom cards are counted."""
+    players = "in solo" if table.mode == data.SOLO else f"with {len(table.seats)} players"
+    return players + (" in the Battle for Earth" if table.mode == data.BATTLE else "")
+
+
+def lost_or_made(table: Table) -> Iterator[str]:
+    """RM-2.1: every card is somewhere, and there are no more; a seat's own missions are counted where it is read."""
+    there = scoring.census(table)
+    for card, count in list(enumerate(supply(table)))[data.MISSIONS :]:
+        if there[card] > count:
+            name = data.CARD_IDS[card]
+            yield f"there are {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name each once."
+        if there[card] < count:
+            yield nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
+
+
+def mixed_deck(table: Table) -> Iterator[str]:
+    """RM-2.3: each part of the deck holds cards of its own."""
+    for key, bag, part in zip(("teal", "pink"), table.layers, data.LAYERS[table.mode][len(table.seats)], strict=True):
+        for card in bag.kinds:
+            if bag.counts[card] > part[card]:
+                yield f"deck: there are {part[card]} of {data.CARD_IDS[card]} among the {key} cards (RM-2.3)."
+
+
+def misplaced_on_pad(table: Table) -> Iterator[str]:
+    """RM-8.3 to RM-8.5, RM-R.9: what can lie on a launch pad and in a depot."""
+    for number, seat in enumerate(table.seats):
+        for card in seat.pad:
+            name = f"seat {number}: {data.CARD_IDS[card]}"
+            if not data.IS_FOR_PAD[card]:
+                yield f"{name} has no resource or rocket symbol and cannot lie on the pad (RM-8.4)."
+            if data.GROUP[card] == data.AN_ASSET and seat.pad.count(card) > 1:
+                yield f"{name} cannot lie on one pad twice (RM-8.5)."
+            if seat.plan == NO_CARD and card != data.DEPOT:
+                yield f"{name} cannot lie on the pad without a mission on the plan (RM-8.3); give 'plan'."
+        if len(seat.depot) > (data.DEPOT_CAPACITY if data.DEPOT in seat.pad else 0):
+            yield f"seat {number}: a depot on the pad holds {data.DEPOT_CAPACITY} cards at most (RM-R.9)."
+
+
+def wrong_markers(table: Table) -> Iterator[str]:
+    """RM-11.6, RM-15.5, RM-19.2: no more markers than there are, in Earth orbit in its battle; one token of each."""
+    for number, seat in enumerate(table.seats):
+        if seat.missions() > data.MARKERS:
+            yield f"seat {number}: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
+        is_away = seat.markers & ~data.AT_DESTINATION[data.EARTH] != 0
+        if table.mode == data.BATTLE and (is_away or seat.missions() > data.BATTLE_MISSIONS):
+            most = data.BATTLE_MISSIONS
+            yield f"seat {number}: the Battle for Earth has {most} missions at most, all in Earth orbit (RM-19.2)."
+        if seat.science_used > seat.science_tokens or seat.money_used > seat.money_tokens:
+            yield f"seat {number}: more tokens are used than there are (RM-6.8); raise 'tokens'."
+    ai = table.ai
+    if ai is not None and count_bits(ai.markers) > data.MARKERS:
+        yield f"ai: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
+    for destination, word in enumerate(data.DESTINATION_IDS):
+        holders = [number for number, seat in enumerate(table.seats) if seat.discs >> destination & 1]
+        if len(holders) > (1 if table.mode == data.STANDARD else 0):
+            yield f"there is one {word} token, and only in the standard game (RM-1.3, RM-19.1, RM-20.3); see 'discs'."
+
+
+def wrong_objectives(table: Table) -> Iterator[str]:
+    """RM-1.5, RM-2.9, RM-20.4: each objective once, and no more than are dealt."""
+    held = [objective for seat in table.seats for objective in seat.objectives]
+    for objective in held:
+        if held.count(objective) > 1:
+            yield f"there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5), so name it once."
+        if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
+            yield f"{data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4); name another."
+    if max(len(seat.objectives) for seat in table.seats) > table.objectives_dealt():
+        most = table.objectives_dealt()
+        yield f"a player holds {most} objectives at most in this mode (RM-2.9, RM-19.1, RM-20.4)."
+
+
+def wrong_ai(table: Table) -> Iterator[str]:
+    """RM-20.7: each solitaire card is in one place; two of them are a mission, one alone waits for the other."""
+    ai = table.ai
+    if ai is None:
+        return
+    laid = [card for card in (ai.first, ai.second) if card != NO_CARD]
+    places = [ai.deck, ai.discard, *(1 << card for card in laid)]
+    for card, word in enumerate(data.SOLITAIRE_IDS):
+        if sum(place >> card & 1 for place in places) != 1:
+            yield f"ai: {word} is nowhere or named twice: it is one of 'first', 'second', 'deck' or 'discard' (RM-1.5)."
+    is_drawing = any(step.verb == data.SOLITAIRE and step.about == 1 for step in table.agenda)
+    if (ai.second != NO_CARD and ai.first == NO_CARD) or (len(laid) == 1) != is_drawing:
+        yield "ai: a mission is two solitaire cards (RM-20.7): give 'location', 'first' and 'second'."
+    there = turns.ai_location(table, ai.first, ai.second) if len(laid) == 2 else NO_LOCATION
+    if ai.location != there or (len(laid) == 2 and there == NO_LOCATION):
+        yield "ai: its two solitaire cards lead to another location, or to one where it has a marker (RM-20.7)."
+
+
+def wrong_end(table: Table) -> Iterator[str]:
+    """RM-16.4, RM-16.6, RM-20.14: the match runs until something ends it."""
+    if table.standstill == data.STANDSTILL_ROUNDS and table.ended == 0:
+        rounds = data.STANDSTILL_ROUNDS
+        yield f"a standstill of {rounds} rounds has ended the match (RM-16.6); give 'end_reason'."
+    if table.trigger != 0 and table.mode == data.SOLO:
+        yield "a solo game ends with a turn, not with a round (RM-20.14); leave 'trigger' out."
+
+
+def too_many_points(table: Table) -> Iterator[str]:
+    """RM-11.5: beside what its missions bring, a seat has no more VP than leave all scores within their range."""
+    track = sum(sorted(data.VP_FIRST)[-data.MARKERS :])
+    threats = data.THREAT_VP * sum(data.COPIES_OF[data.FIRST_THREAT :])
+    for number, seat in enumerate(table.seats):
+        most = (
+            data.HIGHEST_SCORE - track + vp_of(seat.markers, seat.markers) - (0 if table.mode == data.SOLO else threats)
+        )
+        if seat.vp > most:
+            yield f"seat {number}: with its missions it has {most} VP at most (RM-11.5); lower 'vp', or give 'markers'."
+
+
+def wrong_launch(table: Table) -> Iterator[str]:
+    """RM-10: what is launched may be, the step fits how far it has come, and there are success cards to come."""
     launch = table.launch
+    if launch is None or table.ended != 0:
+        return
+    seat, step = table.seats[table.turn], table.agenda[-1]
+    rule = decisions.bar_to_launch(table, seat, launch.destination)
+    if rule != 0:
+        place = data.DESTINATION_IDS[launch.destination]
+        yield f"launch: seat {table.turn} cannot fly to {place} ({rule_word(rule)}); give a 'plan' that leads there."
+    elif launch.location != decisions.location_for(seat, launch.destination):
+        yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
+    is_face_up = step.verb == data.WINDOW and step.about == W4
+    if is_face_up != (launch.value != NO_VALUE):
+        yield "launch: a success card is face up in w4, and only there (RM-10.12): give 'value'."
+    if launch.shown and step.verb not in (data.PICK, data.PLANNING):
+        yield "launch: cards are shown only while Detailed Planning is used (RM-R.10); leave 'shown' out."
+    is_flying = step.verb in (data.SUCCESS, data.PLANNING, data.PICK) or (step.verb == data.WINDOW and step.about != W6)
+    limit = data.SUCCESS_CARDS[launch.destination]
+    if launch.counted > limit or (launch.counted == limit and is_flying):
+        yield f"launch: {limit} success cards are drawn at most (RM-10.9); lower 'counted'."
+    if any(launch.scrap_on_success.count(card) > seat.play.count(card) for card in launch.scrap_on_success):
+        yield "launch: what a success scraps lies in the play area; name it in 'play'."
+    yield from wrong_success_deck(table, launch)
+
+
+def rule_word(rule: int) -> str:
+    """A rule's id."""
+    return "RM-10.0a" if rule == decisions.MAY_LAUNCH else f"RM-{rule // 100}.{rule % 100}"
+
+
+def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
+    """RM-1.7, RM-10.9: no more success cards than there are, and no fewer than may still be drawn."""
+    face_up = out_of_deck(launch)
+    for value, count in enumerate(data.SUCCESS_COUNTS):
+        if launch.success[value] + face_up.count(value) > count:
+            yield f"launch: there are {count} success cards of value {data.SUCCESS_VALUES[value]} (RM-1.7)."
+    gone = launch.counted + len(face_up)
+    if launch.left > data.SUCCESS_TOTAL - gone:
+        yield f"launch: {gone} success cards are out, so 'deck' holds at most {data.SUCCESS_TOTAL - gone} (RM-1.7)."
+    needed = data.SUCCESS_CARDS[launch.destination] - launch.counted - (launch.value != NO_VALUE)
+    for card in table.seats[table.turn].pad:
+        effect = decisions.effect_of(launch, card)
+        needed += effect == data.REPLACE_CARD
+        needed += data.MOST_REVEALED if effect in (data.CHOOSE_FIRST, data.COPY) else 0
+    for step in table.agenda:
+        needed += step.about if step.verb == data.PLANNING else 0
+    if launch.left < needed:
+        yield f"launch: 'deck' holds fewer success cards than may still be drawn (RM-10.9); leave it {needed}."
+
+
+def wrong_agenda(table: Table) -> Iterator[str]:
+    """Whatever happens next, something follows until the match is over."""
     if table.ended != 0:
         return
-    if position.has("agenda"):
-        table.agenda = [read_step(entry, len(table.seats)) for entry in position.list("agenda", [])]
-    elif launch is not None:
-        window = Described(position.value["launch"], "launch").word("window", WINDOWS, W1)
-        table.agenda.append(Step(data.WINDOW, table.turn, window))
-    else:
-        table.agenda.append(Step(data.ACT, table.turn, 0))
     if not table.agenda:
-        raise BadPosition("a match that is not over asks somebody: leave 'agenda' out, or give 'end'.")
-    if table.agenda[0].verb not in LASTING:
-        raise BadPosition(
-            f"agenda: after {write_step(table.agenda[0])!r} nothing would follow; begin it with 'act {table.turn}', or "
-            f"with 'end_turn {table.turn}'."
-        )
-    check_deals(table)
-    step = table.agenda[-1]
-    word = write_step(step)
-    if step.verb < data.FIRST_CHANCE:
-        raise BadPosition(f"agenda: {word} needs no answer, so it cannot be next.")
-    if step.verb >= data.FIRST_PLAYER and step.seat != table.turn:
-        raise BadPosition(f"agenda: {word} asks seat {step.seat}, but it is the turn of seat {table.turn} (RM-5.1).")
-    is_of_launch = data.WINDOW <= step.verb <= data.MISSION or step.verb in (data.SUCCESS, data.PLANNING)
-    if is_of_launch and launch is None:
-        raise BadPosition(f"agenda: {word} belongs to a launch (RM-10.12); give 'launch'.")
-    if launch is not None and not is_of_launch:
-        raise BadPosition(f"agenda: {word} cannot be asked during a launch (RM-10.0b); leave 'launch' out.")
-    if launch is not None:
-        check_launch(launch, step, table.seats[table.turn])
-    if step.verb == data.SOLITAIRE and table.ai is None:
-        raise BadPosition("agenda: only the AI of a solo game draws solitaire cards (RM-20.7).")
-    if step.verb == data.REFILL and (table.deck.top() != UNDECIDED or table.deck.size == 0):
-        raise BadPosition(
-            "agenda: chance reveals no card of a deck that is empty, or begins in a fixed order (RM-7.8)."
-        )
-    if step.verb == data.REFILL and not (step.about < data.DISPLAY_SIZE and table.display[step.about] == NO_CARD):
-        raise BadPosition(f"agenda: {word} needs an empty space of the display (RM-7.3).")
-
-
-def check_deals(table: Table) -> None:
-    """RM-2.9, RM-2.12: chance deals no more objectives and variant cards than there are to have."""
-    for step in table.agenda:
-        if step.verb == data.OBJECTIVE:
-            held = step.about + len(table.seats[step.seat].objectives)
-            if step.about == 0 or held > table.objectives_dealt():
-                raise BadPosition(f"agenda: {write_step(step)!r} does not fit what seat {step.seat} holds (RM-2.9).")
-        if step.verb == data.VARIANT and (
-            table.mode != data.STANDARD or step.about + len(table.variants) != data.VARIANTS_DRAWN
-        ):
-            raise BadPosition(f"agenda: {write_step(step)!r} does not fit the variant cards in play (RM-2.12).")
-
-
-def read_step(entry: Any, players: int) -> Step:
-    """A step as its word, its seat, and what it is about."""
-    parts = entry.split() if isinstance(entry, str) else []
-    if not 1 <= len(parts) <= 3 or (parts[0] not in VERBS and parts[0] not in WINDOWS):
-        raise BadPosition(
-            f"agenda: a step is a word, a seat and a number, such as 'act 0' or 'draw 1 2', not {shown(entry)}."
-        )
-    seat = NOBODY
-    if len(parts) > 1 and parts[1] != "-":
-        if parts[1] not in [str(player) for player in range(players)]:
-            raise BadPosition(f"agenda: {entry!r} names no seat of this match.")
-        seat = int(parts[1])
-    about = int(parts[2]) if len(parts) > 2 and parts[2].isdecimal() and len(parts[2]) < 4 else 0
-    if len(parts) > 2 and str(about) != parts[2]:
-        raise BadPosition(f"agenda: {entry!r} ends with no number that it could be about.")
-    if parts[0] in WINDOWS:
-        return Step(data.WINDOW, seat, WINDOWS[parts[0]])
-    verb = VERBS[parts[0]]
-    if seat == NOBODY and (verb >= data.FIRST_PLAYER or verb in SEATED):
-        raise BadPosition(f"agenda: {entry!r} needs a seat.")
-    return Step(verb, seat, about)
-
-
-def read_cart(position: Described, table: Table) -> None:
-    """What the acting player is putting together, which nobody else knows of: each part must have been possible."""
-    table.clear_cart()
-    if not position.has("cart"):
+        yield "a match that is not over asks somebody: leave 'agenda' out, or give 'end_reason'."
         return
-    described = Described(position.value["cart"], "cart")
-    described.only("kind", "cards", "plan", "pad", "paid", "placed", "money_tokens", "science_tokens")
-    kind = described.word("kind", CART_KINDS, NO_CART)
-    verb = table.agenda[-1].verb if table.agenda else -1
-    if kind == NO_CART or (verb != data.ACT and not (kind == DISCARDING and verb in (data.CYCLE, data.SURPLUS))):
-        raise BadPosition(
-            f"cart: it has a kind ({', '.join(CART_KINDS)}), and is filled in the action phase, or with discards at "
-            "the end of the turn (RM-5.2, RM-12.1)."
-        )
-    steps = cart_steps(described, kind)
-    if not steps:
-        raise BadPosition("cart: there is nothing in it; leave 'cart' out.")
-    for words, action in steps:
-        if decisions.bar(table, table.turn, action) != 0:
-            raise BadPosition(f"cart: seat {table.turn} cannot {words} here (RM-6 to RM-9).")
-        effects.act(table, table.turn, action)
+    first, *above = table.agenda
+    if first.verb in IN_LAUNCH and table.launch is None:
+        yield f"agenda: {word_of(first)!r} belongs to a launch (RM-10.12); give 'launch'."
+    elif first.verb not in (LAST if table.launch is None else IN_LAUNCH):
+        yield f"agenda: after {word_of(first)!r} nothing would follow; begin it with 'act {table.turn}' (RM-5.2)."
+    for step in above:
+        if step.verb in LAST or step.verb in IN_LAUNCH or table.launch is not None:
+            yield f"agenda: {word_of(step)!r} cannot come before {word_of(first)!r} (RM-5.2, RM-10.0b)."
+    for step in table.agenda:
+        if step.verb not in NOBODYS + ANYBODYS and step.seat != table.turn:
+            yield f"agenda: {word_of(step)!r} is not for seat {table.turn}, whose turn it is (RM-5.1)."
+        if [word_of(other) for other in table.agenda].count(word_of(step)) > 1:
+            yield f"agenda: {word_of(step)!r} is there twice; name it once."
+        if not fits(table, step):
+            yield f"agenda: {word_of(step)!r} does not fit what lies there{RULES.get(step.verb, '')}."
+    if table.agenda[-1].verb < data.FIRST_CHANCE:
+        yield f"agenda: {word_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
 
 
-def cart_steps(described: Described, kind: int) -> list[tuple[str, int]]:
-    """The small steps that put a cart together, in words and as actions: first all is chosen, then all is paid."""
-    steps: list[tuple[str, int]] = []
-    if described.has("plan") and kind == PLACING:
-        plan = described.index("plan", described.value["plan"], MISSION_IDS)
-        steps.append((f"place {MISSION_IDS[plan]} on the plan", decisions.PLACE_PLAN + plan))
-    for key, verb, block in (
-        ("pad", "discard", decisions.DISCARD_PAD), ("cards", *CHOICES[kind]), ("paid", "pay with", decisions.PAY),
-        ("placed", "pay with", decisions.PAY_PLACED),
-    ):  # fmt: skip
-        steps += [(f"{verb} {data.CARD_IDS[card]}", block + card) for card in read_ids(described, key, data.CARD_IDS)]
-    if described.has("plan") and kind != PLACING:
-        steps.append(("discard the plan", decisions.DISCARD_PLAN))
-    most = data.MISSIONS
-    steps += [("pay with a money token", decisions.PAY_MONEY)] * described.number("money_tokens", 0, 0, most)
-    steps += [("pay with a science token", decisions.PAY_SCIENCE)] * described.number("science_tokens", 0, 0, most)
-    return steps
+RULES: Final = {
+    data.VARIANT: " (RM-2.12)", data.REFILL: " (RM-7.3, RM-7.8)", data.DRAW: " (RM-12.3)", data.OBJECTIVE: " (RM-2.9)",
+    data.AI_TURN: " (RM-20.6)", data.SOLITAIRE: " (RM-20.7)", data.PLANNING: " (RM-R.10)", data.PICK: " (RM-R.10)",
+    data.ABORT: " (RM-11.1, RM-R.37)", data.SURPLUS: " (RM-12.1)",
+}  # fmt: skip
 
 
-def check_display(table: Table) -> None:
-    """RM-7.3, RM-20.9: an empty space is refilled at once, except in solo; and somebody can answer."""
-    is_refilled = table.mode != data.SOLO and table.deck.size > 0
-    if is_refilled and NO_CARD in table.display and all(step.verb != data.REFILL for step in table.agenda):
-        raise BadPosition("an empty space of the display is refilled at once while the deck lasts (RM-7.3).")
+def fits(table: Table, step: Step) -> bool:
+    """Whether a step can be carried out when its turn comes; what asks a player is next."""
+    verb, about, first, is_next = step.verb, step.about, table.agenda[0].verb, step is table.agenda[-1]
+    ai, launch = table.ai, table.launch
+    in_all = sum(each.about for each in table.agenda if (each.verb, each.seat) == (verb, step.seat))
+    if verb == data.VARIANT:
+        return table.mode == data.STANDARD and 0 < about <= in_all <= data.VARIANTS_DRAWN - len(table.variants)
+    if verb == data.REFILL:
+        is_empty = about < data.DISPLAY_SIZE and table.display[about] == NO_CARD
+        return is_empty and (turns.is_refill_due(table) or not is_next)
+    if verb == data.DRAW:
+        return is_next and about > 0 and table.seats[step.seat].hq.total > 0
+    if verb == data.OBJECTIVE:
+        return 0 < about <= in_all <= table.objectives_dealt() - len(table.seats[step.seat].objectives)
+    if verb == data.AI_TURN:
+        return ai is not None and first == data.ACT
+    if verb == data.SOLITAIRE:
+        is_first_card = ai is not None and ai.location == NO_LOCATION and (about == 0) == (ai.first == NO_CARD)
+        return is_next and first == data.ACT and is_first_card and can_ai_draw(table)
+    if verb in (data.SCRAP, data.CYCLE, data.TRIM, data.FETCH):
+        return is_next and first == data.ACT
+    if verb == data.SURPLUS:
+        return is_next and first == data.END_TURN and 0 < about <= table.seats[step.seat].hand_size()
+    if verb == data.PLANNING:
+        return launch is not None and 0 < about <= data.MOST_REVEALED - len(launch.shown)
+    if verb == data.PICK:
+        return launch is not None and len(launch.shown) > 0
+    if verb == data.ABORT:
+        return 0 < about <= sum(not decisions.is_permanent(card) for card in table.seats[step.seat].pad)
+    return True
 
 
-def check_answers(table: Table) -> None:
+def can_ai_draw(table: Table) -> bool:
+    """RM-20.7, RM-R.38: a solitaire card is left, and leads to a mission in the end."""
+    ai = table.opponent()
+    goes_on = turns.can_ai_fly(table) if ai.first == NO_CARD else turns.has_type_for(table, ai.first)
+    return ai.deck != 0 and goes_on
+
+
+def wrong_cart(table: Table) -> Iterator[str]:
+    """RM-6 to RM-9: a cart can be put together in small steps: first all is chosen, then all is paid."""
+    if table.cart == NO_CART:
+        return
+    again = Table()
+    table.copy_to(again)
+    again.clear_cart()
+    for action in cart_actions(table):
+        is_asked = bool(again.agenda) and again.agenda[-1].verb in (data.ACT, data.CYCLE, data.SURPLUS)
+        if not is_asked or decisions.bar(again, table.turn, action) != 0:
+            yield f"cart: seat {table.turn} cannot {CARTS[table.cart]} and pay all that here (RM-6 to RM-9)."
+            return
+        effects.act(again, table.turn, action)
+    if again.cart == NO_CART or CART.write(again, again) != CART.write(table, table):
+        yield f"cart: there is nothing in it, or nothing to {CARTS[table.cart]} (RM-6 to RM-9); leave 'cart' out."
+
+
+def cart_actions(table: Table) -> list[int]:
+    """The small steps that put a cart together."""
+    is_planned = table.chosen_plan != NO_CARD
+    return [
+        *([decisions.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
+        *(decisions.DISCARD_PAD + card for card in table.chosen_pad),
+        *(CHOICES[table.cart] + card for card in table.chosen),
+        *([decisions.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
+        *(decisions.PAY + card for card in table.paid),
+        *(decisions.PAY_PLACED + card for card in table.paid_placed),
+        *([decisions.PAY_MONEY] * table.paid_money),
+        *([decisions.PAY_SCIENCE] * table.paid_science),
+    ]
+
+
+CHOICES: Final = {  # what a cart's cards are for
+    BUYING: decisions.BUY, PLACING: decisions.PLACE_PAD, REPLACING: decisions.REPLACE,
+    DISCARDING: decisions.DISCARD_HAND,
+}  # fmt: skip
+
+
+def unanswerable(table: Table) -> Iterator[str]:
     """Whoever is asked can answer."""
     if table.ended != 0:
         return
     step = table.agenda[-1]
-    can_answer = (
-        decisions.legal_actions(table, step.seat)
-        if step.verb >= data.FIRST_PLAYER
-        else decisions.chance_outcomes(table)
-    )
-    if not can_answer:
-        raise BadPosition(f"agenda: nothing could be answered to {write_step(step)!r} here.")
+    is_players = step.verb >= data.FIRST_PLAYER
+    if not (decisions.legal_actions(table, step.seat) if is_players else decisions.chance_outcomes(table)):
+        yield f"agenda: nothing could be answered to {word_of(step)!r} here."
+
+
+faults: Final = fields.checked_by(
+    mixed_deck, lost_or_made, misplaced_on_pad, wrong_markers, wrong_objectives, wrong_ai, wrong_end, too_many_points,
+    wrong_agenda, wrong_launch, wrong_cart, unanswerable,
+)  # fmt: skip
