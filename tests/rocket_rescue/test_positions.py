@@ -310,7 +310,7 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-13.1", {"seats": [{"character": "pilot"}, {"character": "pilot"}]}),
     ("RR-1.4", {"seats": [{"character": "mogul"}]}),
     ("round must be a number from 0 to 8", {"round": 9}),
-    ("RR-3.1", {"round": 0, "closed": [1, 2]}),
+    ("RR-3.1", {"round": 0, "closed": [1, 2], "display": []}),
     ("RR-2.4", {"influence": [0, 1, 1]}),
     ("RR-2.4", {"influence": [0, 1]}),
     ("influence must be a number from 0 to 2", {"influence": [0, 2, "1"]}),

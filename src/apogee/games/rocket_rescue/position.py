@@ -5,14 +5,27 @@ taken from where they would be (docs/positions.md). `faults` says what is wrong 
 played to its end; whether it could have come about is nobody's question.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
 from apogee.core import fields
 from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition, nearest, shown
-from apogee.core.fields import REST, WHOLE, At, Field, Kind, Listed, Number, Record, attribute, unless, unwritten
+from apogee.core.fields import (
+    REST,
+    WHOLE,
+    At,
+    Field,
+    Kind,
+    Listed,
+    Maybe,
+    Number,
+    Record,
+    checked_by,
+    players_in,
+    unwritten,
+)
 from apogee.core.pile import UNDECIDED, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, scoring
@@ -137,7 +150,7 @@ class Some(fields.Counts):
 
     def read(self, value: Any, at: At) -> list[int | None]:
         if type(value) is int:
-            value = dict.fromkeys(self.id.known, value)
+            value = dict.fromkeys(self.id.places, value)
         counts: list[int] = super().read(value, at)
         return [count if name in value else None for name, count in zip(self.id.ids, counts, strict=True)]
 
@@ -234,7 +247,7 @@ def pile_field(number: int) -> Field:
     ids, known = PILE_IDS[number], [PILE_IDS[number][card] for card in CARDS_OF[number]]
     parts = [Field("top", Row(ids, MOST, known)), Field("bag", fields.Counts(ids, MOST, known))]
     if number != ADVANCED:
-        parts.append(Field("under", Row(ids, MOST, known), if_any=True))
+        parts.append(Field("under", Row(ids, MOST, known), default=[], short=True))
     return Field(PILES[number], Pile(*parts), lambda _, table: Parts(table, number))
 
 
@@ -245,9 +258,14 @@ def dice_field(phase: int) -> Field:
     )
 
 
-def if_any(name: str) -> Callable[[Any, Any], Any]:
+def if_any(name: str) -> fields.Get:
     """A list of the table, left out where there is nothing but 0 in it."""
     return lambda table, _: getattr(table, name) if any(getattr(table, name)) else None
+
+
+def pilot_chip(seat: Seat, table: Table) -> bool | None:
+    """RR-13.16: whether the special chip lies on the Pilot's card."""
+    return table.has_pilot_chip if seat.character == data.PILOT else None
 
 
 def hangars(table: Table, _whole: Table) -> list[list[Built]]:
@@ -302,86 +320,84 @@ MODULE: Final = fields.Id(data.MODULE_IDS)
 CREW: Final = Crew()
 SEAT_NUMBER: Final = fields.Seat()
 CUBES: Final = Some(data.RESOURCE_IDS, MOST, is_full=True)
+COMPANIES: Final = fields.Counts(data.COMPANY_IDS, MOST, is_full=True)
 ADVANCED_ROW: Final = Row(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])
 DIE: Final = [Field("seat", SEAT_NUMBER, unwritten), Field("value", Number(1, data.FACES), unwritten),
               Field("field", words(data.FIELD_IDS), unwritten)]  # fmt: skip
-MOST_USED: Final = max(data.FACES, *data.MOVES, *data.BOARDINGS)
+BOUGHT: Final = {word: 1 << resource for resource, word in enumerate(data.RESOURCE_IDS)}
+REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
 
 BUILT: Final = Module(
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER),
-    Field("crew", CREW, if_any=True),
-    Field("pilot_chip", fields.Flag(), attribute("has_pilot_chip"), if_any=True),
+    Field("crew", CREW, default=0, short=True),
+    Field("pilot_chip", fields.Flag(), "has_pilot_chip", default=False, short=True),
 )
 FLOWN: Final = Record(Field("planet", PLANET, is_needed=True), Field("rescuer", SEAT_NUMBER), Field("crew", CREW))
 SEAT: Final = Record(
-    Field("character", fields.Id(data.CHARACTER_IDS), unless("character", data.NO_CHARACTER)),
-    Field(
-        "pilot_chip", fields.Flag(), lambda seat, table: table.has_pilot_chip if seat.character == data.PILOT else None
-    ),
+    Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
+    Field("pilot_chip", fields.Flag(), pilot_chip),
     Field("energy", Number(0, MOST_ENERGY)),
     Field("cubes", CUBES),
-    Field("vp", Number(0, MOST_VP)),
+    Field("vp", Number(0, MOST_VP), default=0),
     Field("crew", Number(0, MOST_CREW)),
     Field("chips", Number(0, data.START_CHIPS)),
-    Field("modules", fields.Cards(data.MODULE_IDS, MOST)),
+    Field("modules", fields.Cards(data.MODULE_IDS, MOST), default=[]),
     Field("dice", Record(*map(dice_field, range(data.PHASES))), lambda seat, _: seat),
-    Field("bid", Number(0, data.BID_MAX), unless("bid", NO_BID)),
-    Field("ready", fields.Flag(), attribute("is_ready")),
-    Field("kept", MODULE, unless("kept", NO_MODULE)),
+    Field("bid", Number(0, data.BID_MAX), default=NO_BID, short=True),
+    Field("ready", fields.Flag(), "is_ready"),
+    Field("kept", MODULE, default=NO_MODULE, short=True),
 )
 TURN: Final = Record(
     *DIE,
-    Field("used", Number(0, MOST_USED), if_any=True),
-    Field("bought", fields.Several({word: 1 << bit for bit, word in enumerate(data.RESOURCE_IDS)}, "RR-13.15"),
-          if_any=True),
-    Field("shifts", Number(0, data.MOST_ALLOWED[0]), if_any=True),
-    Field("builds", Number(0, data.MOST_ALLOWED[1]), if_any=True),
-    Field("launches", Number(0, data.MOST_ALLOWED[2]), if_any=True),
-    Field("extra_shift", fields.Flag(), attribute("has_shifted"), if_any=True),
-)  # fmt: skip
+    Field("used", Number(0, max(data.FACES, *data.MOVES, *data.BOARDINGS)), default=0, short=True),
+    Field("bought", fields.Several(BOUGHT, "RR-13.15"), default=0, short=True),
+    Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
+    Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
+    Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
+    Field("extra_shift", fields.Flag(), "has_shifted", default=False, short=True),
+)
 LAUNCH: Final = Record(
     Field("launcher", SEAT_NUMBER, is_needed=True),
     Field("hangar", Number(1, data.HANGARS), lambda launch, _: launch.hangar + 1, is_needed=True),
     Field("planet", PLANET, is_needed=True),
-    Field("roll", fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9"), unless("roll", NO_ROLL)),
+    Field("roll", fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9"), default=NO_ROLL, short=True),
 )
 POSITION: Final = Record(
     Field("rules", Number(1, data.RULES)),
     Field("players", Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
-    Field("edition", words(data.EDITION_IDS)),
-    Field("length", words(data.LENGTH_IDS)),
+    Field("edition", words(data.EDITION_IDS), default=data.DEFAULT_EDITION),
+    Field("length", words(data.LENGTH_IDS), default=data.DEFAULT_LENGTH),
     Field("characters", words(data.CHARACTERS_IDS)),
-    Field("round", Number(0, data.ROUNDS)),
+    Field("round", Number(0, data.ROUNDS), default=1),
     Field("phase", fields.Word(PHASES)),
-    Field("influence", Listed(SEAT_NUMBER), attribute("order")),
-    Field("rolls", Listed(fields.Maybe(Number(1, data.FACES), NO_ROLL)), if_any("rolls")),
+    Field("influence", Listed(SEAT_NUMBER), "order"),
+    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any("rolls")),
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
     Field("closed", Listed(Number(1, data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
-    Field("planets", Listed(fields.Maybe(PLANET, NO_PLANET))),
+    Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
     Field("marks", Marks(), if_any("marks")),
-    Field("drawn", PLANET, unless("drawn", NO_PLANET)),
-    Field("companies", fields.Counts(data.COMPANY_IDS, MOST, is_full=True), if_any("companies")),
+    Field("drawn", PLANET, default=NO_PLANET, short=True),
+    Field("companies", COMPANIES, default=[0] * data.COMPANIES, short=True),
     Field("flown", Listed(FLOWN, "flown", 1)),
     Field("piles", Record(*map(pile_field, range(len(PILES))))),
     Field("standard", Some(STANDARD_IDS, MOST, is_full=True)),
-    Field("display", ADVANCED_ROW),
+    Field("display", ADVANCED_ROW, default=[]),
     Field("discard", Discard(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])),
-    Field("drawn_modules", ADVANCED_ROW, if_any=True),
+    Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
     Field("box", fields.Box(BOXED_IDS, MOST), boxed),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
     Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", fields.Flag(), if_any=True),
-    Field("end_reason", fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()}),
-          lambda table, _: table.ended, if_any=True, old="end"),
+    Field("trigger", fields.Flag(), lambda table, _: table.trigger or None),
+    Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
     Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
-)  # fmt: skip
+)
 
 
 def write(table: Table) -> dict[str, Any]:
@@ -397,20 +413,21 @@ def read(described: Any, table: Table, rules: int) -> None:
 
     What is refused here makes no table; `faults` tells of what is wrong with one.
     """
-    players = fields.players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
+    players = players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
     given = POSITION.read_part(described, WHOLE, players)
     seats = given.get("seats", [])
     seats += [{} for _ in range(players - len(seats))]
+    POSITION.put(table, given)
     table.rules = Number(1, rules).read(given.get("rules", rules), At(WHOLE, "rules", players))
-    table.edition = given.get("edition", data.DEFAULT_EDITION)
-    table.length = given.get("length", data.DEFAULT_LENGTH)
     table.characters = given.get("characters", data.DEALT if any("character" in seat for seat in seats) else data.OFF)
     if not given.keys() - OPTIONS and not any(seats):
+        table.round = 0
         effects.set_up(table, players, table.edition, table.length, table.characters)
         return
     refuse_what_is_forgotten(given)
     set_round(given, table, players)
-    table.seats = [seat_of(seat, character, table) for seat, character in zip(seats, people(seats, table), strict=True)]
+    name_characters(seats, table)
+    table.seats = [seat_of(seat, table) for seat in seats]
     lay_rockets(given, table)
     set_agenda(given, table)
     set_dice(given, table, seats)
@@ -441,8 +458,6 @@ def refuse_what_is_forgotten(given: dict[str, Any]) -> None:
 
 def set_round(given: dict[str, Any], table: Table, players: int) -> None:
     """RR-3.1, RR-2.4: round, phase and influence track, and whether the match is over."""
-    table.ended = given.get("end_reason", 0)
-    table.round = given.get("round", 1)
     table.phase = max(given.get("phase", data.LAST_PHASE if table.ended != 0 else data.NO_PHASE), data.NO_PHASE)
     table.order = given.get("influence", list(range(players)))
     table.rolls = given.get("rolls", [NO_ROLL] * players)
@@ -452,38 +467,32 @@ def set_round(given: dict[str, Any], table: Table, players: int) -> None:
         raise BadPosition("rolls: there is one entry for each seat, null for who has not rolled (RR-R.8).")
 
 
-def people(seats: list[dict[str, Any]], table: Table) -> list[int]:
-    """RR-13.1: everybody's character; those not named are the quietest that are left."""
-    named = [seat.get("character", data.NO_CHARACTER) for seat in seats]
-    if table.characters == data.OFF or table.round == 0:
-        return named
+def name_characters(seats: list[dict[str, Any]], table: Table) -> None:
+    """RR-13.1: the characters that are not named are the quietest that are left."""
+    named = [seat.get("character") for seat in seats]
     free = [each for each in QUIET if each in data.CHARACTERS_IN[table.edition] and each not in named]
-    return [free.pop(0) if each == data.NO_CHARACTER else each for each in named]
+    for seat in seats if table.characters != data.OFF and table.round > 0 else []:
+        if "character" not in seat:
+            seat["character"] = free.pop(0)
 
 
-def seat_of(given: dict[str, Any], character: int, table: Table) -> Seat:
-    """RR-2.1: a player's supply; crew and chips are those that are nowhere else."""
-    is_started = table.round > 0
-    cubes, energy = data.START_CUBES, data.START_ENERGY
-    if character == data.MINER and is_started:
-        cubes = [each + data.MINER_CUBES for each in cubes]
-    if character == data.MOGUL and is_started:
-        energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
-    seat = Seat(0, 0, filled(given.get("cubes"), cubes))
-    seat.character = character
-    seat.energy = given.get("energy", energy)
-    seat.vp = given.get("vp", 0)
-    seat.modules = given.get("modules", [])
-    seat.bid = given.get("bid", NO_BID)
-    seat.kept = given.get("kept", NO_MODULE)
+def seat_of(given: dict[str, Any], table: Table) -> Seat:
+    """RR-2.1: a player's supply, after the start effect of the character; crew and chips come later."""
+    seat = Seat(0, 0, data.START_CUBES)
+    SEAT.put(seat, given)
+    if seat.character == data.MINER and table.round > 0:
+        seat.cubes = [each + data.MINER_CUBES for each in seat.cubes]
+    if seat.character == data.MOGUL and table.round > 0:
+        seat.energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
+    seat.cubes = filled(given.get("cubes"), seat.cubes)
+    seat.energy = given.get("energy", seat.energy)
     return seat
 
 
 def filled(some: list[int | None] | None, otherwise: list[int]) -> list[int]:
     """Counts of which some, or all, are left out."""
-    return [
-        more if count is None else count for count, more in zip(some or [None] * len(otherwise), otherwise, strict=True)
-    ]
+    named = some or [None] * len(otherwise)
+    return [more if count is None else count for count, more in zip(named, otherwise, strict=True)]
 
 
 def lay_rockets(given: dict[str, Any], table: Table) -> None:
@@ -491,7 +500,7 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
     table.built = [EMPTY] * data.PLACES
     described = given.get("hangars", [[]] * data.HANGARS)
     for hangar, rocket in enumerate(described):
-        lay_rocket(table, hangar, [built_as(each) for each in rocket])
+        lay_rocket(table, hangar, rocket)
     free = [hangar + 1 for hangar in CLOSED_FIRST if not described[hangar]]
     closed_at_setup = free[: data.CLOSED[len(table.seats)]] if table.round > 0 else []
     table.closed = sum({1 << (hangar - 1) for hangar in given.get("closed", closed_at_setup)})
@@ -505,23 +514,19 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
         seat.saved = sum(crew_of(flown.crew, player) for flown in table.flown)
 
 
-def built_as(given: dict[str, Any]) -> Built:
-    owner = given.get("owner", 0)
-    return Built(given["module"], owner, packed(given.get("crew", 0), owner), given.get("pilot_chip", False))
-
-
-def lay_rocket(table: Table, hangar: int, rocket: list[Built]) -> None:
+def lay_rocket(table: Table, hangar: int, rocket: list[dict[str, Any]]) -> None:
     """RR-9.9: the modules of one hangar, in any order; the middle ones stand in the order given."""
-    for built in rocket:
-        kind = data.TYPE[built.module]
-        is_middle = kind not in (data.ENGINE, data.COCKPIT)
+    for given in rocket:
+        module, owner = given["module"], given.get("owner", 0)
+        is_middle = data.TYPE[module] not in (data.ENGINE, data.COCKPIT)
         is_full = rockets.middle_of(table.built, hangar) == data.MIDDLE
-        if is_full if is_middle else not rockets.fits(table.built, hangar, kind):
+        if is_full if is_middle else not rockets.fits(table.built, hangar, data.TYPE[module]):
             raise BadPosition(
                 f"hangar {hangar + 1}: a rocket has {data.ROCKET_SIZE} modules at most: one engine, one cockpit and "
                 f"{data.MIDDLE} between them (RR-9.9)."
             )
-        rockets.add(table, hangar, built)
+        crew, has_chip = packed(given.get("crew", 0), owner), given.get("pilot_chip", False)
+        rockets.add(table, hangar, Built(module, owner, crew, has_chip))
 
 
 # --- Agenda and dice
@@ -588,14 +593,10 @@ def set_queue(given: dict[str, Any], table: Table) -> None:
     for die in [*([given["turn"]] if is_turn else []), *given.get("queue", [])]:
         taken.append(find_die(die, table, taken))
     waiting = sorted(taken[1:] if is_turn else taken, key=lambda die: by_order(table, *die))
-    steps = [step_of(data.BEGIN_TURN, seat, field) for seat, field in waiting]
+    steps = [Step(data.BEGIN_TURN, seat, field) for seat, field in waiting]
     if is_turn:
-        steps.insert(0, step_of(TURNS[table.phase], *taken[0]))
-    table.agenda = [*rest_of_round(table.phase), step_of(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
-
-
-def step_of(verb: int, seat: int, about: int) -> Step:
-    return STEPS[WORDS[verb, seat, about]]
+        steps.insert(0, Step(TURNS[table.phase], *taken[0]))
+    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
 
 
 def by_order(table: Table, seat: int, field: int) -> tuple[int, int, int]:
@@ -628,9 +629,7 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
     done = given.get("turn", {})
     if done and turn_step(table) is None:
         raise BadPosition("turn: no die is being carried out (RR-5.1); give its 'seat' and 'value', or leave it out.")
-    for field in TURN.fields:
-        if field.key in done and field not in DIE:
-            setattr(table, "has_shifted" if field.key == "extra_shift" else field.key, done[field.key])
+    TURN.put(table, done)
     if "launch" in given:
         launch = given["launch"]
         table.launch = Launch(launch["launcher"], launch["hangar"] - 1, launch["planet"], launch.get("roll", NO_ROLL))
@@ -661,15 +660,12 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     unders = [pile.get("under", []) for pile in described]
     box = given.get("box", [0] * len(BOXED_IDS))
     takes_rest = given.get("discard") == REST
-    table.display = given.get("display", [])
     table.discard = [] if takes_rest else given.get("discard", [])
-    table.drawn_modules = given.get("drawn_modules", [])
-    table.drawn = given.get("drawn", NO_PLANET)
     named = open_planets(given)
     table.planets = [NO_PLANET if planet is None else planet for planet in named]
     table.standard = filled(given.get("standard"), [0] * data.STANDARD)
     table.market = table.bank = [0] * data.RESOURCES
-    table.marks, table.companies = [0] * data.PLANET_PLACES, [0] * data.COMPANIES
+    table.marks = [0] * data.PLANET_PLACES
     set_piles(table, tops, bags, unders)
 
     left = missing(table)[first_card(table) :]
@@ -762,7 +758,6 @@ def lay_chips(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) 
     if len(marks) != data.PLANET_PLACES:
         raise BadPosition(f"marks: there are {data.PLANET_PLACES} planets (RR-2.5); or name them in a dict.")
     table.marks = marks
-    table.companies = given.get("companies", table.companies)
     pilot = table.who_is(data.PILOT)
     for number, described in enumerate(seats):
         if described.get("pilot_chip", False) and number != pilot:
@@ -818,12 +813,6 @@ CHARACTER_OF: Final = {  # whom a step asks, where it asks somebody
     **dict.fromkeys((data.STABILITY, data.REROLL, data.DRAW_START, data.KEEP_START), data.MECHANIC),
     data.SPREAD: data.MOGUL, data.ADJUST: data.ENGINEER, data.SABOTAGE: data.SABOTEUR,
 }  # fmt: skip
-
-
-def faults(table: Table) -> Iterator[str]:
-    """What is wrong with a table, in sentences; one without faults can be played to its end."""
-    for check in CHECKS:
-        yield from check(table)
 
 
 def wrong_characters(table: Table) -> Iterator[str]:
@@ -1046,8 +1035,7 @@ def wrong_turn(table: Table) -> Iterator[str]:
         return
     seat, value = table.seats[step.seat], table.seats[step.seat].die(step.about)
     is_miner = step.verb == data.SHOPPING_TURN and seat.character == data.MINER
-    is_boarding = step.verb == data.BOARDING_TURN
-    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value]) if is_boarding else 1
+    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value], 1)
     if table.used >= most or (table.bought != 0) != (is_miner and table.used > 0):
         yield "turn: a die with nothing left to use is done (RR-7.1, RR-8.2, RR-13.15)."
     done, allowed = (table.shifts, table.builds, table.launches), [[0, 0, 0]]
@@ -1123,7 +1111,7 @@ def nobody_can_answer(table: Table) -> Iterator[str]:
         yield f"agenda: nothing could be answered to {words_of(step)!r} here."
 
 
-CHECKS: Final[tuple[Callable[[Table], Iterator[str]], ...]] = (
+faults: Final = checked_by(
     wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_planets, wrong_display, wrong_supplies,
     wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_dice, wrong_turn, wrong_launch,
     wrong_question, nobody_can_answer,
