@@ -233,6 +233,7 @@ def test_a_display_lies_from_the_plan_phase_to_the_end_of_research() -> None:
     assert "kestrel" in match.view(0)["discard"]
     agenda = [*REST, *PHASES, "plan", "lay - 1", "top"]
     laid = written(agenda=agenda, display=["kestrel"], piles={"advanced": {"top": []}})
+    assert written(agenda=agenda, display=["kestrel"]) == laid
     assert laid["display"] == ["kestrel"]
 
 

@@ -677,7 +677,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
         next(iter(take(planets, data.PLACE_COLOUR[place], 1)), NO_PLANET) if planet is None else planet
         for place, planet in enumerate(named)
     ]
-    if "top" not in described[ADVANCED]:
+    if "top" not in described[ADVANCED] and data.TOP not in verbs(table):
         tops[ADVANCED] = take(bags[ADVANCED] if "bag" in described[ADVANCED] else modules, ADVANCED, 1)
     for number, pile in enumerate(described):
         if "bag" not in pile:
