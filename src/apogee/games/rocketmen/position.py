@@ -497,8 +497,8 @@ def set_agenda(given: dict[str, Any], table: Table) -> None:
     """What is still to happen, the next thing last; left out, the seat in turn acts, or answers in its launch."""
     table.agenda = given.get("agenda", [])
     if table.ended != 0:
-        if table.agenda:
-            raise BadPosition("the match is over and asks nobody any more (RM-16.4); leave 'agenda' out.")
+        if table.agenda or table.launch is not None:
+            raise BadPosition("the match is over and nothing happens any more (RM-16.4); leave 'agenda', 'launch' out.")
     elif "agenda" not in given and "launch" in given:
         table.agenda = [Step(data.WINDOW, table.turn, given["launch"].get("window", W1))]
     elif "agenda" not in given:
@@ -610,12 +610,11 @@ def wrong_end(table: Table) -> Iterator[str]:
 
 def too_many_points(table: Table) -> Iterator[str]:
     """RM-11.5: beside what its missions bring, a seat has no more VP than leave all scores within their range."""
-    track = sum(sorted(data.VP_FIRST)[-data.MARKERS :])
-    threats = data.THREAT_VP * sum(data.COPIES_OF[data.FIRST_THREAT :])
+    spare = data.HIGHEST_SCORE - sum(sorted(data.VP_FIRST)[-data.MARKERS :])
+    if table.mode != data.SOLO:  # there threats score on the track
+        spare -= data.THREAT_VP * sum(data.COPIES_OF[data.FIRST_THREAT :])
     for number, seat in enumerate(table.seats):
-        most = (
-            data.HIGHEST_SCORE - track + vp_of(seat.markers, seat.markers) - (0 if table.mode == data.SOLO else threats)
-        )
+        most = spare + vp_of(seat.markers, seat.markers)
         if seat.vp > most:
             yield f"seat {number}: with its missions it has {most} VP at most (RM-11.5); lower 'vp', or give 'markers'."
 
@@ -668,7 +667,7 @@ def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
     for step in table.agenda:
         needed += step.about if step.verb == data.PLANNING else 0
     if launch.left < needed:
-        yield f"launch: 'deck' holds fewer success cards than may still be drawn (RM-10.9); leave it {needed}."
+        yield f"launch: 'deck' holds fewer success cards than may still be drawn (RM-10.9): leave it {needed}."
 
 
 def wrong_agenda(table: Table) -> Iterator[str]:
@@ -692,7 +691,8 @@ def wrong_agenda(table: Table) -> Iterator[str]:
         if [word_of(other) for other in table.agenda].count(word_of(step)) > 1:
             yield f"agenda: {word_of(step)!r} is there twice; name it once."
         if not fits(table, step):
-            yield f"agenda: {word_of(step)!r} does not fit what lies there{RULES.get(step.verb, '')}."
+            rule = RULES.get(step.verb, " (RM-9.3)")
+            yield f"agenda: {word_of(step)!r} does not fit what lies there{rule}; leave 'agenda' out."
     if table.agenda[-1].verb < data.FIRST_CHANCE:
         yield f"agenda: {word_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
 
@@ -724,7 +724,7 @@ def fits(table: Table, step: Step) -> bool:
         is_first_card = ai is not None and ai.location == NO_LOCATION and (about == 0) == (ai.first == NO_CARD)
         return is_next and first == data.ACT and is_first_card and can_ai_draw(table)
     if verb in (data.SCRAP, data.CYCLE, data.TRIM, data.FETCH):
-        return is_next and first == data.ACT
+        return is_next and first == data.ACT and about <= max(data.AMOUNT)
     if verb == data.SURPLUS:
         return is_next and first == data.END_TURN and 0 < about <= table.seats[step.seat].hand_size()
     if verb == data.PLANNING:
