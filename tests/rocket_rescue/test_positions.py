@@ -473,6 +473,19 @@ def test_impossible_positions_are_refused_with_the_reason(reason: str, position:
     assert str(refused.value).endswith((".", "?"))
 
 
+def test_rr_1_3_a_module_is_in_one_place() -> None:
+    with pytest.raises(apogee.BadPosition, match=r"of kestrel \(RR-1\.3\) there are 1 too many"):
+        GAME.match_at({**THREE, "seats": [{"modules": ["kestrel"]}, {"modules": ["kestrel"]}]})
+
+
+def test_rr_3_1_steps_come_in_their_order() -> None:
+    """The trusted way, which bots and twins come, asks nothing."""
+    position = {**THREE, "agenda": [*REST, *PHASES, "plan", "refill 0"]}
+    assert GAME.from_json(position).to_json()["agenda"][-1] == "refill 0"
+    with pytest.raises(apogee.BadPosition, match=r"'refill 0' does not come before 'plan' \(RR-3\.1\)"):
+        GAME.match_at(position)
+
+
 MANY = 10**20
 CROWDED: list[tuple[str, Described]] = [
     ("piles, blue", {"piles": {"blue": {"bag": {"mossball": MANY}}}}),
