@@ -13,12 +13,17 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.core import fields
 from apogee.games.pocket_rockets import position as pocket_rockets
+from apogee.games.rocket_rescue import position as rocket_rescue
 from apogee.games.rocketmen import position as rocketmen
 from tests.terminal import run
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-DESCRIBED = {"pocket-rockets": pocket_rockets.POSITION, "rocketmen": rocketmen.POSITION}
+DESCRIBED = {
+    "pocket-rockets": pocket_rockets.POSITION,
+    "rocketmen": rocketmen.POSITION,
+    "rocket-rescue": rocket_rescue.POSITION,
+}
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 
 

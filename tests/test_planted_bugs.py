@@ -33,6 +33,7 @@ RR_LAWS = "tests/test_laws.py::test_laws_hold_at_sampled_steps[rocket-rescue-3]"
 RR_SECRETS = "tests/test_laws.py::test_every_secret_is_imagined_differently_in_some_twin[rocket-rescue-3]"
 RR_RULES = "tests/rocket_rescue"
 RR_RICH = f"{RR_RULES}/test_laws.py::test_laws_hold_on_rich_tables[2-3]"
+RR_POSITIONS = f"{RR_RULES}/test_positions.py"
 RR_FLIGHTS = f"{RR_RULES}/test_invariants.py::test_the_invariants_hold_where_rockets_fly[3]"
 RR_REFUSED = f"{RR_RULES}/test_refusals.py::test_refused_by_the_expected_rule"
 
@@ -711,9 +712,23 @@ BUGS = [
     Bug(
         "a position forgets the order in the terminal",
         f"{RR}/position.py",
-        '        "terminal": table.terminal.copy(),\n',
-        '        "terminal": sorted(table.terminal),\n',
+        '    Field("terminal", Listed(SEAT_NUMBER)),\n',
+        '    Field("terminal", Listed(SEAT_NUMBER), lambda table, _: sorted(table.terminal)),\n',
         RR_RICH,
+    ),
+    Bug(
+        "a position may have a module twice",
+        f"{RR}/position.py",
+        "        if left < 0 or (left",
+        "        if left < -1 or (left",
+        f"{RR_POSITIONS}::test_rr_1_3_a_module_is_in_one_place",
+    ),
+    Bug(
+        "a position may ask in any order",
+        f"{RR}/position.py",
+        "        if below.verb not in UPON.get(step.verb, ()):",
+        "        if not UPON:",
+        f"{RR_POSITIONS}::test_rr_3_1_steps_come_in_their_order",
     ),
     Bug(
         "the forecast rounds shares down",

@@ -1,6 +1,7 @@
 """The laws of apogee.testing on rich tables (rich.py), where rockets fly and characters act."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.core.types import NOBODY
 from apogee.testing import laws
+from apogee.testing.mutation import check_changed
 from tests import advice
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue import second
@@ -60,3 +62,24 @@ def test_what_refusals_advise_on_rich_tables_can_be_done(players: int, rules: in
         match = game.match_at(rich_position(players, seed), seed=seed)
         found = advice.faults_along(game, match, seed, 31, STEPS if IS_LONG else STEPS // 2)
         assert sorted(set(found)) == []
+
+
+def freed(position: dict[str, Any]) -> dict[str, Any]:
+    """A position without what follows from the rest of it, so that changes of the rest are not refused for that."""
+    follows = ("crew", "chips")
+    seats = [{key: value for key, value in seat.items() if key not in follows} for seat in position["seats"]]
+    return {key: value for key, value in position.items() if key not in ("bank", "trigger")} | {"seats": seats}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_changed_rich_tables_are_refused_or_played_to_their_end(players: int) -> None:
+    """In the middle of launches and of what characters do, too."""
+    accepted = 0
+    for seed in range(30 if IS_LONG else 2):
+        positions: list[dict[str, Any]] = []
+        state, rng = GAME.from_json(rich_position(players, seed)), Rng(seed)
+        while state.current() != NOBODY and len(positions) < STEPS:
+            positions.append(freed(state.to_json()))
+            laws.step(GAME, state, rng)
+        accepted += check_changed(GAME, positions, seed, 200 if IS_LONG else 15, 300)
+    assert accepted > 0

@@ -319,8 +319,11 @@ def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Itera
     return lambda table: (fault for check in checks for fault in check(table))
 
 
-def players_in(described: Any, players: range, title: str, rule: str) -> int:
-    """How many seats a position has: 'players', or as many as 'seats' lists; no other number than the game is for."""
+def players_in(described: Any, players: range, title: str, rule: str, may_be_fewer: bool = False) -> int:
+    """How many seats a position has: 'players', or as many as 'seats' lists; no other number than the game is for.
+
+    Where fewer seats may be listed, those at the end are left out.
+    """
     if not isinstance(described, Mapping):
         raise BadPosition(f"{WHOLE} must be a dict, not {shown(described)}.")
     seats = described.get("seats")
@@ -331,7 +334,7 @@ def players_in(described: Any, players: range, title: str, rule: str) -> int:
             f"{title} is for {players[0]} to {players[-1]} players, not {shown(number)} ({rule}); give 'players', or "
             "one entry in 'seats' for each."
         )
-    if listed is not None and listed != number:
+    if listed is not None and (listed > number or (listed < number and not may_be_fewer)):
         raise BadPosition(f"there are {number} players but {listed} seats; describe each seat once.")
     return number
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocket_rescue import data, decisions, game, observation, orders, readings, scoring, words
+from apogee.games.rocket_rescue import data, decisions, game, observation, orders, position, readings, scoring, words
 
 NEWEST: Final = Game(
     name="rocket-rescue",
@@ -29,6 +29,7 @@ NEWEST: Final = Game(
     outcome_verbs=words.OUTCOME_VERBS,
     new_state=game.new_state,
     from_json=game.from_json,
+    faults=position.faults,
     bar=decisions.bar,
     bars=decisions.bars,
     rule_id=words.rule_id,

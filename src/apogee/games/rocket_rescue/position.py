@@ -1,35 +1,35 @@
-"""Positions in the catalogue's words: writing the whole table down, and setting one up from a description.
+"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
-What a description leaves out is as at setup, with cards taken from where they would be (docs/positions.md). One that
-cannot occur is refused with the reason.
+POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
+played to its end; whether it could have come about is nobody's question.
 """
 
-import re
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
+from apogee.core import fields
 from apogee.core.agenda import Step
-from apogee.core.described import Described
-from apogee.core.errors import BadPosition, shown
-from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
-from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocket_rescue import data, decisions, effects, rockets
-from apogee.games.rocket_rescue.observation import (
-    ASKS,
-    PHASE_WORDS,
-    by_company,
-    by_resource,
-    character_word,
-    crew_words,
-    dice_json,
-    first_buyer,
-    is_covered,
-    launch_json,
-    module_word,
-    module_words,
-    planet_word,
-    turn_step,
+from apogee.core.errors import BadPosition, nearest, shown
+from apogee.core.fields import (
+    REST,
+    WHOLE,
+    At,
+    Field,
+    Kind,
+    Listed,
+    Maybe,
+    Number,
+    Record,
+    checked_by,
+    players_in,
+    unwritten,
 )
+from apogee.core.pile import UNDECIDED, bag_of, fixed, pile_of, undecided
+from apogee.core.types import EVERYBODY, NOBODY
+from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, scoring
+from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS, first_buyer, is_covered, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
     EMPTY,
@@ -43,28 +43,26 @@ from apogee.games.rocket_rescue.state import (
     Launch,
     Seat,
     Table,
-    count_crew,
     crew_of,
-)
+)  # fmt: skip
 
-EDITIONS: Final = {word: edition for edition, word in enumerate(data.EDITION_IDS)}
-LENGTHS: Final = {word: length for length, word in enumerate(data.LENGTH_IDS)}
-WAYS: Final = {word: way for way, word in enumerate(data.CHARACTERS_IDS)}
-REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
-VERBS: Final = {word: verb for verb, word in ASKS.items()}
+PLAYERS: Final = range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1)
 BEGIN: Final = -2  # a shortcut: the round is about to begin
 PHASES: Final = {"begin": BEGIN, **{word: phase for phase, word in PHASE_WORDS.items()}}
-SIDES: Final = {word: side for side, word in enumerate(data.FIELD_IDS)}
-TURN_OF: Final = [data.RESEARCH_TURN, data.SHOPPING_TURN, data.BOARDING_TURN, data.BUILD_TURN]  # by phase
+TURNS: Final = [data.RESEARCH_TURN, data.SHOPPING_TURN, data.BOARDING_TURN, data.BUILD_TURN]  # by phase
 PILES: Final = [*data.COLOURS, "advanced"]
+PILE_IDS: Final = [data.PLANET_IDS, data.PLANET_IDS, data.MODULE_IDS]
 STANDARD_IDS: Final = data.MODULE_IDS[: data.STANDARD]
-ADVANCED_IDS: Final = data.MODULE_IDS[data.STANDARD :]
-PLANETS_OF: Final = [  # by colour
-    [word for planet, word in enumerate(data.PLANET_IDS) if data.PLANET_COLOUR[planet] == colour]
-    for colour in range(len(data.COLOURS))
+BOXED_IDS: Final = data.MODULE_IDS + data.PLANET_IDS
+CARDS_OF: Final = [  # by pile, in the file's order
+    *([card for card in range(data.PLANETS) if data.PLANET_COLOUR[card] == colour] for colour in (data.BLUE, data.RED)),
+    list(range(data.STANDARD, data.MODULES)),
 ]
-BOX: Final = max(*map(sum, data.MODULE_COPIES), *data.CUBES, *data.CREW, data.START_CHIPS)  # no more of anything
+HANGAR_NUMBERS: Final = [str(hangar + 1) for hangar in range(data.HANGARS)]
+MOST: Final = max(*map(sum, data.MODULE_COPIES), *data.CUBES, *data.CREW, data.START_CHIPS)  # no more of anything
+MOST_CREW: Final = 15  # of one colour, as a module counts them
 MOST_ENERGY: Final = max(999, data.MOST_ENERGY)  # there is no limit (RR-R.2), but no more can come together
+MOST_VP: Final = data.HIGHEST_SCORE // 2  # the rest may still come
 CLOSED_FIRST: Final = (5, 3, 1, 4, 2, 0)  # which hangars are closed, where a position does not say
 # Characters that nobody names, the quietest first.
 QUIET: Final = (
@@ -72,1374 +70,1049 @@ QUIET: Final = (
 )  # fmt: skip
 SPARE_VALUE: Final = 3  # of a die that nobody names and that was carried out already
 IDLE_VALUE: Final = 1  # of one that is still to come: it moves crew, or shifts a module
-
-# What a step is about, apart from its seat.
-ABOUT_PHASE: Final = (data.BEGIN_PHASE, data.END_PHASE)
-ABOUT_FIELD: Final = (data.BEGIN_TURN, *TURN_OF)
-ABOUT_PLACE: Final = (data.STABILITY, data.CREW_ABOARD, data.REROLL)
-SEATED: Final = (data.BEGIN_TURN, data.START, data.ROLL, data.DEAL)  # steps that ask nobody, but are some seat's
-OF_LAUNCH: Final = (data.SABOTAGE, data.FLY, data.STABILITY, data.REROLL, data.LANDED)
-TOGETHER: Final = (data.PLAN, data.KEEP)  # steps that ask everybody at once
+SEATED: Final = (data.BEGIN_TURN, data.START, data.DRAW_START, data.ROLL, data.DEAL)  # ask nobody, but are some seat's
+OPTIONS: Final = {"rules", "players", "edition", "length", "characters", "seats"}
 
 
-# --- Writing
+# --- Steps of the agenda, in words
+
+
+def abouts(verb: int) -> dict[str, int]:
+    """All that a step of this verb can be about, in words."""
+    fields_of = {f"{phase} {side}": 2 * each + field for each, phase in enumerate(data.PHASE_IDS)
+                 for field, side in enumerate(data.FIELD_IDS)}  # fmt: skip
+    places = {f"{place // data.ROCKET_SIZE + 1} {place % data.ROCKET_SIZE + 1}": place for place in range(data.PLACES)}
+    if verb in (data.BEGIN_PHASE, data.END_PHASE):
+        return {word: phase for phase, word in enumerate(data.PHASE_IDS)}
+    if verb == data.BEGIN_TURN:
+        return fields_of
+    if verb in TURNS:
+        return {words.split()[1]: field for words, field in fields_of.items() if field // 2 == TURNS.index(verb)}
+    if verb in (data.STABILITY, data.CREW_ABOARD, data.REROLL):
+        return places
+    if verb == data.TARGET:
+        return {f"{words} {colour}": 8 * place + number for words, place in places.items()
+                for number, colour in enumerate(data.COLOUR_IDS)}  # fmt: skip
+    numbers: Mapping[int, Iterable[int]] = {
+        data.PLANET: range(data.PLANET_PLACES + len(data.COLOURS)),
+        data.LAY: range(1, max(*data.DISPLAY, data.MOST_PLAYERS) + 1),
+        data.DRAW_START: range(1, data.MECHANIC_DRAWS + 1),
+        data.SORT: [8 * first + number for number in range(2, 6) for first in range(data.MOST_PLAYERS + 1 - number)],
+    }
+    return {str(number) if number > 0 else "": number for number in numbers.get(verb, [0])}
+
+
+def every_step() -> dict[str, Step]:
+    """All steps by their words: what is asked, whom (`-`: nobody), and what it is about; what is empty is left out."""
+    together = (data.PLAN, data.KEEP)
+    found: dict[str, Step] = {}
+    for verb, word in ASKS.items():
+        is_seated = verb >= data.FIRST_PLAYER or verb in SEATED
+        seats = list(range(data.MOST_PLAYERS)) if is_seated and verb not in together else [NOBODY]
+        if verb == data.STABILITY:  # a re-roll is somebody's
+            seats = [NOBODY, *range(data.MOST_PLAYERS)]
+        for about, number in abouts(verb).items():
+            for seat in seats:
+                name = str(seat) if seat != NOBODY else "-" if about else ""
+                found[" ".join(part for part in (word, name, about) if part)] = Step(verb, seat, number)
+    return found
+
+
+STEPS: Final = every_step()
+WORDS: Final = {(step.verb, step.seat, step.about): words for words, step in STEPS.items()}
+
+
+def words_of(step: Step) -> str:
+    return WORDS[step.verb, step.seat, step.about]
+
+
+class Words(Kind):
+    """A step of the agenda."""
+
+    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
+        return words_of(value)
+
+    def read(self, value: Any, at: At) -> Step:
+        words = " ".join(value.split()).removesuffix(" - 0") if isinstance(value, str) else ""
+        if words not in STEPS:
+            hint = nearest(words, list(STEPS)) or "; one is a word, a seat and what it is about: 'build_launch 0 left'."
+            raise at.bad(f"has an unknown step {shown(value)}{hint}")
+        if STEPS[words].seat >= at.seats:
+            raise at.bad(f"names no seat of this match in {words!r}.")
+        return STEPS[words]
+
+
+# --- What a position says
+
+
+class Some(fields.Counts):
+    """Counts by id, None where one is left out; a number alone means so many of each."""
+
+    def read(self, value: Any, at: At) -> list[int | None]:
+        if type(value) is int:
+            value = dict.fromkeys(self.id.places, value)
+        counts: list[int] = super().read(value, at)
+        return [count if name in value else None for name, count in zip(self.id.ids, counts, strict=True)]
+
+
+class Row(fields.Cards):
+    """Cards in an order: a list of ids, or a dict of id and count."""
+
+    def read(self, value: Any, at: At) -> list[int]:
+        return Listed(self.id).read(value, at) if isinstance(value, list | tuple) else super().read(value, at)
+
+
+class Discard(fields.Cards):
+    """Cards in no order, or "rest" for all that have no other place."""
+
+    def read(self, value: Any, at: At) -> Any:
+        return REST if isinstance(value, str) and value == REST else super().read(value, at)
+
+
+class Crew(Kind):
+    """Crew by colour; a number alone means the owner's own. They are counted in four bits for each colour."""
+
+    def write(self, value: Any, table: Any) -> dict[str, int]:  # noqa: ARG002
+        counts = [crew_of(value, colour) for colour in range(data.MOST_PLAYERS)]
+        return {data.COLOUR_IDS[colour]: count for colour, count in enumerate(counts) if count > 0}
+
+    def read(self, value: Any, at: At) -> Any:
+        if type(value) is int:
+            return Number(0, MOST_CREW).read(value, at)
+        return fields.Counts(data.COLOUR_IDS, MOST_CREW, data.COLOUR_IDS[: at.seats]).read(value, at)
+
+
+def packed(crew: Any, owner: int) -> int:
+    """Crew as a table counts them."""
+    counts = crew if isinstance(crew, list) else [0] * owner + [crew]
+    return sum(count << (4 * colour) for colour, count in enumerate(counts))
+
+
+class Module(Record):
+    """A module that stands in a hangar: a dict, or its id alone."""
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return self.read_part({"module": value} if isinstance(value, str) else value, at.key, at.seats)
+
+
+class Hangars(Listed):
+    """What stands in each hangar: lists from hangar 1 on, or a dict by number."""
+
+    def read(self, value: Any, at: At) -> list[Any]:
+        if not isinstance(value, list | tuple | Mapping):
+            raise at.bad(f"must be a list, or a dict by number, not {shown(value)}.")
+        entries = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value, 1))
+        numbers = [str(number) for number, _ in entries]
+        found: list[Any] = [[] for _ in range(data.HANGARS)]
+        for number, rocket in entries:
+            if str(number) not in HANGAR_NUMBERS or numbers.count(str(number)) > 1:
+                raise at.bad(f"are 1 to {data.HANGARS}, each once (RR-1.2), not {shown(number)}.")
+            found[int(number) - 1] = self.kind.read([] if rocket is None else rocket, at.at(f"hangar {number}"))
+        return found
+
+
+class Marks(Kind):
+    """The Explorer's chips on planets: a list by place, or a dict by planet."""
+
+    def read(self, value: Any, at: At) -> Any:
+        if isinstance(value, Mapping):
+            return dict(enumerate(fields.Counts(data.PLANET_IDS, data.START_CHIPS).read(value, at)))
+        return Listed(Number(0, data.START_CHIPS)).read(value, at)
+
+
+class Pile(Record):
+    """A pile: a list, top first, where all of it is in a fixed order; or a dict of its parts."""
+
+    def write(self, value: Any, table: Any) -> Any:
+        written = super().write(value, table)
+        return written if written["bag"] or "under" in written else written["top"]
+
+    def read(self, value: Any, at: At) -> dict[str, Any]:
+        return super().read({"top": value, "bag": {}} if isinstance(value, list | tuple) else value, at)
+
+
+class Parts:
+    """A pile by its parts: cards in a fixed order that nobody knows (the first advanced one is face up), cards in no
+    order, and those that lie under it in the open.
+    """
+
+    def __init__(self, table: Table, number: int) -> None:
+        layers = [layer for layer in table.piles[number].layers if layer.card != UNDECIDED]
+        self.top = [layer.card for layer in layers if number == ADVANCED or is_covered(layer)]
+        self.under = [layer.card for layer in layers if number != ADVANCED and not is_covered(layer)]
+        self.bag = table.bags[number].counts
+
+
+def pile_field(number: int) -> Field:
+    ids, known = PILE_IDS[number], [PILE_IDS[number][card] for card in CARDS_OF[number]]
+    parts = [Field("top", Row(ids, MOST, known)), Field("bag", fields.Counts(ids, MOST, known))]
+    if number != ADVANCED:
+        parts.append(Field("under", Row(ids, MOST, known), default=[], short=True))
+    return Field(PILES[number], Pile(*parts), lambda _, table: Parts(table, number))
+
+
+def dice_field(phase: int) -> Field:
+    dice = Listed(Number(0, data.FACES))
+    return Field(
+        data.PHASE_IDS[phase], dice, lambda seat, _: [seat.die(2 * phase), seat.die(2 * phase + 1)], is_id=True
+    )
+
+
+def if_any(name: str) -> fields.Get:
+    """A list of the table, left out where there is nothing but 0 in it."""
+    return lambda table, _: getattr(table, name) if any(getattr(table, name)) else None
+
+
+def pilot_chip(seat: Seat, table: Table) -> bool | None:
+    """RR-13.16: whether the special chip lies on the Pilot's card."""
+    return table.has_pilot_chip if seat.character == data.PILOT else None
+
+
+def hangars(table: Table, _whole: Table) -> list[list[Built]]:
+    """The modules of each hangar, engine first, cockpit last."""
+    size = data.ROCKET_SIZE
+    by_hangar = [table.built[hangar * size : (hangar + 1) * size] for hangar in range(data.HANGARS)]
+    return [[built for built in each if built.module != NO_MODULE] for each in by_hangar]
+
+
+def closed(table: Table, _whole: Table) -> list[int]:
+    return [hangar + 1 for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1]
+
+
+def turn(table: Table, _whole: Table) -> Table | None:
+    """Where a die is being carried out and something was done with it."""
+    done = table.used, table.bought, table.shifts, table.builds, table.launches, table.has_shifted
+    return table if turn_step(table) is not None and any(done) else None
+
+
+def first_card(table: Table) -> int:
+    """Where the cards begin in a census: after cubes, crew and chips."""
+    return data.RESOURCES + 2 * len(table.seats)
+
+
+def missing(table: Table) -> list[int]:
+    """How much of everything lies nowhere, in the order of the census; below 0 what there is too much of."""
+    players = len(table.seats)
+    there_is = [
+        *data.CUBES, *[table.crew_each()] * players, *[chips_each(table)] * players,
+        *data.MODULE_COPIES[table.edition], *data.PLANET_COPIES[table.edition],
+    ]  # fmt: skip
+    return [number - there for number, there in zip(there_is, scoring.census(table), strict=True)]
+
+
+def chips_each(table: Table) -> int:
+    """RR-1.6: in an edition without markers one chip is the influence marker."""
+    return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
+
+
+def boxed(table: Table, _whole: Table) -> list[int] | None:
+    """The cards that are out of the game: those that are nowhere else."""
+    cards = missing(table)[first_card(table) :]
+    return cards if any(cards) else None
+
+
+def words(ids: Iterable[str]) -> fields.Word:
+    return fields.Word({word: number for number, word in enumerate(ids)})
+
+
+PLANET: Final = fields.Id(data.PLANET_IDS)
+MODULE: Final = fields.Id(data.MODULE_IDS)
+CREW: Final = Crew()
+SEAT_NUMBER: Final = fields.Seat()
+CUBES: Final = Some(data.RESOURCE_IDS, MOST, is_full=True)
+COMPANIES: Final = fields.Counts(data.COMPANY_IDS, MOST, is_full=True)
+ADVANCED_ROW: Final = Row(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])
+DIE: Final = [Field("seat", SEAT_NUMBER, unwritten), Field("value", Number(1, data.FACES), unwritten),
+              Field("field", words(data.FIELD_IDS), unwritten)]  # fmt: skip
+BOUGHT: Final = {word: 1 << resource for resource, word in enumerate(data.RESOURCE_IDS)}
+REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
+
+BUILT: Final = Module(
+    Field("module", MODULE, is_needed=True),
+    Field("owner", SEAT_NUMBER),
+    Field("crew", CREW, default=0, short=True),
+    Field("pilot_chip", fields.Flag(), "has_pilot_chip", default=False, short=True),
+)
+FLOWN: Final = Record(Field("planet", PLANET, is_needed=True), Field("rescuer", SEAT_NUMBER), Field("crew", CREW))
+SEAT: Final = Record(
+    Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
+    Field("pilot_chip", fields.Flag(), pilot_chip),
+    Field("energy", Number(0, MOST_ENERGY)),
+    Field("cubes", CUBES),
+    Field("vp", Number(0, MOST_VP), default=0),
+    Field("crew", Number(0, MOST_CREW)),
+    Field("chips", Number(0, data.START_CHIPS)),
+    Field("modules", fields.Cards(data.MODULE_IDS, MOST), default=[]),
+    Field("dice", Record(*map(dice_field, range(data.PHASES))), lambda seat, _: seat),
+    Field("bid", Number(0, data.BID_MAX), default=NO_BID, short=True),
+    Field("ready", fields.Flag(), "is_ready"),
+    Field("kept", MODULE, default=NO_MODULE, short=True),
+)
+TURN: Final = Record(
+    *DIE,
+    Field("used", Number(0, max(data.FACES, *data.MOVES, *data.BOARDINGS)), default=0, short=True),
+    Field("bought", fields.Several(BOUGHT, "RR-13.15"), default=0, short=True),
+    Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
+    Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
+    Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
+    Field("extra_shift", fields.Flag(), "has_shifted", default=False, short=True),
+)
+LAUNCH: Final = Record(
+    Field("launcher", SEAT_NUMBER, is_needed=True),
+    Field("hangar", Number(1, data.HANGARS), lambda launch, _: launch.hangar + 1, is_needed=True),
+    Field("planet", PLANET, is_needed=True),
+    Field("roll", fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9"), default=NO_ROLL, short=True),
+)
+POSITION: Final = Record(
+    Field("rules", Number(1, data.RULES)),
+    Field("players", Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
+    Field("edition", words(data.EDITION_IDS), default=data.DEFAULT_EDITION),
+    Field("length", words(data.LENGTH_IDS), default=data.DEFAULT_LENGTH),
+    Field("characters", words(data.CHARACTERS_IDS)),
+    Field("round", Number(0, data.ROUNDS), default=1),
+    Field("phase", fields.Word(PHASES)),
+    Field("influence", Listed(SEAT_NUMBER), "order"),
+    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any("rolls")),
+    Field("market", CUBES),
+    Field("bank", CUBES),
+    Field("hangars", Hangars(Listed(BUILT)), hangars),
+    Field("closed", Listed(Number(1, data.HANGARS)), closed),
+    Field("terminal", Listed(SEAT_NUMBER)),
+    Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
+    Field("marks", Marks(), if_any("marks")),
+    Field("drawn", PLANET, default=NO_PLANET, short=True),
+    Field("companies", COMPANIES, default=[0] * data.COMPANIES, short=True),
+    Field("flown", Listed(FLOWN, "flown", 1)),
+    Field("piles", Record(*map(pile_field, range(len(PILES))))),
+    Field("standard", Some(STANDARD_IDS, MOST, is_full=True)),
+    Field("display", ADVANCED_ROW, default=[]),
+    Field("discard", Discard(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])),
+    Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
+    Field("box", fields.Box(BOXED_IDS, MOST), boxed),
+    Field("seats", Listed(SEAT, "seat")),
+    Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
+    Field("turn", TURN, turn),
+    Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
+    Field("launch", LAUNCH),
+    Field("trigger", fields.Flag(), lambda table, _: table.trigger or None),
+    Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
+    Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
+)
 
 
 def write(table: Table) -> dict[str, Any]:
     """The whole position; what is not going on now is left out."""
-    position: dict[str, Any] = {
-        "rules": table.rules,
-        "players": len(table.seats),
-        "edition": data.EDITION_IDS[table.edition],
-        "length": data.LENGTH_IDS[table.length],
-        "characters": data.CHARACTERS_IDS[table.characters],
-        "round": table.round,
-        "phase": PHASE_WORDS[table.phase],
-        "influence": table.order.copy(),
-    }
-    if any(table.rolls):
-        position["rolls"] = [None if roll == NO_ROLL else roll for roll in table.rolls]
-    position |= {
-        "market": by_resource(table.market),
-        "bank": by_resource(table.bank),
-        "hangars": [write_rocket(table, hangar) for hangar in range(data.HANGARS)],
-        "closed": [hangar + 1 for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1],
-        "terminal": table.terminal.copy(),
-        "planets": [planet_word(planet) for planet in table.planets],
-    }
-    if any(table.marks):
-        position["marks"] = table.marks.copy()
-    if table.drawn != NO_PLANET:
-        position["drawn"] = planet_word(table.drawn)
-    if any(table.companies):
-        position["companies"] = by_company(table.companies)
-    position["flown"] = [
-        {"planet": data.PLANET_IDS[each.planet], "rescuer": each.rescuer, "crew": crew_words(each.crew)}
-        for each in table.flown
-    ]
-    position["piles"] = {word: write_pile(table, number) for number, word in enumerate(PILES)}
-    position["standard"] = {STANDARD_IDS[module]: count for module, count in enumerate(table.standard)}
-    position["display"] = module_words(table.display)
-    position["discard"] = module_words(table.discard)
-    if table.drawn_modules:
-        position["drawn_modules"] = module_words(table.drawn_modules)
-    box = write_box(table)
-    if box:
-        position["box"] = box
-    position["seats"] = [write_seat(table, seat) for seat in table.seats]
-    if first_buyer(table) is not None:
-        position["first_buyer"] = first_buyer(table)
-    turn = {} if turn_step(table) is None else write_turn(table)
-    if turn:
-        position["turn"] = turn
-    launch = table.launch
-    if launch is not None:
-        position["launch"] = {key: value for key, value in launch_json(launch).items() if value is not None}
-    if table.trigger:
-        position["trigger"] = True
-    if table.ended != 0:
-        position["end"] = data.END_REASON_IDS[table.ended]
-    else:
-        position["agenda"] = [write_step(step) for step in table.agenda]
-    return position
+    return POSITION.write(table, table)
 
 
-def write_rocket(table: Table, hangar: int) -> list[dict[str, Any]]:
-    """The modules of a hangar, engine first, cockpit last."""
-    first = hangar * data.ROCKET_SIZE
-    return [write_built(built) for built in table.built[first : first + data.ROCKET_SIZE] if built.module != NO_MODULE]
-
-
-def write_built(built: Built) -> dict[str, Any]:
-    """A module that stands in a hangar."""
-    written: dict[str, Any] = {"module": data.MODULE_IDS[built.module], "owner": built.owner}
-    if built.crew != 0:
-        written["crew"] = crew_words(built.crew)
-    if built.has_pilot_chip:
-        written["pilot_chip"] = True
-    return written
-
-
-def write_pile(table: Table, number: int) -> Any:
-    """A pile: a list where all of it is in a fixed order, otherwise by its parts."""
-    names = data.MODULE_IDS if number == ADVANCED else data.PLANET_IDS
-    layers = table.piles[number].layers
-    undecided_cards = table.bags[number].counts
-    if number == ADVANCED:  # the first is face up
-        top = [names[layer.card] for layer in layers if layer.card != UNDECIDED]
-        under: list[str] = []
-    else:
-        top = [names[layer.card] for layer in layers if is_covered(layer)]
-        under = [names[layer.card] for layer in layers if layer.card != UNDECIDED and not is_covered(layer)]
-    bag = {names[card]: count for card, count in enumerate(undecided_cards) if count > 0}
-    if not bag and not under:
-        return top
-    written: dict[str, Any] = {"top": top, "bag": bag}
-    if under:
-        written["under"] = under
-    return written
-
-
-def write_box(table: Table) -> dict[str, int]:
-    """Cards that are out of the game."""
-    missing = {word: count for word, count in zip(data.MODULE_IDS, missing_modules(table), strict=True) if count > 0}
-    return missing | {word: count for word, count in zip(data.PLANET_IDS, missing_planets(table), strict=True) if count}
-
-
-def missing_modules(table: Table) -> list[int]:
-    """How many there are of each module that lies nowhere."""
-    missing = data.MODULE_COPIES[table.edition].copy()
-    zones = [table.display, table.discard, table.drawn_modules, [layer.card for layer in table.piles[ADVANCED].layers]]
-    zones += [seat.modules for seat in table.seats]
-    zones.append([built.module for built in table.built])
-    for modules in zones:
-        for module in modules:
-            if module >= 0:
-                missing[module] -= 1
-    for module, count in enumerate(table.bags[ADVANCED].counts):
-        missing[module] -= count
-    for module, count in enumerate(table.standard):
-        missing[module] -= count
-    return missing
-
-
-def missing_planets(table: Table) -> list[int]:
-    """How many there are of each planet that lies nowhere."""
-    missing = data.PLANET_COPIES[table.edition].copy()
-    zones = [table.planets, [table.drawn], [each.planet for each in table.flown]]
-    zones += [[layer.card for layer in table.piles[colour].layers] for colour in range(len(data.COLOURS))]
-    for planets in zones:
-        for planet in planets:
-            if planet >= 0:
-                missing[planet] -= 1
-    for colour in range(len(data.COLOURS)):
-        for planet, count in enumerate(table.bags[colour].counts):
-            missing[planet] -= count
-    return missing
-
-
-def write_seat(table: Table, seat: Seat) -> dict[str, Any]:
-    """One seat's things."""
-    written: dict[str, Any] = {}
-    if seat.character != data.NO_CHARACTER:
-        written["character"] = character_word(seat.character)
-    if seat.character == data.PILOT:
-        written["pilot_chip"] = table.has_pilot_chip
-    written |= {
-        "energy": seat.energy,
-        "cubes": by_resource(seat.cubes),
-        "vp": seat.vp,
-        "crew": seat.crew,
-        "chips": seat.chips,
-        "modules": module_words(seat.modules),
-        "dice": dice_json(seat),
-    }
-    if seat.bid != NO_BID:
-        written["bid"] = seat.bid
-    written["ready"] = seat.is_ready
-    if seat.kept != NO_MODULE:
-        written["kept"] = module_word(seat.kept)
-    return written
-
-
-def write_turn(table: Table) -> dict[str, Any]:
-    """What was done with the die that is being carried out, without what is nothing."""
-    bought = [word for resource, word in enumerate(data.RESOURCE_IDS) if (table.bought >> resource) & 1 == 1]
-    written: dict[str, Any] = {
-        "used": table.used,
-        "bought": bought,
-        "shifts": table.shifts,
-        "builds": table.builds,
-        "launches": table.launches,
-        "extra_shift": table.has_shifted,
-    }
-    return {key: value for key, value in written.items() if value}
-
-
-def write_step(step: Step) -> str:
-    """A step as its word, its seat, and what it is about; what would be empty is left out."""
-    about = about_words(step)
-    seat = str(step.seat) if step.seat >= 0 else "-" if about else ""
-    return " ".join(part for part in (ASKS[step.verb], seat, about) if part)
-
-
-def about_words(step: Step) -> str:
-    """What a step is about, in words."""
-    about = step.about
-    if step.verb in ABOUT_PHASE:
-        return data.PHASE_IDS[about]
-    if step.verb in ABOUT_FIELD:
-        side = data.FIELD_IDS[about % 2]
-        return f"{data.PHASE_IDS[about // 2]} {side}" if step.verb == data.BEGIN_TURN else side
-    if step.verb in ABOUT_PLACE:
-        return place_words(about)
-    if step.verb == data.TARGET:
-        return f"{place_words(about // 8)} {data.COLOUR_IDS[about % 8]}"
-    return "" if about == 0 else str(about)
-
-
-def place_words(place: int) -> str:
-    """A module's place: its hangar and its number there, from 1."""
-    return f"{place // data.ROCKET_SIZE + 1} {place % data.ROCKET_SIZE + 1}"
-
-
-# --- Reading
-
-
-class Left:
-    """The cards that have no place yet."""
-
-    def __init__(self, edition: int) -> None:
-        self.modules = data.MODULE_COPIES[edition].copy()
-        self.planets = data.PLANET_COPIES[edition].copy()
-        self.edition = data.EDITION_IDS[edition]
-
-    def use(self, word: str, count: int, name: str) -> None:
-        """So many of a card have found their place."""
-        if word in data.MODULE_IDS:
-            self.use_module(data.MODULE_IDS.index(word), name, count)
-        else:
-            self.use_planet(data.PLANET_IDS.index(word), name, count)
-
-    def use_module(self, module: int, name: str, count: int = 1) -> None:
-        """So many of a module have found their place."""
-        if self.modules[module] < count:
-            raise BadPosition(
-                f"{name}: there are not so many of {data.MODULE_IDS[module]} in the {self.edition} edition (RR-1.3); "
-                "each card is in one place."
-            )
-        self.modules[module] -= count
-
-    def use_planet(self, planet: int, name: str, count: int = 1) -> None:
-        """So many of a planet have found their place."""
-        if self.planets[planet] < count:
-            raise BadPosition(
-                f"{name}: the {self.edition} edition has no second {data.PLANET_IDS[planet]}, or none at all (RR-1.3); "
-                "each card is in one place."
-            )
-        self.planets[planet] -= count
-
-    def next_module(self) -> int:
-        """The first advanced module in the file's order that has no place yet, which it finds now; or none."""
-        for module in range(data.STANDARD, data.MODULES):
-            if self.modules[module] > 0:
-                self.modules[module] -= 1
-                return module
-        return NO_MODULE
-
-    def next_planet(self, colour: int) -> int:
-        """The first planet of a colour in the file's order that has no place yet, which it finds now; or none."""
-        for planet in range(data.PLANETS):
-            if self.planets[planet] > 0 and data.PLANET_COLOUR[planet] == colour:
-                self.planets[planet] -= 1
-                return planet
-        return NO_PLANET
+# --- Setting up
 
 
 def read(described: Any, table: Table, rules: int) -> None:
-    """Set up a table as described: by the rules that it names, or by these, which are the newest that it may name."""
-    position = Described(described, "the position")
-    position.only(
-        "rules", "players", "edition", "length", "characters", "round", "phase", "influence", "rolls", "market", "bank",
-        "hangars", "closed", "terminal", "planets", "marks", "drawn", "companies", "flown", "piles", "standard",
-        "display", "discard", "drawn_modules", "box", "seats", "first_buyer", "turn", "queue", "launch", "trigger",
-        "end", "agenda",
-    )  # fmt: skip
-    table.rules = position.number("rules", rules, 1, rules)
-    seats = read_options(position, table)
-    if is_about_to_begin(position, seats):
-        effects.set_up(table, len(seats), table.edition, table.length, table.characters)
+    """Set up a table as described, by the rules that it names, or by these, which are the newest that it may name.
+
+    What is refused here makes no table; `faults` tells of what is wrong with one.
+    """
+    players = players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
+    given = POSITION.read_part(described, WHOLE, players)
+    seats = given.get("seats", [])
+    seats += [{} for _ in range(players - len(seats))]
+    POSITION.put(table, given)
+    table.rules = Number(1, rules).read(given.get("rules", rules), At(WHOLE, "rules", players))
+    table.characters = given.get("characters", data.DEALT if any("character" in seat for seat in seats) else data.OFF)
+    if not given.keys() - OPTIONS and not any(seats):
+        table.round = 0
+        effects.set_up(table, players, table.edition, table.length, table.characters)
         return
-    read_round(position, table)
-    read_characters(table, seats)
-    left = Left(table.edition)
-    read_hangars(position, table, left)
-    read_terminal(position, table)
-    read_flown(position, table, left)
-    for player, seat in enumerate(seats):
-        read_seat(seat, table, player, left)
-    read_cubes(position, table, seats)
-    read_agenda(position, table)
-    read_dice(position, table, seats)
-    read_cards(position, table, left)
-    read_chips(position, table, seats)
-    read_counters(position, table)
-    read_launch(position, table)
-    read_end(position, table)
-    begin(position, table)
-    check_agenda(table)
+    refuse_what_is_forgotten(given)
+    set_round(given, table, players)
+    name_characters(seats, table)
+    table.seats = [seat_of(seat, table) for seat in seats]
+    lay_rockets(given, table)
+    set_agenda(given, table)
+    set_dice(given, table, seats)
+    lay_cards(given, table)
+    lay_chips(given, table, seats)
+    fill_supplies(given, table, seats)
+    set_turn(given, table)
+    table.trigger = given.get("trigger", any(seat.saved == table.crew_each() for seat in table.seats))
+    begin(given, table)
 
 
-def read_options(position: Described, table: Table) -> list[Described]:
-    """RR-2.8: players, edition, length and characters; what is described of each seat."""
-    players = position.number("players", len(position.list("seats", [])), 0, 99)
-    if players not in range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1):
-        raise BadPosition(
-            f"{data.TITLE} is for {data.FEWEST_PLAYERS} to {data.MOST_PLAYERS} players, not {players} (RR-2.3); give "
-            "'players', or one entry in 'seats' for each."
-        )
-    entries = position.list("seats", [])
-    if len(entries) > players:
-        raise BadPosition(f"there are {players} players but {len(entries)} seats.")
-    entries += [{}] * (players - len(entries))
-    seats = [Described(entry, f"seat {number}") for number, entry in enumerate(entries)]
-    table.edition = position.word("edition", EDITIONS, data.DEFAULT_EDITION)
-    table.length = position.word("length", LENGTHS, data.DEFAULT_LENGTH)
-    is_named = any(seat.has("character") for seat in seats)
-    table.characters = position.word("characters", WAYS, data.DEALT if is_named else data.OFF)
-    if is_named and table.characters == data.OFF:
-        raise BadPosition("this match is played without characters (RR-13.1); leave 'characters' or 'character' out.")
-    return seats
-
-
-def is_about_to_begin(position: Described, seats: list[Described]) -> bool:
-    """Whether nothing is named that lies anywhere: then the match is about to be set up."""
-    options = ("players", "edition", "length", "characters", "seats")
-    named = [key for key in position.value if position.has(key) and key not in options]
-    return not named and not any(seat.value for seat in seats)
-
-
-def read_round(position: Described, table: Table) -> None:
-    """RR-3.1, RR-2.4: round, phase and influence track."""
-    lowest = 0 if position.has("agenda") else 1
-    table.round = position.number("round", 1, lowest, data.ROUNDS)
-    table.phase = max(phase_of(position), data.NO_PHASE)
-    players = list(range(position.number("players", len(position.list("seats", [])), 0, 99)))
-    order = position.list("influence", players)
-    if any(type(seat) is not int for seat in order) or sorted(order) != players:
-        raise BadPosition(
-            "influence: each seat has one marker on the track (RR-2.4); name every seat once, by its number."
-        )
-    table.order = order
-    rolls = position.list("rolls", [None] * len(players))
-    if len(rolls) != len(players):
-        raise BadPosition("rolls: there is one entry for each seat, null for who has not rolled (RR-R.8).")
-    for roll in rolls:
-        if roll is not None and (type(roll) is not int or not 1 <= roll <= data.FACES):
-            raise BadPosition(f"rolls: a roll is a number from 1 to {data.FACES}, not {shown(roll)} (RR-R.8).")
-    table.rolls = [NO_ROLL if roll is None else roll for roll in rolls]
-
-
-def phase_of(position: Described) -> int:
-    """The phase that is named, or BEGIN; left out, everybody plans, or the match is over."""
-    return position.word("phase", PHASES, data.LAST_PHASE if position.has("end") else data.NO_PHASE)
-
-
-def read_characters(table: Table, seats: list[Described]) -> None:
-    """RR-13.1: each player has another character; those not named are the quietest that are left."""
-    table.seats = [Seat(0, 0, data.START_CUBES) for _ in seats]
-    for seat, described in zip(table.seats, seats, strict=True):
-        if described.has("character"):
-            seat.character = described.index("character", described.value["character"], data.CHARACTER_IDS)
-            word = data.CHARACTER_IDS[seat.character]
-            if seat.character not in data.CHARACTERS_IN[table.edition]:
-                edition = data.EDITION_IDS[table.edition]
-                raise BadPosition(f"{described.name}: the {edition} edition has no {word} (RR-1.4).")
-            if [other.character for other in table.seats].count(seat.character) > 1:
-                raise BadPosition(f"{described.name}: somebody else is the {word} (RR-13.1).")
-    if table.characters == data.OFF or table.round == 0:
-        return
-    taken = [seat.character for seat in table.seats]
-    free = [each for each in QUIET if each in data.CHARACTERS_IN[table.edition] and each not in taken]
-    for seat in table.seats:
-        if seat.character == data.NO_CHARACTER:
-            seat.character = free.pop(0)
-
-
-def read_seat_number(part: Described, key: str, players: int) -> int:
-    """A seat of this match."""
-    return part.number(key, -1, 0, players - 1)
-
-
-def read_crew(part: Described, table: Table, owner: int) -> int:
-    """Crew by colour; a number alone means the owner's own."""
-    value = part.value.get("crew")
-    if type(value) is int:
-        value = {data.COLOUR_IDS[owner]: value}
-    colours = data.COLOUR_IDS[: len(table.seats)]
-    crew = 0
-    for word, count in Described({"crew": value}, part.name).counts("crew", {}, colours, BOX).items():
-        if count > data.CREW[table.length]:
-            raise BadPosition(f"{part.name}: there are {data.CREW[table.length]} crew of each colour (RR-2.2).")
-        crew += count << (4 * colours.index(word))
-    return crew
-
-
-# --- Hangars
-
-
-def read_hangars(position: Described, table: Table, left: Left) -> None:
-    """RR-9.9: the rockets; and RR-2.7: the closed hangars."""
-    table.built = [EMPTY] * data.PLACES
-    described = read_rockets(position)
-    for hangar, rocket in enumerate(described):
-        read_rocket(table, hangar, rocket, left)
-    if sum(1 for built in table.built if built.has_pilot_chip) > 1:
-        raise BadPosition("hangars: there is one special chip of the Pilot (RR-13.16).")
-    closed = position.list("closed", [])
-    for number in closed:
-        if type(number) is not int or not 1 <= number <= data.HANGARS or closed.count(number) > 1:
-            raise BadPosition(f"closed: name different hangars from 1 to {data.HANGARS}, not {shown(number)} (RR-2.7).")
-    number = data.CLOSED[len(table.seats)]
-    if not position.has("closed"):
-        closed = [hangar + 1 for hangar in CLOSED_FIRST if not described[hangar]][: number if table.round > 0 else 0]
-    table.closed = sum(1 << (hangar - 1) for hangar in closed)
-    if len(closed) != number and table.round > 0:
-        raise BadPosition(f"with {len(table.seats)} players {number} hangars are closed, not {len(closed)} (RR-2.7).")
-    for hangar, rocket in enumerate(described):
-        if rocket and (table.closed >> hangar) & 1 == 1:
-            raise BadPosition(f"hangar {hangar + 1} is closed, so nothing stands there (RR-2.7, RR-9.3).")
-
-
-def read_rockets(position: Described) -> list[list[Any]]:
-    """What is described of each hangar: a list from hangar 1 on, or a dict by number."""
-    value: Any = position.value.get("hangars")
-    found: list[list[Any]] = [[] for _ in range(data.HANGARS)]
-    if isinstance(value, dict):
-        entries = list(value.items())
-    else:
-        entries = [(number, rocket) for number, rocket in enumerate(position.list("hangars", []), 1)]
-    numbers = [str(number) for number in range(1, data.HANGARS + 1)]
-    for number, rocket in entries:
-        if str(number) not in numbers:
-            raise BadPosition(f"hangars: there are hangars 1 to {data.HANGARS}, not {shown(number)} (RR-1.2).")
-        if [str(other) for other, _ in entries].count(str(number)) > 1:
-            raise BadPosition(f"hangars: there is one hangar {number} (RR-1.2); name it once.")
-        found[int(number) - 1] = Described({"modules": rocket}, f"hangar {number}").list("modules", [])
-    return found
-
-
-def read_rocket(table: Table, hangar: int, rocket: list[Any], left: Left) -> None:
-    """RR-9.9: the modules of one hangar, in any order; the middle ones stand in the order given."""
-    first = hangar * data.ROCKET_SIZE
-    name = f"hangar {hangar + 1}"
-    kinds: list[int] = []
-    for entry in rocket:
-        built = read_built({"module": entry} if isinstance(entry, str) else entry, name, table, left)
-        kind = data.TYPE[built.module]
-        kinds.append(kind)
-        if kinds.count(data.ENGINE) > 1 or kinds.count(data.COCKPIT) > 1:
-            raise BadPosition(f"{name}: a rocket has one {data.TYPE_IDS[kind]} at most (RR-9.9).")
-        reserved = sum(1 for each in (data.COCKPIT, data.ENGINE, data.TANK) if each not in kinds)
-        if len(kinds) + reserved > data.ROCKET_SIZE and len(kinds) == len(rocket):
-            raise BadPosition(
-                f"{name}: a rocket has {data.ROCKET_SIZE} modules at most, with places kept for an engine, a cockpit "
-                "and a tank (RR-9.9)."
-            )
-        place = first if kind == data.ENGINE else first + data.ROCKET_SIZE - 1
-        if kind not in (data.ENGINE, data.COCKPIT):
-            place = first + sum(1 for each in kinds if each not in (data.ENGINE, data.COCKPIT))
-            if place >= first + data.ROCKET_SIZE - 1:
-                raise BadPosition(f"{name}: a rocket has {data.MIDDLE} middle modules at most (RR-9.9).")
-        table.built[place] = built
-
-
-def read_built(entry: Any, name: str, table: Table, left: Left) -> Built:
-    """A module with its owner's chip, its crew and perhaps the Pilot's special chip."""
-    described = Described(entry, name)
-    described.only("module", "owner", "crew", "pilot_chip")
-    module = described.index("module", described.value.get("module"), data.MODULE_IDS)
-    left.use_module(module, name)
-    owner = described.number("owner", 0, 0, len(table.seats) - 1)
-    crew = read_crew(described, table, owner)
-    if count_crew(crew) > data.SEATS[module]:
-        raise BadPosition(f"{name}: {data.MODULE_IDS[module]} has {data.SEATS[module]} seats (RR-1.10).")
-    has_chip = described.flag("pilot_chip", False)
-    if has_chip and all(seat.character != data.PILOT for seat in table.seats):
-        raise BadPosition(f"{name}: only the Pilot has a special chip (RR-13.19).")
-    return Built(module, owner, crew, has_chip)
-
-
-def read_terminal(position: Described, table: Table) -> None:
-    """RR-8.5, RR-13.8: whose crew stand in the terminal; left out, as at setup the Ambassador's."""
-    players = len(table.seats)
-    ambassadors = [player for player in range(players) if table.seats[player].character == data.AMBASSADOR]
-    terminal = position.list("terminal", ambassadors if table.round > 0 else [])
-    for seat in terminal:
-        if type(seat) is not int or not 0 <= seat < players or terminal.count(seat) > 1:
-            raise BadPosition(f"terminal: name seats of this match, each once at most, not {shown(seat)} (RR-8.5).")
-    table.terminal = terminal
-
-
-def read_flown(position: Described, table: Table, left: Left) -> None:
-    """RR-10.5: planets that were flown to, with their crew."""
-    flown: list[Flown] = []
-    for entry in position.list("flown", []):
-        described = Described(entry, "flown")
-        described.only("planet", "rescuer", "crew")
-        planet = described.index("planet", described.value.get("planet"), data.PLANET_IDS)
-        left.use_planet(planet, "flown")
-        rescuer = described.number("rescuer", 0, 0, len(table.seats) - 1)
-        flown.append(Flown(planet, rescuer, read_crew(described, table, rescuer)))
-    table.flown = flown
-
-
-# --- Seats
-
-
-def read_seat(described: Described, table: Table, player: int, left: Left) -> None:
-    """RR-2.1, RR-2.2: a player's supply."""
-    described.only(
-        "character", "pilot_chip", "energy", "cubes", "vp", "crew", "chips", "modules", "dice", "bid", "ready", "kept"
-    )
-    name = described.name
-    seat = table.seats[player]
-    crew = data.CREW[table.length]
-    is_mogul = seat.character == data.MOGUL and table.round > 0
-    start = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * crew if is_mogul else data.START_ENERGY
-    seat.energy = described.number("energy", start, 0, MOST_ENERGY)
-    seat.vp = described.number("vp", 0, 0, data.HIGHEST_SCORE)
-    seat.modules = sorted(read_ids(described, "modules", data.MODULE_IDS, left))
-    seat.saved = sum(crew_of(each.crew, player) for each in table.flown)
-    away = seat.saved + table.terminal.count(player) + sum(crew_of(built.crew, player) for built in table.built)
-    if away > crew:
-        raise BadPosition(
-            f"{name}: {away} crew are on modules, on planets and in the terminal, but there are {crew} (RR-2.2)."
-        )
-    seat.crew = described.number("crew", crew - away, 0, crew)
-    if seat.crew + away != crew:
-        raise BadPosition(f"{name}: {seat.crew} crew in the supply and {away} elsewhere are not {crew} (RR-2.2).")
-    if described.has("bid"):
-        seat.bid = described.number("bid", 0, 0, data.BID_MAX)
-    if described.has("kept"):
-        seat.kept = described.index("kept", described.value["kept"], data.MODULE_IDS)
-
-
-def read_ids(part: Described, key: str, known: list[str], left: Left) -> list[int]:
-    """Cards by id, which find their place: a list, or a dict of id and count."""
-    if isinstance(part.value.get(key), dict):
-        cards = list(part.counts(key, {}, known, None).items())
-    else:
-        cards = [(known[part.index(key, word, known)], 1) for word in part.list(key, [])]
-    for word, count in cards:
-        left.use(word, count, key if part.name == "the position" else part.name)
-    return [known.index(word) for word, count in cards for _ in range(count)]
-
-
-def read_cubes(position: Described, table: Table, seats: list[Described]) -> None:
-    """RR-2.1, RR-2.3, RR-1.7: cubes in supplies, market and bank."""
-    capacity = data.CAPACITY[len(seats)]
-    for seat, described in zip(table.seats, seats, strict=True):
-        more = data.MINER_CUBES if seat.character == data.MINER and table.round > 0 else 0
-        seat.cubes = cubes_of(described, "cubes", [cubes + more for cubes in data.START_CUBES])
-    table.market = cubes_of(position, "market", [capacity] * data.RESOURCES)
-    bank: list[int] = []
-    for resource, word in enumerate(data.RESOURCE_IDS):
-        if table.market[resource] > capacity:
-            raise BadPosition(f"market: it holds {capacity} {word} at most with {len(seats)} players (RR-2.3).")
-        bank.append(data.CUBES[resource] - table.market[resource] - sum(seat.cubes[resource] for seat in table.seats))
-        if bank[resource] < 0:
-            raise BadPosition(f"there are only {data.CUBES[resource]} cubes of {word} (RR-1.7).")
-    if cubes_of(position, "bank", bank) != bank:
-        raise BadPosition(
-            f"bank: of {data.CUBES[0]} cubes per type (RR-1.7) it has what is nowhere else, {by_resource(bank)}; leave "
-            "'bank' out."
-        )
-    table.bank = bank
-
-
-def cubes_of(part: Described, key: str, at_setup: list[int]) -> list[int]:
-    """Cubes by type; a number alone means so many of each."""
-    value: Any = part.value.get(key)
-    if type(value) is int and value >= 0:
-        return [value] * data.RESOURCES
-    counts = part.counts(key, {}, data.RESOURCE_IDS, BOX)
-    return [counts.get(word, cubes) for word, cubes in zip(data.RESOURCE_IDS, at_setup, strict=True)]
-
-
-# --- Dice
-
-
-def read_dice(position: Described, table: Table, seats: list[Described]) -> None:
-    """RR-4.2: dice on the phase boards; those of 'turn' and 'queue' need not be named again."""
-    for seat, described in zip(table.seats, seats, strict=True):
-        dice = Described(described.value.get("dice") or {}, f"{described.name}, dice")
-        dice.only(*data.PHASE_IDS)
-        for phase, word in enumerate(data.PHASE_IDS):
-            values = dice.list(word, [])
-            if len(values) > 2:
-                raise BadPosition(f"{dice.name}: {word} has two fields (RR-4.2).")
-            for side, value in enumerate(values):
-                if type(value) is not int or not 0 <= value <= data.FACES:
-                    raise BadPosition(f"{dice.name}: a die shows 1 to {data.FACES}, not {shown(value)} (RR-4.2).")
-                seat.set_die(2 * phase + side, value)
-        if decisions.count_dice(seat.dice) > data.DICE:
-            raise BadPosition(f"{dice.name}: there are {data.DICE} dice (RR-4.2).")
-    read_queue(position, table)
-    is_planned = table.phase >= 0 or any(step.verb in AFTER_REVEAL for step in table.agenda)
-    is_keeping = any(step.verb == data.KEEP for step in table.agenda)
-    for seat, described in zip(table.seats, seats, strict=True):
-        is_ready = len(seat.modules) <= data.HAND_KEPT if is_keeping else is_planned
-        seat.is_ready = described.flag("ready", is_ready)
-        if is_planned and seat.bid == NO_BID:
-            seat.bid = 0
-        if is_planned and not position.has("end"):
-            named = Described(described.value.get("dice") or {}, described.name)
-            fill_dice(table, seat, [named.has(word) for word in data.PHASE_IDS])
-            if decisions.count_dice(seat.dice) != data.DICE:
-                raise BadPosition(f"{described.name}: all {data.DICE} dice are placed after the reveal (RR-4.3).")
-        check_plan(table, seat, described.name)
-
-
-def check_plan(table: Table, seat: Seat, name: str) -> None:
-    """RR-4.3, RR-4.4, RR-11.5: what can be chosen in secret; nothing of it lies there at other times."""
-    verb = table.agenda[-1].verb if table.agenda else -1
-    is_before = verb != data.PLAN and (table.round == 0 or any(step.verb == data.PLAN for step in table.agenda))
-    if is_before and (seat.dice != 0 or seat.bid != NO_BID or seat.is_ready):
-        raise BadPosition(f"{name}: before the round is planned, nobody has placed dice or is ready (RR-3.3, RR-4.2).")
-    if verb == data.PLAN and seat.is_ready and decisions.count_dice(seat.dice) != data.DICE:
-        raise BadPosition(f"{name}: who is ready has placed all {data.DICE} dice (RR-4.3).")
-    is_bidding = verb == data.PLAN or any(step.verb == data.PAY_BID for step in table.agenda)
-    if is_bidding and seat.bid > seat.energy:
-        raise BadPosition(f"{name}: a bid is at most the energy held (RR-4.4).")
-    if seat.kept != NO_MODULE and (verb != data.KEEP or seat.kept not in seat.modules):
-        raise BadPosition(f"{name}: 'kept' is one of its modules, at the end of a round (RR-11.5).")
-    must_keep = len(seat.modules) > data.HAND_KEPT
-    if verb == data.KEEP and (
-        seat.is_ready if must_keep and seat.kept == NO_MODULE else not (seat.is_ready or must_keep)
-    ):
-        raise BadPosition(f"{name}: ready is who has chosen a module to keep, or has no choice (RR-11.5).")
-    if table.phase == data.NO_PHASE and len(seat.modules) > data.HAND_KEPT:
-        raise BadPosition(f"{name}: when a round begins, nobody has more than one module (RR-11.5).")
-
-
-AT_ROUND_START: Final = (data.EXPLORE, data.REPLACE, data.MARK, data.SPREAD)
-AFTER_REVEAL: Final = (data.ADJUST, data.SETTLE, data.PAY_BID)
-
-
-def fill_dice(table: Table, seat: Seat, is_named: list[bool]) -> None:
-    """Dice that nobody names were carried out already; too many wait in the last phases, where they do the least."""
-    begun = table.phase if table.agenda else table.phase - 1  # the last phase that has begun
-    for field in range(data.FIELDS):
-        is_free = seat.die(field) == 0 and not is_named[field // 2]
-        if is_free and field // 2 <= begun and decisions.count_dice(seat.dice) < data.DICE:
-            seat.set_die(field, SPARE_VALUE)
-    for field in range(2 * data.BOARDING, data.FIELDS):
-        is_free = seat.die(field) == 0 and not is_named[field // 2]
-        if is_free and field // 2 > table.phase and decisions.count_dice(seat.dice) < data.DICE:
-            seat.set_die(field, IDLE_VALUE)
-
-
-class Die:
-    """A die that a position names: whose it is, and where it lies."""
-
-    def __init__(self, seat: int, field: int, value: int, rank: int) -> None:
-        self.seat = seat
-        self.field = field
-        self.value = value
-        self.rank = rank  # the seat's place on the influence track
-
-
-def read_queue(position: Described, table: Table) -> None:
-    """RR-5.1, RR-5.2: the shortcut for a die's turn, and for those after it."""
-    has_turn = position.has("turn") and Described(position.value["turn"], "turn").has("seat")
-    if position.has("agenda"):
-        if position.has("queue") or has_turn:
-            raise BadPosition("'agenda' tells whose turn it is; leave 'queue' and the seat in 'turn' out.")
-        return
-    if not has_turn and not position.has("queue"):
-        return
-    if not 0 <= table.phase < data.PHASES:
+def refuse_what_is_forgotten(given: dict[str, Any]) -> None:
+    """What would mean nothing, and so would not be written again."""
+    is_turn = "seat" in given.get("turn", {})
+    is_queue = is_turn or "queue" in given
+    lost = [key for key in ("agenda", "queue", "turn", "launch", "first_buyer") if key in given]
+    if "end_reason" in given and lost:
+        raise BadPosition(f"the match is over and {lost[0]!r} means nothing any more (RR-12.1); leave it out.")
+    if "agenda" in given and is_queue:
+        raise BadPosition("'agenda' tells whose turn it is; leave 'queue' and the seat in 'turn' out.")
+    if "launch" in given and "agenda" not in given:
+        raise BadPosition("launch: 'agenda' tells how far it is (RR-10.3); or describe the turn, and play 'launch'.")
+    if is_queue and not 0 <= given.get("phase", data.NO_PHASE) < data.PHASES:
         raise BadPosition(f"dice have turns in the phases {', '.join(data.PHASE_IDS)} (RR-3.1); give 'phase'.")
-    taken: list[int] = []
-    dice: list[Die] = []
-    if has_turn:
-        dice.append(read_die(Described(position.value["turn"], "turn"), table, taken))
-    queue = [read_die(Described(entry, "queue"), table, taken) for entry in position.list("queue", [])]
-    queue.sort(key=by_order)
-    if dice and queue and by_order(queue[0]) < by_order(dice[0]):
-        raise BadPosition("queue: higher dice, and equal ones of who is in front, come before the turn's (RR-5.1).")
-    steps = [Step(data.BEGIN_TURN, die.seat, die.field) for die in queue]
-    if has_turn:
-        steps.insert(0, Step(TURN_OF[table.phase], dice[0].seat, dice[0].field))
-    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
+    if "first_buyer" in given and given.get("phase") != data.SHOPPING:
+        raise BadPosition("'first_buyer' means something in Shopping only (RR-7.4); leave it out.")
 
 
-def by_order(die: Die) -> tuple[int, int, int]:
-    """RR-5.2: the highest die first, then the one of the player in front."""
-    return -die.value, die.rank, die.field
+def set_round(given: dict[str, Any], table: Table, players: int) -> None:
+    """RR-3.1, RR-2.4: round, phase and influence track, and whether the match is over."""
+    table.phase = max(given.get("phase", data.LAST_PHASE if table.ended != 0 else data.NO_PHASE), data.NO_PHASE)
+    table.order = given.get("influence", list(range(players)))
+    table.rolls = given.get("rolls", [NO_ROLL] * players)
+    if sorted(table.order) != list(range(players)):
+        raise BadPosition("influence: each seat has one marker on the track (RR-2.4); name every seat once.")
+    if len(table.rolls) != players:
+        raise BadPosition("rolls: there is one entry for each seat, null for who has not rolled (RR-R.8).")
+
+
+def name_characters(seats: list[dict[str, Any]], table: Table) -> None:
+    """RR-13.1: the characters that are not named are the quietest that are left."""
+    named = [seat.get("character") for seat in seats]
+    free = [each for each in QUIET if each in data.CHARACTERS_IN[table.edition] and each not in named]
+    for seat in seats if table.characters != data.OFF and table.round > 0 else []:
+        if "character" not in seat:
+            seat["character"] = free.pop(0)
+
+
+def seat_of(given: dict[str, Any], table: Table) -> Seat:
+    """RR-2.1: a player's supply, after the start effect of the character; crew and chips come later."""
+    seat = Seat(0, 0, data.START_CUBES)
+    SEAT.put(seat, given)
+    if seat.character == data.MINER and table.round > 0:
+        seat.cubes = [each + data.MINER_CUBES for each in seat.cubes]
+    if seat.character == data.MOGUL and table.round > 0:
+        seat.energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
+    seat.cubes = filled(given.get("cubes"), seat.cubes)
+    seat.energy = given.get("energy", seat.energy)
+    return seat
+
+
+def filled(some: list[int | None] | None, otherwise: list[int]) -> list[int]:
+    """Counts of which some, or all, are left out."""
+    named = some or [None] * len(otherwise)
+    return [more if count is None else count for count, more in zip(named, otherwise, strict=True)]
+
+
+def lay_rockets(given: dict[str, Any], table: Table) -> None:
+    """RR-2.7, RR-8.5, RR-9.9, RR-10.5: hangars, terminal, and planets that were flown to."""
+    table.built = [EMPTY] * data.PLACES
+    described = given.get("hangars", [[]] * data.HANGARS)
+    for hangar, rocket in enumerate(described):
+        lay_rocket(table, hangar, rocket)
+    free = [hangar + 1 for hangar in CLOSED_FIRST if not described[hangar]]
+    closed_at_setup = free[: data.CLOSED[len(table.seats)]] if table.round > 0 else []
+    table.closed = sum({1 << (hangar - 1) for hangar in given.get("closed", closed_at_setup)})
+    ambassador = table.who_is(data.AMBASSADOR)
+    table.terminal = given.get("terminal", [ambassador] if ambassador >= 0 and table.round > 0 else [])
+    table.flown = [
+        Flown(each["planet"], each.get("rescuer", 0), packed(each.get("crew", 0), each.get("rescuer", 0)))
+        for each in given.get("flown", [])
+    ]
+    for player, seat in enumerate(table.seats):
+        seat.saved = sum(crew_of(flown.crew, player) for flown in table.flown)
+
+
+def lay_rocket(table: Table, hangar: int, rocket: list[dict[str, Any]]) -> None:
+    """RR-9.9: the modules of one hangar, in any order; the middle ones stand in the order given."""
+    for given in rocket:
+        module, owner = given["module"], given.get("owner", 0)
+        is_middle = data.TYPE[module] not in (data.ENGINE, data.COCKPIT)
+        is_full = rockets.middle_of(table.built, hangar) == data.MIDDLE
+        if is_full if is_middle else not rockets.fits(table.built, hangar, data.TYPE[module]):
+            raise BadPosition(
+                f"hangar {hangar + 1}: a rocket has {data.ROCKET_SIZE} modules at most: one engine, one cockpit and "
+                f"{data.MIDDLE} between them (RR-9.9)."
+            )
+        crew, has_chip = packed(given.get("crew", 0), owner), given.get("pilot_chip", False)
+        rockets.add(table, hangar, Built(module, owner, crew, has_chip))
+
+
+# --- Agenda and dice
+
+
+def set_agenda(given: dict[str, Any], table: Table) -> None:
+    """What is still to happen, the next thing last; left out, everybody plans, or `phase` tells."""
+    table.agenda = given.get("agenda", [])
+    if "agenda" not in given and table.ended == 0 and given.get("phase", data.NO_PHASE) == data.NO_PHASE:
+        table.agenda = [*rest_of_round(data.NO_PHASE), STEPS["plan"]]
 
 
 def rest_of_round(phase: int) -> list[Step]:
     """RR-3.1: what follows a phase, the next thing last."""
-    later = range(data.PHASES - 1, phase, -1)
-    return [Step(data.END_ROUND, NOBODY, 0), *(Step(data.BEGIN_PHASE, NOBODY, each) for each in later)]
+    return [STEPS["end_round"], *(STEPS[f"begin_phase - {word}"] for word in reversed(data.PHASE_IDS[phase + 1 :]))]
 
 
-def read_die(described: Described, table: Table, taken: list[int]) -> Die:
+def verbs(table: Table) -> list[int]:
+    """What is still to happen."""
+    return [step.verb for step in table.agenda]
+
+
+def is_revealed(table: Table) -> bool:
+    """RR-4.5: whether the plans of this round lie open."""
+    return table.phase >= 0 or data.PAY_BID in verbs(table)
+
+
+def set_dice(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -> None:
+    """RR-4.2: dice on the phase boards; those of `turn` and `queue` need not be named again."""
+    for number, (seat, described) in enumerate(zip(table.seats, seats, strict=True)):
+        for phase, word in enumerate(data.PHASE_IDS):
+            values = described.get("dice", {}).get(word, [])
+            if len(values) > 2:
+                raise BadPosition(f"seat {number}, dice: {word} has two fields (RR-4.2).")
+            for side, value in enumerate(values):
+                seat.set_die(2 * phase + side, value)
+    if "agenda" not in given:
+        set_queue(given, table)
+    for seat, described in zip(table.seats, seats, strict=True):
+        is_ready = len(seat.modules) <= data.HAND_KEPT if data.KEEP in verbs(table) else is_revealed(table)
+        seat.is_ready = described.get("ready", is_ready)
+        if is_revealed(table) and table.ended == 0:
+            seat.bid = max(seat.bid, 0)
+            fill_dice(table, seat, described.get("dice", {}))
+
+
+def fill_dice(table: Table, seat: Seat, named: dict[str, Any]) -> None:
+    """Dice that nobody names were carried out already; too many wait in the last phases, where they do the least."""
+    begun = table.phase if table.agenda else table.phase - 1  # the last phase that has begun
+    spare = [(field, SPARE_VALUE) for field in range(data.FIELDS) if field // 2 <= begun]
+    idle = [(field, IDLE_VALUE) for field in range(2 * data.BOARDING, data.FIELDS) if field // 2 > table.phase]
+    for field, value in spare + idle:
+        is_free = seat.die(field) == 0 and data.PHASE_IDS[field // 2] not in named
+        if is_free and decisions.count_dice(seat.dice) < data.DICE:
+            seat.set_die(field, value)
+
+
+def set_queue(given: dict[str, Any], table: Table) -> None:
+    """RR-5.1, RR-5.2: the shortcut for a die's turn, and for those after it."""
+    is_turn = "seat" in given.get("turn", {})
+    if not is_turn and "queue" not in given:
+        return
+    taken: list[tuple[int, int]] = []
+    for die in [*([given["turn"]] if is_turn else []), *given.get("queue", [])]:
+        taken.append(find_die(die, table, taken))
+    waiting = sorted(taken[1:] if is_turn else taken, key=lambda die: by_order(table, *die))
+    steps = [Step(data.BEGIN_TURN, seat, field) for seat, field in waiting]
+    if is_turn:
+        steps.insert(0, Step(TURNS[table.phase], *taken[0]))
+    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
+
+
+def by_order(table: Table, seat: int, field: int) -> tuple[int, int, int]:
+    """RR-5.2: the highest die first, then the one of the player in front."""
+    return -table.seats[seat].die(field), table.order.index(seat), field
+
+
+def find_die(die: dict[str, Any], table: Table, taken: list[tuple[int, int]]) -> tuple[int, int]:
     """A die in the phase that is played: it lies on a field already, or on the first that is free."""
-    described.only("seat", "value", "field", "used", "bought", "shifts", "builds", "launches", "extra_shift")
-    player = read_seat_number(described, "seat", len(table.seats))
-    seat = table.seats[player]
-    fields = [2 * table.phase, 2 * table.phase + 1]
-    if described.has("field"):
-        fields = [fields[described.word("field", SIDES, 0)]]
-    fields = [field for field in fields if player * data.FIELDS + field not in taken]
-    placed = [field for field in fields if seat.die(field) != 0]
-    value = described.number("value", seat.die(placed[0]) if placed else 0, 1, data.FACES)
-    found = [field for field in placed if seat.die(field) == value] or [
-        field for field in fields if seat.die(field) == 0
-    ]
+    if "seat" not in die:
+        raise BadPosition("queue: a die has its 'seat' and its 'value' (RR-5.1).")
+    player, seat = die["seat"], table.seats[die["seat"]]
+    sides = [die["field"]] if "field" in die else [0, 1]
+    free = [2 * table.phase + side for side in sides if (player, 2 * table.phase + side) not in taken]
+    lying = [field for field in free if seat.die(field) == die.get("value", seat.die(field)) != 0]
+    found = lying or [field for field in free if seat.die(field) == 0 and "value" in die]
     if not found:
         raise BadPosition(
-            f"{described.name}: seat {player} has no such die in {data.PHASE_IDS[table.phase]}, which has two fields "
-            "(RR-4.2)."
+            f"seat {player} has no such die in {data.PHASE_IDS[table.phase]}, which has two fields (RR-4.2); give its "
+            "'value', or put it into 'dice'."
         )
-    seat.set_die(found[0], value)
-    taken.append(player * data.FIELDS + found[0])
-    return Die(player, found[0], value, table.order.index(player))
+    if not lying:
+        seat.set_die(found[0], die["value"])
+    return player, found[0]
 
 
-# --- Cards
+def set_turn(given: dict[str, Any], table: Table) -> None:
+    """RR-5.5, RR-7.4, RR-10: what was done in the phase and with the die, and a launch that is under way."""
+    table.first_buyer = given.get("first_buyer", NO_SEAT)
+    done = given.get("turn", {})
+    if done and turn_step(table) is None:
+        raise BadPosition("turn: no die is being carried out (RR-5.1); give its 'seat' and 'value', or leave it out.")
+    TURN.put(table, done)
+    if "launch" in given:
+        launch = given["launch"]
+        table.launch = Launch(launch["launcher"], launch["hangar"] - 1, launch["planet"], launch.get("roll", NO_ROLL))
 
 
-def read_cards(position: Described, table: Table, left: Left) -> None:
-    """RR-2.5, RR-2.6: planets, piles, display and discard pile; what is left out takes what has no other place."""
-    table.display = advanced_modules(position, "display", left)
-    has_display = table.phase == data.RESEARCH or is_laid(table)
-    if table.display and not has_display:
-        raise BadPosition("display: modules lie there from the plan phase to the end of Research (RR-4.1, RR-6.4).")
-    check_display(table)
-    takes_rest = position.value.get("discard") == "rest"
-    table.discard = [] if takes_rest else sorted(advanced_modules(position, "discard", left))
-    table.drawn_modules = advanced_modules(position, "drawn_modules", left)
-    table.drawn = NO_PLANET
-    if position.has("drawn"):
-        table.drawn = position.index("drawn", position.value["drawn"], data.PLANET_IDS)
-        left.use_planet(table.drawn, "drawn")
-    piles = Described(position.value["piles"] if position.has("piles") else {}, "piles")
-    piles.only(*PILES)
-    described = [Described(pile_entry(piles, word), f"piles, {word}") for word in PILES]
-    layers = [read_layers(pile, number, left) for number, pile in enumerate(described)]
-    bags = [read_bag(pile, number, left) for number, pile in enumerate(described)]
-    named = read_open_planets(position, left)
-    read_box(position, left)
-    if not position.has("display") and has_display:
-        table.display = [left.next_module() for _ in range(data.DISPLAY[len(table.seats)])]
-        table.display = [module for module in table.display if module != NO_MODULE]
-    table.planets = [
-        left.next_planet(data.PLACE_COLOUR[place]) if planet == MISSING else planet
-        for place, planet in enumerate(named)
-    ]
-    if not described[ADVANCED].has("top"):
-        top = left.next_module() if not described[ADVANCED].has("bag") else first_of(bags[ADVANCED])
-        layers[ADVANCED] = [] if top == NO_MODULE else [fixed(top, EVERYBODY)]
-    for number, pile in enumerate(described):
-        if not pile.has("bag"):
-            take_rest(bags[number], number, left)
-    if takes_rest:
-        rest = [0] * data.MODULES
-        take_rest(rest, ADVANCED, left)
-        table.discard = [module for module, count in enumerate(rest) for _ in range(count)]
-    read_standard(position, table, left)
-    check_places(position, left)
-    table.bags = [bag_of(counts) for counts in bags]
-    table.piles = []
-    for number, counts in enumerate(bags):
-        known = [layer for layer in layers[number] if number != ADVANCED and layer.known_by == EVERYBODY]
-        covered = [layer for layer in layers[number] if layer not in known]
-        middle = [undecided(number, sum(counts))] if sum(counts) > 0 else []
-        table.piles.append(pile_of([*covered, *middle, *known]))
-
-
-def check_display(table: Table) -> None:
-    """RR-4.1, RR-6.1: no more modules lie open, or are about to, than players and research dice bring."""
-    most = data.DISPLAY[len(table.seats)]
-    rule = "RR-4.1"
-    if table.phase == data.RESEARCH:
-        dice = sum(1 for seat in table.seats for field in (0, 1) if seat.die(2 * data.RESEARCH + field) != 0)
-        most += max(0, dice - len(table.seats))
-        rule = "RR-6.1"
-    number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    if number > most:
-        raise BadPosition(f"display: at most {most} modules lie there now, not {number} ({rule}); name fewer.")
-
-
-MISSING: Final = -2  # a planet that a position leaves out
-
-
-def is_laid(table: Table) -> bool:
-    """RR-4.1: whether the display lies open for this round, or is being laid, before the first phase with dice."""
-    is_begun = all(step.verb not in AT_ROUND_START for step in table.agenda)
-    return is_begun and any(step.verb == data.PLAN or step.verb in AFTER_REVEAL for step in table.agenda)
-
-
-def pile_entry(piles: Described, word: str) -> Any:
-    """What is described of a pile: a list is its whole order."""
-    entry = piles.value.get(word)
-    if isinstance(entry, list | tuple):
-        return {"top": entry, "bag": {}}
-    return {} if entry is None else entry
-
-
-def advanced_modules(part: Described, key: str, left: Left) -> list[int]:
-    """Advanced modules by id, which find their place."""
-    return [data.STANDARD + module for module in read_ids(part, key, ADVANCED_IDS, left)]
-
-
-def colour_planets(part: Described, key: str, colour: int, left: Left) -> list[int]:
-    """Planets of one colour by id, which find their place."""
-    known = PLANETS_OF[colour]
-    return [data.PLANET_IDS.index(known[planet]) for planet in read_ids(part, key, known, left)]
-
-
-def read_layers(pile: Described, number: int, left: Left) -> list[Layer]:
-    """The cards of a pile in a fixed order, which nobody knows beyond what is face up or was laid under it openly."""
-    if number == ADVANCED:
-        pile.only("top", "bag")
-        modules = advanced_modules(pile, "top", left)
-        return [Layer(card, 0 if place > 0 else EVERYBODY, number, 1) for place, card in enumerate(modules)]
-    pile.only("top", "bag", "under")
-    layers = [Layer(card, 0, number, 1) for card in colour_planets(pile, "top", number, left)]
-    return layers + [fixed(card, EVERYBODY) for card in colour_planets(pile, "under", number, left)]
-
-
-def read_bag(pile: Described, number: int, left: Left) -> list[int]:
-    """The cards of a pile in no order yet."""
-    counts = [0] * (data.MODULES if number == ADVANCED else data.PLANETS)
-    cards = advanced_modules(pile, "bag", left) if number == ADVANCED else colour_planets(pile, "bag", number, left)
-    for card in cards:
-        counts[card] += 1
-    return counts
-
-
-def first_of(counts: list[int]) -> int:
-    """Take the first card out of these, in the file's order; or none."""
-    for card, count in enumerate(counts):
-        if count > 0:
-            counts[card] -= 1
-            return card
-    return NO_MODULE
-
-
-def take_rest(counts: list[int], number: int, left: Left) -> None:
-    """A pile, or the discard pile, takes all cards of its kind that have no place."""
-    rest = left.modules if number == ADVANCED else left.planets
-    for card in range(data.STANDARD if number == ADVANCED else 0, len(rest)):
-        if number == ADVANCED or data.PLANET_COLOUR[card] == number:
-            counts[card] += rest[card]
-            rest[card] = 0
-
-
-def read_open_planets(position: Described, left: Left) -> list[int]:
-    """RR-2.5: the available planets: all places in order, null where none lies; or some, the others are filled."""
-    named: list[int] = [MISSING] * data.PLANET_PLACES
-    entries = position.list("planets", [])
-    is_whole = len(entries) == data.PLANET_PLACES
-    for number, entry in enumerate(entries):
-        if entry is None and is_whole:
-            named[number] = NO_PLANET
-            continue
-        planet = position.index("planets", entry, data.PLANET_IDS)
-        left.use_planet(planet, "planets")
-        colour = data.PLANET_COLOUR[planet]
-        if is_whole:
-            places = [number] if data.PLACE_COLOUR[number] == colour else []
-        else:
-            places = [each for each in range(data.PLANET_PLACES) if data.PLACE_COLOUR[each] == colour]
-            places = [each for each in places if named[each] == MISSING]
-        if not places:
-            raise BadPosition(
-                f"planets: {data.OPEN_PLANETS[data.BLUE]} blue ones are available, then {data.OPEN_PLANETS[data.RED]} "
-                f"red ones (RR-2.5); there is no place for {data.PLANET_IDS[planet]}."
-            )
-        named[places[0]] = planet
-    return named
-
-
-def read_box(position: Described, left: Left) -> None:
-    """Cards out of the game."""
-    if position.value.get("box") != "rest":
-        read_ids(position, "box", [*data.MODULE_IDS, *data.PLANET_IDS], left)
-
-
-def read_standard(position: Described, table: Table, left: Left) -> None:
-    """RR-2.6: the four standard piles."""
-    piles = left.modules[: data.STANDARD]
-    if position.has("standard"):
-        counts = position.counts("standard", {}, STANDARD_IDS, BOX)
-        for module, there in enumerate(piles):
-            piles[module] = counts.get(STANDARD_IDS[module], there)
-            if piles[module] > there:
-                raise BadPosition(f"standard: there are not so many of {STANDARD_IDS[module]} (RR-1.13).")
-    for module, count in enumerate(piles):
-        left.modules[module] -= count
-    table.standard = piles
-
-
-def check_places(position: Described, left: Left) -> None:
-    """Every card is somewhere; what is out of the game is in the box."""
-    if position.value.get("box") == "rest":
-        return
-    words = [word for word, count in zip(data.MODULE_IDS, left.modules, strict=True) if count > 0]
-    words += [word for word, count in zip(data.PLANET_IDS, left.planets, strict=True) if count > 0]
-    if words:
-        raise BadPosition(
-            f"{words[0]} is nowhere: put it in a pile, a supply, 'discard' or 'box' "
-            '("box": "rest" takes all that is left over).'
-        )
-
-
-# --- Chips, turn, launch, end
-
-
-def read_chips(position: Described, table: Table, seats: list[Described]) -> None:
-    """RR-1.6, RR-13: the chips on planets, companies and the Pilot's card; and what is left in the supplies."""
-    table.marks = read_marks(position, table)
-    counts = position.counts("companies", {}, data.COMPANY_IDS, BOX)
-    table.companies = [counts.get(word, 0) for word in data.COMPANY_IDS]
-    if sum(table.companies) > (data.MOGUL_CHIPS if table.who_is(data.MOGUL) >= 0 else 0):
-        raise BadPosition(f"companies: only a Mogul has chips there, {data.MOGUL_CHIPS} at most (RR-13.12).")
-    is_on_module = any(built.has_pilot_chip for built in table.built)
-    table.has_pilot_chip = False
-    total = data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
-    for player, described in enumerate(seats):
-        seat = table.seats[player]
-        is_pilot = seat.character == data.PILOT
-        on_card = described.flag("pilot_chip", is_pilot and not is_on_module and table.round > 0)
-        if on_card and (not is_pilot or is_on_module):
-            raise BadPosition(f"{described.name}: the Pilot's special chip lies on the card or on a module (RR-13.19).")
-        away = sum(1 for built in table.built if built.owner == player)
-        if is_pilot:
-            table.has_pilot_chip = on_card
-            away += 1 if on_card or is_on_module else 0
-        if seat.character == data.EXPLORER:
-            away += sum(table.marks)
-        if seat.character == data.MOGUL:
-            away += sum(table.companies)
-        if away > total:
-            raise BadPosition(f"{described.name}: {away} chips lie on the table, but there are {total} (RR-R.1).")
-        seat.chips = described.number("chips", total - away, 0, total)
-        if seat.chips + away != total:
-            raise BadPosition(
-                f"{described.name}: {seat.chips} chips in the supply and {away} elsewhere are not {total} (RR-R.1); "
-                "leave 'chips' out."
-            )
-
-
-def read_marks(position: Described, table: Table) -> list[int]:
-    """RR-13.3: the Explorer's chips: by place, or by planet."""
-    value: Any = position.value.get("marks")
-    if isinstance(value, dict):
-        by_planet = position.counts("marks", {}, data.PLANET_IDS, BOX)
-        value = [by_planet.pop(planet_word(planet) or "", 0) for planet in table.planets]
-        if any(by_planet.values()):
-            raise BadPosition("marks: the Explorer's chips lie on available planets (RR-13.3).")
-    marks = Described({"marks": value}, "the position").list("marks", [0] * data.PLANET_PLACES)
-    for mark in marks:
-        if type(mark) is not int or not 0 <= mark <= data.START_CHIPS:
-            raise BadPosition(f"marks: name a number of chips for each planet, not {shown(mark)} (RR-13.3).")
-    if len(marks) != data.PLANET_PLACES:
-        raise BadPosition(f"marks: there are {data.PLANET_PLACES} planets (RR-2.5), or name them in a dict.")
-    if any(marks) and table.who_is(data.EXPLORER) < 0:
-        raise BadPosition("marks: only an Explorer has chips on planets (RR-13.3).")
-    if any(mark and planet == NO_PLANET for mark, planet in zip(marks, table.planets, strict=True)):
-        raise BadPosition("marks: the Explorer's chips lie on available planets (RR-13.3).")
-    return marks
-
-
-def read_counters(position: Described, table: Table) -> None:
-    """What was done in the phase and with the die."""
-    players = len(table.seats)
-    table.first_buyer = read_seat_number(position, "first_buyer", players) if position.has("first_buyer") else NO_SEAT
-    turn = Described(position.value["turn"] if position.has("turn") else {}, "turn")
-    turn.only("seat", "value", "field", "used", "bought", "shifts", "builds", "launches", "extra_shift")
-    table.used = turn.number("used", 0, 0, max(data.FACES, *data.MOVES, *data.BOARDINGS))
-    table.bought = 0
-    for word in turn.list("bought", []):
-        table.bought |= 1 << turn.index("bought", word, data.RESOURCE_IDS)
-    table.shifts = turn.number("shifts", 0, 0, data.MOST_ALLOWED[0])
-    table.builds = turn.number("builds", 0, 0, data.MOST_ALLOWED[1])
-    table.launches = turn.number("launches", 0, 0, data.MOST_ALLOWED[2])
-    table.has_shifted = turn.flag("extra_shift", False)
-
-
-def read_launch(position: Described, table: Table) -> None:
-    """RR-10: a launch that is under way."""
-    table.launch = None
-    if not position.has("launch"):
-        return
-    if not position.has("agenda"):
-        raise BadPosition("launch: 'agenda' tells how far it is (RR-10.3); or describe the turn, and play 'launch'.")
-    described = Described(position.value["launch"], "launch")
-    described.only("launcher", "hangar", "planet", "roll")
-    launcher = read_seat_number(described, "launcher", len(table.seats))
-    hangar = described.number("hangar", 0, 1, data.HANGARS) - 1
-    planet = described.index("planet", described.value.get("planet"), data.PLANET_IDS)
-    roll: Any = NO_ROLL
-    if described.has("roll"):
-        roll = described.value["roll"]
-        if type(roll) is not int or roll not in data.STABILITY_FACES:
-            raise BadPosition(f"launch: the stability die has no {shown(roll)} (RR-1.9).")
-    table.launch = Launch(launcher, hangar, planet, roll)
-    is_declared = any(step.verb == data.FLY for step in table.agenda)
-    if is_declared and planet not in table.planets:
-        raise BadPosition("launch: before it is carried out, its planet is available (RR-10.2).")
-    if not is_declared and (planet, launcher) not in [(each.planet, each.rescuer) for each in table.flown]:
-        raise BadPosition("launch: after it was carried out, its planet is in 'flown' (RR-10.5).")
-
-
-def read_end(position: Described, table: Table) -> None:
-    """RR-12.1: whether the end was triggered, and whether it has come."""
-    everybody = any(seat.saved == table.crew_each() for seat in table.seats)
-    table.trigger = position.flag("trigger", everybody)
-    if table.trigger != everybody:
-        raise BadPosition("the end is triggered when somebody has all crew on planets, and only then (RR-12.1).")
-    table.ended = position.word("end", REASONS, 0)
-    if table.ended == data.ALL_RESCUED and not table.trigger:
-        raise BadPosition("end: nobody has all crew on planets (RR-12.1).")
-    if table.ended == data.LAST_ROUND and table.round != data.ROUNDS:
-        raise BadPosition(f"end: the last round is round {data.ROUNDS} (RR-12.1).")
-    if table.ended != 0 and position.has("agenda"):
-        raise BadPosition("the match is over and asks nobody any more (RR-12.1); leave 'agenda' out.")
-    is_ending = table.phase == data.LAST_PHASE and position.has("agenda")
-    if table.trigger and table.ended == 0 and (is_ending or table.phase < data.BUILDING):
-        raise BadPosition("somebody has rescued everybody, so the match ends with that round (RR-12.1); give 'end'.")
-    if is_ending and table.round == data.ROUNDS:
-        raise BadPosition("after the last round the match is over, and nothing else is asked (RR-R.28); give 'end'.")
-
-
-def read_agenda(position: Described, table: Table) -> None:
-    """What is still to happen, the next thing last; left out, everybody plans, or 'turn' and 'queue' tell."""
-    table.agenda = []
-    if position.has("end"):
-        return
-    if position.has("agenda"):
-        table.agenda = [read_step(entry, len(table.seats)) for entry in position.list("agenda", [])]
-        if not table.agenda:
-            raise BadPosition("a match that is not over asks somebody: leave 'agenda' out, or give 'end'.")
-    elif phase_of(position) == data.NO_PHASE:
-        table.agenda = [*rest_of_round(data.NO_PHASE), Step(data.PLAN, NOBODY, 0)]
-
-
-def begin(position: Described, table: Table) -> None:
+def begin(given: dict[str, Any], table: Table) -> None:
     """Where neither agenda nor turn is given: a die's turn, a phase or a round is about to begin, or a round to end."""
-    if table.ended != 0 or position.has("agenda"):
+    if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
-    phase = phase_of(position)
-    if table.agenda and table.agenda[-1].verb != data.BEGIN_TURN:
-        return
-    if phase == BEGIN:
+    if given["phase"] == BEGIN:
         table.round -= 1
-        table.agenda = [Step(data.BEGIN_ROUND, NOBODY, 0)]
-    elif phase == data.LAST_PHASE:
-        table.agenda = [Step(data.END_ROUND, NOBODY, 0)]
+        table.agenda = [STEPS["begin_round"]]
+    elif table.phase == data.LAST_PHASE:
+        table.agenda = [STEPS["end_round"]]
     elif not table.agenda:
-        table.agenda = rest_of_round(phase - 1)
+        table.agenda = rest_of_round(table.phase - 1)
     effects.run(table)
 
 
-def read_step(entry: Any, players: int) -> Step:
-    """A step as its word, its seat, and what it is about."""
-    parts = entry.split() if isinstance(entry, str) else []
-    if not parts or parts[0] not in VERBS:
-        raise BadPosition(
-            f"agenda: a step is a word, a seat and what it is about, such as 'build_launch 0 left', not {shown(entry)}."
-        )
-    verb = VERBS[parts[0]]
-    seat = NOBODY
-    if len(parts) > 1 and parts[1] != "-":
-        if parts[1] not in [str(player) for player in range(players)]:
-            raise BadPosition(f"agenda: {entry!r} names no seat of this match.")
-        seat = int(parts[1])
-    is_seated = (verb >= data.FIRST_PLAYER and verb not in TOGETHER) or verb in SEATED
-    if seat == NOBODY and is_seated:
-        raise BadPosition(f"agenda: {entry!r} needs a seat.")
-    about = read_about(verb, parts[2:], players)
-    if about < 0:
-        raise BadPosition(f"agenda: {entry!r} does not end with what it is about; docs/positions.md has examples.")
-    return Step(verb, seat, about)
+# --- Cards, chips and supplies
 
 
-def read_about(verb: int, parts: list[str], players: int) -> int:
-    """What a step is about; below 0 if that cannot be."""
-    if verb in ABOUT_PHASE:
-        return data.PHASE_IDS.index(parts[0]) if len(parts) == 1 and parts[0] in data.PHASE_IDS else -1
-    if verb in TURN_OF:
-        parts = [data.PHASE_IDS[TURN_OF.index(verb)], *parts]
-    if verb in ABOUT_FIELD:
-        is_field = len(parts) == 2 and parts[0] in data.PHASE_IDS and parts[1] in SIDES
-        return 2 * data.PHASE_IDS.index(parts[0]) + SIDES[parts[1]] if is_field else -1
-    if verb in ABOUT_PLACE:
-        return read_place(parts)
-    if verb == data.TARGET:
-        place = read_place(parts[:2])
-        is_colour = len(parts) == 3 and parts[2] in data.COLOUR_IDS[:players]
-        return 8 * place + data.COLOUR_IDS.index(parts[2]) if is_colour else -1
-    if not parts:
-        return 0
-    return int(parts[0]) if len(parts) == 1 and parts[0].isdecimal() and len(parts[0]) < 9 else -1
+def lay_cards(given: dict[str, Any], table: Table) -> None:
+    """RR-2.5, RR-2.6: planets, piles, display and discard pile; what is left out takes what has no other place."""
+    described = [given.get("piles", {}).get(word, {}) for word in PILES]
+    tops = [pile.get("top", []) for pile in described]
+    bags = [pile.get("bag", [0] * len(ids)) for pile, ids in zip(described, PILE_IDS, strict=True)]
+    unders = [pile.get("under", []) for pile in described]
+    box = given.get("box", [0] * len(BOXED_IDS))
+    takes_rest = given.get("discard") == REST
+    table.discard = [] if takes_rest else given.get("discard", [])
+    named = open_planets(given)
+    table.planets = [NO_PLANET if planet is None else planet for planet in named]
+    table.standard = filled(given.get("standard"), [0] * data.STANDARD)
+    table.market = table.bank = [0] * data.RESOURCES
+    table.marks = [0] * data.PLANET_PLACES
+    set_piles(table, tops, bags, unders)
+
+    left = missing(table)[first_card(table) :]
+    left = [count - (0 if box == REST else box[card]) for card, count in enumerate(left)]
+    modules, planets = left[: data.MODULES], left[data.MODULES :]
+    if "display" not in given and is_display_open(table):
+        table.display = take(modules, ADVANCED, data.DISPLAY[len(table.seats)])
+    table.planets = [
+        next(iter(take(planets, data.PLACE_COLOUR[place], 1)), NO_PLANET) if planet is None else planet
+        for place, planet in enumerate(named)
+    ]
+    if "top" not in described[ADVANCED] and data.TOP not in verbs(table):
+        tops[ADVANCED] = take(bags[ADVANCED] if "bag" in described[ADVANCED] else modules, ADVANCED, 1)
+    for number, pile in enumerate(described):
+        if "bag" not in pile:
+            for card in take(modules if number == ADVANCED else planets, number, MOST):
+                bags[number][card] += 1
+    if takes_rest:
+        table.discard = take(modules, ADVANCED, MOST)
+    table.standard = filled(given.get("standard"), [max(0, count) for count in modules[: data.STANDARD]])
+    set_piles(table, tops, bags, unders)
+    if box != REST:
+        refuse_nowhere([count - box[card] for card, count in enumerate(missing(table)[first_card(table) :])], box)
 
 
-def read_place(parts: list[str]) -> int:
-    """A module's place by its hangar and its number there; below 0 if there is none."""
-    if len(parts) != 2 or not all(part.isdecimal() and len(part) < 3 for part in parts):
-        return -1
-    hangar, number = int(parts[0]) - 1, int(parts[1]) - 1
-    if not (0 <= hangar < data.HANGARS and 0 <= number < data.ROCKET_SIZE):
-        return -1
-    return hangar * data.ROCKET_SIZE + number
+def take(counts: list[int], pile: int, number: int) -> list[int]:
+    """So many cards of a pile's kind, in the file's order, or as many as there are; they leave the counts."""
+    cards = [card for card in CARDS_OF[pile] for _ in range(counts[card])][:number]
+    for card in cards:
+        counts[card] -= 1
+    return cards
 
 
-# --- Checking what is asked
-
-SHAPES: Final[dict[int, tuple[str, ...]]] = {  # what can follow the rest of the round, by phase
-    data.NO_PHASE: (
-        "plan( lay)?( top)?",
-        "plan( lay)?( spread)?( mark)?( explore| replace( planet)?)?",
-        "pay_bid settle adjust",
-        "pay_bid( sort( roll)+)+",
-    ),
-    data.RESEARCH: ("end_phase( begin_turn)*( research)?", "end_phase( begin_turn)*( lay)? top"),
-    data.SHOPPING: ("end_phase( begin_turn)*( shopping)?", "refill"),
-    data.BOARDING: ("end_phase( begin_turn)*( boarding( target)?)?",),
-    data.BUILDING: (
-        "end_phase( begin_turn)*( build_launch( crew| fly sabotage( target)?)?)?",
-        "end_phase( begin_turn)* build_launch landed( stability)*( stability| planet| reroll)",
-    ),
-    data.LAST_PHASE: ("begin_round keep", "begin_round hand_limit( terminal)+"),
-}
-SETTING_UP: Final = (  # before the first round
-    "begin_round characters( close)*( top)?( planet)*( sort( roll)+)*",
-    "begin_round( start)*( deal| choose)+",
-    "begin_round( start)*( draw_start| keep_start)( top)?",
-)
+def set_piles(table: Table, tops: list[list[int]], bags: list[list[int]], unders: list[list[int]]) -> None:
+    """RR-2.5, RR-R.4: of the advanced pile the first card is face up; a planet under its pile lies there openly."""
+    table.bags = [bag_of(counts.copy()) for counts in bags]
+    table.piles = []
+    for number, top in enumerate(tops):
+        layers = [fixed(card, EVERYBODY if number == ADVANCED and place == 0 else 0) for place, card in enumerate(top)]
+        if table.bags[number].total > 0:
+            layers.append(undecided(number, table.bags[number].total))
+        table.piles.append(pile_of(layers + [fixed(card, EVERYBODY) for card in unders[number]]))
 
 
-def check_agenda(table: Table) -> None:
-    """What is asked fits what lies there, and somebody can answer."""
+def open_planets(given: dict[str, Any]) -> list[int | None]:
+    """RR-2.5: the available planets: all places in order, or some, in places of their colour; None is to be filled."""
+    planets: list[int] = given.get("planets", [])
+    if len(planets) == data.PLANET_PLACES:
+        return list(planets)
+    named: list[int | None] = [None] * data.PLANET_PLACES
+    for planet in planets:
+        free = [place for place, colour in enumerate(data.PLACE_COLOUR)
+                if planet != NO_PLANET and colour == data.PLANET_COLOUR[planet] and named[place] is None]  # fmt: skip
+        if not free:
+            raise BadPosition(
+                f"planets: {data.OPEN_PLANETS[data.BLUE]} blue ones are available, then {data.OPEN_PLANETS[data.RED]} "
+                "red ones (RR-2.5); name one for each place, null for an empty one, or fewer."
+            )
+        named[free[0]] = planet
+    return named
+
+
+def is_display_open(table: Table) -> bool:
+    """RR-4.1, RR-6.4: whether the display lies there: after Explorer and Mogul, until the end of Research."""
+    is_early = any(verb in (data.EXPLORE, data.REPLACE, data.MARK, data.SPREAD) for verb in verbs(table))
+    is_planned = table.phase == data.NO_PHASE and (data.PLAN in verbs(table) or data.PAY_BID in verbs(table))
+    return table.phase == data.RESEARCH or (is_planned and not is_early)
+
+
+def refuse_nowhere(left: list[int], box: list[int]) -> None:
+    """Every card is in one place: what is out of the game is in the box."""
+    for card, count in enumerate(left):
+        if count > 0:
+            raise BadPosition(
+                f"{BOXED_IDS[card]} is nowhere: put it in a pile, a supply, 'discard' or 'box' "
+                '("box": "rest" takes all that is left over).'
+            )
+        if count < 0 < box[card]:
+            raise BadPosition(f"box: there are not so many of {BOXED_IDS[card]} (RR-1.3); each card is in one place.")
+
+
+def lay_chips(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -> None:
+    """RR-13.3, RR-13.12, RR-13.19: the chips on planets, companies and the Pilot's card."""
+    marks = given.get("marks", table.marks)
+    if isinstance(marks, dict):
+        lying = {planet: count for planet, count in marks.items() if count > 0}
+        marks = [lying.pop(planet, 0) for planet in table.planets]
+        if lying:
+            raise BadPosition("marks: the Explorer's chips lie on available planets (RR-13.3).")
+    if len(marks) != data.PLANET_PLACES:
+        raise BadPosition(f"marks: there are {data.PLANET_PLACES} planets (RR-2.5); or name them in a dict.")
+    table.marks = marks
+    pilot = table.who_is(data.PILOT)
+    for number, described in enumerate(seats):
+        if described.get("pilot_chip", False) and number != pilot:
+            raise BadPosition(f"seat {number}: only the Pilot has a special chip (RR-13.19).")
+    is_on_card = pilot >= 0 and table.round > 0 and not any(built.has_pilot_chip for built in table.built)
+    table.has_pilot_chip = seats[pilot].get("pilot_chip", is_on_card) if pilot >= 0 else False
+
+
+def fill_supplies(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -> None:
+    """RR-1.6, RR-1.7, RR-2.2: cubes of the bank, crew and chips are those that are nowhere else."""
+    players = len(seats)
+    table.market = filled(given.get("market"), [data.CAPACITY[players]] * data.RESOURCES)
+    left = [max(0, count) for count in missing(table)]
+    table.bank = filled(given.get("bank"), left[: data.RESOURCES])
+    for number, (seat, described) in enumerate(zip(table.seats, seats, strict=True)):
+        seat.crew = described.get("crew", left[data.RESOURCES + number])
+        seat.chips = described.get("chips", left[data.RESOURCES + players + number])
+
+
+# --- Checks
+
+# What a step may lie upon: the first of a phase upon the rest of the round (FIRST), others upon these.
+UPON: Final = {
+    data.LAY: (data.PLAN, data.BEGIN_TURN),
+    data.SPREAD: (data.PLAN, data.LAY),
+    data.MARK: (data.PLAN, data.LAY, data.SPREAD),
+    data.EXPLORE: (data.MARK,), data.REPLACE: (data.MARK,),
+    data.SETTLE: (data.PAY_BID,), data.ADJUST: (data.SETTLE,),
+    data.SORT: (data.PAY_BID, data.ROLL, data.CHARACTERS, data.CLOSE, data.PLANET, data.TOP),
+    data.ROLL: (data.SORT, data.ROLL),
+    data.BEGIN_TURN: (data.END_PHASE, data.BEGIN_TURN),
+    **dict.fromkeys(TURNS, (data.END_PHASE, data.BEGIN_TURN)),
+    data.TARGET: (data.BOARDING_TURN, data.SABOTAGE),
+    data.CREW_ABOARD: (data.BUILD_TURN,),
+    data.FLY: (data.BUILD_TURN,), data.SABOTAGE: (data.FLY,),
+    data.LANDED: (data.BUILD_TURN,), data.STABILITY: (data.LANDED, data.STABILITY),
+    data.REROLL: (data.LANDED, data.STABILITY),
+    data.TERMINAL: (data.HAND_LIMIT, data.TERMINAL),
+    data.CLOSE: (data.CHARACTERS, data.CLOSE),
+    data.START: (data.START,), data.DRAW_START: (data.START,), data.KEEP_START: (data.START,),
+    data.DEAL: (data.START, data.DEAL), data.CHOOSE: (data.START, data.CHOOSE),
+    data.PLANET: (data.CHARACTERS, data.CLOSE, data.TOP, data.PLANET, data.REPLACE, data.LANDED, data.STABILITY),
+    data.TOP: (data.PLAN, data.LAY, data.BEGIN_TURN, data.CHARACTERS, data.CLOSE, data.DRAW_START, data.KEEP_START),
+}  # fmt: skip
+AT_SETUP: Final = (data.CHARACTERS, data.START, data.DRAW_START, data.KEEP_START)
+FIRST: Final = {
+    data.NO_PHASE: (data.PLAN, data.PAY_BID), data.LAST_PHASE: (data.HAND_LIMIT, data.KEEP),
+    data.RESEARCH: (data.END_PHASE,), data.SHOPPING: (data.END_PHASE, data.REFILL),
+    data.BOARDING: (data.END_PHASE,), data.BUILDING: (data.END_PHASE,),
+}  # fmt: skip
+CHARACTER_OF: Final = {  # whom a step asks, where it asks somebody
+    **dict.fromkeys((data.EXPLORE, data.REPLACE, data.MARK), data.EXPLORER),
+    **dict.fromkeys((data.STABILITY, data.REROLL, data.DRAW_START, data.KEEP_START), data.MECHANIC),
+    data.SPREAD: data.MOGUL, data.ADJUST: data.ENGINEER, data.SABOTAGE: data.SABOTEUR,
+}  # fmt: skip
+
+
+def wrong_characters(table: Table) -> Iterator[str]:
+    """RR-1.4, RR-13.1: each player has another character of the edition, or nobody has any."""
+    there = [seat.character for seat in table.seats]
+    for number, character in enumerate(there):
+        if character == data.NO_CHARACTER:
+            continue
+        name = data.CHARACTER_IDS[character]
+        if table.characters == data.OFF:
+            yield "this match is played without characters (RR-13.1); leave 'characters' or 'character' out."
+        if character not in data.CHARACTERS_IN[table.edition]:
+            yield f"seat {number}: the {data.EDITION_IDS[table.edition]} edition has no {name} (RR-1.4)."
+        if there.count(character) > 1:
+            yield f"seat {number}: somebody else is the {name} (RR-13.1)."
+
+
+def misplaced_chips(table: Table) -> Iterator[str]:
+    """RR-13.3, RR-13.12, RR-13.19: only Explorer, Mogul and Pilot have chips elsewhere than on their modules."""
+    if any(table.marks) and table.who_is(data.EXPLORER) < 0:
+        yield "marks: only an Explorer has chips on planets (RR-13.3)."
+    if any(mark and planet == NO_PLANET for mark, planet in zip(table.marks, table.planets, strict=True)):
+        yield "marks: the Explorer's chips lie on available planets (RR-13.3)."
+    if sum(table.companies) > (data.MOGUL_CHIPS if table.who_is(data.MOGUL) >= 0 else 0):
+        yield f"companies: only a Mogul has chips there, {data.MOGUL_CHIPS} at most (RR-13.12)."
+    special = sum(1 for built in table.built if built.has_pilot_chip) + (1 if table.has_pilot_chip else 0)
+    if special > (1 if table.who_is(data.PILOT) >= 0 else 0):
+        yield "only a Pilot has a special chip, one, which lies on the card or on a module (RR-13.16, RR-13.19)."
+
+
+def lost_or_made(table: Table) -> Iterator[str]:
+    """RR-1: cubes, crew and chips are all somewhere, and there are no more cards than the box holds."""
+    seats = range(len(table.seats))
+    names = [
+        *(f"{word} (RR-1.7)" for word in data.RESOURCE_IDS), *(f"the crew of seat {seat} (RR-2.2)" for seat in seats),
+        *(f"the chips of seat {seat} (RR-R.1)" for seat in seats), *(f"{word} (RR-1.3)" for word in BOXED_IDS),
+    ]  # fmt: skip
+    for place, left in enumerate(missing(table)):
+        if left < 0 or (left > 0 and place < first_card(table)):
+            yield f"of {names[place]} there are {abs(left)} too {'many' if left < 0 else 'few'}; each is in one place."
+
+
+def misbuilt_rockets(table: Table) -> Iterator[str]:
+    """RR-1.10, RR-2.7, RR-9.9: rockets keep a place for a tank, stand in open hangars, and hold who has a seat."""
+    closing, number = verbs(table).count(data.CLOSE), data.CLOSED[len(table.seats)]
+    is_closed_later = table.round == 0 and data.CHARACTERS in verbs(table)
+    if len(closed(table, table)) + (closing if is_closed_later else 0) != number:
+        yield f"with {len(table.seats)} players {number} hangars are closed (RR-2.7)."
+    for hangar, rocket in enumerate(hangars(table, table)):
+        if rocket and hangar + 1 in closed(table, table):
+            yield f"hangar {hangar + 1} is closed, so nothing stands there (RR-2.7, RR-9.3)."
+        if rockets.middle_of(table.built, hangar) == data.MIDDLE and rockets.tanks_of(table.built, hangar) == 0:
+            yield f"hangar {hangar + 1}: a rocket keeps a place for a tank (RR-9.9)."
+        for built in rocket:
+            if built.aboard() > data.SEATS[built.module]:
+                module = data.MODULE_IDS[built.module]
+                yield f"hangar {hangar + 1}: {module} has {data.SEATS[built.module]} seats (RR-1.10)."
+
+
+def wrong_planets(table: Table) -> Iterator[str]:
+    """RR-2.5, RR-R.27: planets lie in places of their colour, and a place is empty only if its pile is."""
+    coming = [step.about for step in table.agenda if step.verb == data.PLANET]
+    for place, planet in enumerate(table.planets):
+        colour = data.PLACE_COLOUR[place]
+        if planet != NO_PLANET and data.PLANET_COLOUR[planet] != colour:
+            yield f"planets: {data.PLANET_IDS[planet]} lies in a place of the other colour (RR-2.5)."
+        if coming.count(place) > (1 if planet == NO_PLANET else 0):
+            yield f"agenda: a planet comes into place {place}, counted from 0, which must be empty (RR-2.5)."
+        if planet == NO_PLANET and place not in coming and table.piles[colour].size > 0:
+            yield "planets: a place is empty only if the pile of its colour is (RR-R.27)."
+    is_drawing = any(place >= data.PLANET_PLACES for place in coming)
+    if [is_drawing, table.drawn != NO_PLANET].count(True) != verbs(table).count(data.REPLACE):
+        yield "drawn: the Explorer replaces a planet by the one drawn, or about to be drawn (RR-13.2)."
+
+
+def wrong_display(table: Table) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
+    most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
+    if table.phase == data.RESEARCH:
+        dice = sum(1 for seat in table.seats for side in (0, 1) if seat.die(2 * data.RESEARCH + side) != 0)
+        most += max(0, dice - len(table.seats))
+    number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
+    if number > most:
+        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+    pile = table.piles[ADVANCED]
+    if verbs(table).count(data.TOP) != (1 if pile.size > 0 and pile.top() == UNDECIDED else 0):
+        yield "piles, advanced: its top card lies face up, or chance is about to turn it up (RR-R.4)."
+    if table.drawn_modules and data.DRAW_START not in verbs(table) and data.KEEP_START not in verbs(table):
+        yield "drawn_modules: the Mechanic draws them at setup (RR-13.5)."
+
+
+def wrong_supplies(table: Table) -> Iterator[str]:
+    """RR-2.3, RR-8.5, RR-11.5: a market that holds its cubes, each colour once in the terminal, and the hand limit."""
+    for resource, word in enumerate(data.RESOURCE_IDS):
+        capacity = data.CAPACITY[len(table.seats)]
+        if table.market[resource] > capacity:
+            yield f"market: it holds {capacity} {word} at most with {len(table.seats)} players (RR-2.3)."
+    if len(set(table.terminal)) < len(table.terminal):
+        yield "terminal: name each seat once at most (RR-8.5)."
+    for number, seat in enumerate(table.seats):
+        if table.phase == data.NO_PHASE and len(seat.modules) > data.HAND_KEPT:
+            yield f"seat {number}: when a round begins, nobody has more than one module (RR-11.5)."
+
+
+def wrong_plans(table: Table) -> Iterator[str]:
+    """RR-4.2 to RR-4.4, RR-11.5: what is chosen in secret; nothing of it lies there at other times."""
+    verb = next_verb(table)
+    is_before = verb != data.PLAN and not is_revealed(table)
+    for number, seat in enumerate(table.seats):
+        dice = decisions.count_dice(seat.dice)
+        if is_before and (dice > 0 or seat.bid != NO_BID or seat.is_ready):
+            yield f"seat {number}: before the round is planned, nobody has placed dice or is ready (RR-3.3, RR-4.2)."
+        if dice > data.DICE:
+            yield f"seat {number}: there are {data.DICE} dice (RR-4.2)."
+        is_placed = (is_revealed(table) and table.ended == 0) or (verb == data.PLAN and seat.is_ready)
+        if is_placed and dice != data.DICE:
+            yield f"seat {number}: who is ready has placed all {data.DICE} dice (RR-4.3)."
+        if table.phase == data.NO_PHASE and seat.bid > seat.energy:
+            yield f"seat {number}: a bid is at most the energy held (RR-4.4)."
+        if seat.kept != NO_MODULE and (verb != data.KEEP or seat.kept not in seat.modules):
+            yield f"seat {number}: 'kept' is one of its modules, at the end of a round (RR-11.5)."
+        is_choosing = len(seat.modules) > data.HAND_KEPT
+        if verb == data.KEEP and (seat.kept == NO_MODULE or not is_choosing) and seat.is_ready == is_choosing:
+            yield f"seat {number}: ready is who has chosen a module to keep, or has no choice (RR-11.5)."
+
+
+def wrong_end(table: Table) -> Iterator[str]:
+    """RR-12.1, RR-R.28: the match ends with the round in which somebody has rescued everybody, or with the last."""
+    if table.trigger != any(seat.saved == table.crew_each() for seat in table.seats):
+        yield "the end is triggered when somebody has all crew on planets, and only then (RR-12.1)."
+    reason = data.ALL_RESCUED if table.trigger else data.LAST_ROUND if table.round == data.ROUNDS else 0
+    if table.ended not in (0, reason):
+        yield f"end_reason: somebody has all crew on planets, or round {data.ROUNDS} is over (RR-12.1)."
+    if table.ended == 0 and reason != 0 and table.phase == data.LAST_PHASE:
+        yield "after the last round the match is over, and nothing else is asked (RR-12.1, RR-R.28); give 'end_reason'."
+    if table.ended == 0 and table.trigger and table.phase < data.BUILDING:
+        yield "somebody has rescued everybody, so the match ends with that round (RR-12.1); give 'end_reason'."
+
+
+def wrong_agenda(table: Table) -> Iterator[str]:
+    """RR-3.1, RR-11.1: what is still to happen is in the order of a round, and asks whom it can ask."""
     if table.ended != 0:
         return
-    check_shape(table)
-    if table.round == 0:
-        check_setup(table)
-    top = table.agenda[-1]
-    if top.verb < data.FIRST_CHANCE:
-        raise BadPosition(f"agenda: {write_step(top)!r} needs no answer, so it cannot be next.")
-    for number, step in enumerate(table.agenda):
-        check_step(table, step, number)
-    if any(table.rolls) and all(step.verb != data.SORT for step in table.agenda):
-        raise BadPosition("rolls: nobody is rolling for the order (RR-R.8).")
-    check_dice_order(table)
-    check_turn(table)
-    check_launch(table)
-    check_chance(table)
-    check_planets(table)
-    if top.verb in TOGETHER and not decisions.pending(table):
-        raise BadPosition(f"agenda: everybody is ready, so {write_step(top)!r} is over (RR-4.5, RR-R.29).")
-    answers = decisions.legal_actions(table, decisions.current(table)) if top.verb >= data.FIRST_PLAYER else [0]
-    if not answers:
-        raise BadPosition(f"agenda: nothing could be answered to {write_step(top)!r} here.")
+    is_between = table.round == 0 or table.phase == data.LAST_PHASE
+    rest = [STEPS["begin_round"]] if is_between else rest_of_round(table.phase)
+    if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)):
+        yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
+        return
+    follows = AT_SETUP if table.round == 0 else FIRST[table.phase]
+    steps = table.agenda[len(rest) :]
+    if not steps or steps[0].verb not in follows or (table.round == 0 and table.phase != data.NO_PHASE):
+        yield f"agenda: {', '.join(map(words_of, rest))} is not what comes next in this phase (RR-3.1)."
+    for below, step in pairwise(steps):
+        if below.verb not in UPON.get(step.verb, ()):
+            yield f"agenda: {words_of(step)!r} does not come before {words_of(below)!r} (RR-3.1)."
+    for step in table.agenda:
+        is_asked = step.verb in CHARACTER_OF and step.seat != NOBODY
+        if is_asked and table.seats[step.seat].character != CHARACTER_OF[step.verb]:
+            yield f"agenda: {words_of(step)!r} asks the {data.CHARACTER_IDS[CHARACTER_OF[step.verb]]} (RR-13)."
 
 
-def check_shape(table: Table) -> None:
-    """RR-3.1, RR-11.1: what is still to happen is in the order of a round."""
-    steps = table.agenda
-    shapes: tuple[str, ...] = SETTING_UP
+def wrong_setup(table: Table) -> Iterator[str]:
+    """RR-2.8, RR-13.1: characters come before their start effects, and those before anything else."""
     if table.round > 0:
-        shapes = SHAPES[table.phase]
-        rest = rest_of_round(table.phase) if table.phase < data.PHASES else []
-        if [write_step(step) for step in steps[: len(rest)]] != [write_step(step) for step in rest]:
-            words = ", ".join(repr(write_step(step)) for step in rest)
-            raise BadPosition(
-                f"agenda: in {PHASE_WORDS[table.phase]} it begins with {words} (RR-3.1); or leave it out."
-            )
-        steps = steps[len(rest) :]
-    words = " ".join(ASKS[step.verb] for step in steps)
-    if not any(re.fullmatch(shape, words) for shape in shapes):
-        when = f"in {PHASE_WORDS[table.phase]}" if table.round > 0 else "before the first round"
-        raise BadPosition(f"agenda: {words or 'nothing'!r} is no order in which things happen {when} (RR-3.1).")
-
-
-def check_setup(table: Table) -> None:
-    """RR-2.8: before the first round nothing is built, and characters come before their start effects."""
-    if table.display or table.flown or any(built.module != NO_MODULE for built in table.built):
-        raise BadPosition("before the first round nothing is built, flown to or in the display (RR-2.8).")
-    is_dealt = all(step.verb != data.CHARACTERS for step in table.agenda)
-    verb = data.CHOOSE if table.characters == data.CHOSEN else data.DEAL
-    for player, seat in enumerate(table.seats):
-        verbs = [step.verb for step in table.agenda if step.seat == player]
-        is_wanted = is_dealt and table.characters != data.OFF and seat.character == data.NO_CHARACTER
-        if verbs.count(data.DEAL) + verbs.count(data.CHOOSE) != int(is_wanted) or (is_wanted and verb not in verbs):
-            raise BadPosition(f"seat {player}: each player is dealt, or chooses, one character (RR-13.1).")
-        is_done = seat.character != data.NO_CHARACTER and not any(each != data.ROLL for each in verbs)
+        if table.characters != data.OFF and any(seat.character == data.NO_CHARACTER for seat in table.seats):
+            yield "everybody has a character (RR-13.1)."
+        return
+    if table.flown or any(built.module != NO_MODULE for built in table.built) or any(table.marks + table.companies):
+        yield "before the first round nothing is built, flown to or marked (RR-2.8)."
+    asked = [step.seat for step in table.agenda if step.verb in (data.DEAL, data.CHOOSE)]
+    is_dealt = data.CHARACTERS not in verbs(table) and table.characters != data.OFF
+    waiting = [number for number, seat in enumerate(table.seats) if seat.character == data.NO_CHARACTER]
+    is_wrong = (data.CHOOSE if table.characters == data.DEALT else data.DEAL) in verbs(table)
+    if sorted(asked) != (waiting if is_dealt else []) or is_wrong or (not is_dealt and len(waiting) < len(table.seats)):
+        yield "each player is dealt, or chooses, one character, as 'characters' says (RR-13.1)."
+    starting = [step.seat for step in table.agenda if step.verb in AT_SETUP and step.seat != NOBODY]
+    if len(set(starting)) < len(starting) or (starting and not is_dealt):
+        yield "each character starts once (RR-2.8)."
+    for number, seat in enumerate(table.seats):
+        is_early = number in starting or not is_dealt
         is_pilot = seat.character == data.PILOT and table.has_pilot_chip
-        if not is_done and (seat.modules or player in table.terminal or is_pilot):
-            raise BadPosition(f"seat {player}: its start effect is still to come, or there is none (RR-2.8).")
+        if is_early and (seat.modules or number in table.terminal or is_pilot or min(table.bank) < data.MINER_CUBES):
+            yield f"seat {number}: its start effect is still to come, or there is none (RR-2.8)."
 
 
-def check_step(table: Table, step: Step, number: int) -> None:
-    """A step's seat and what it is about are possible."""
-    verb = step.verb
-    word = write_step(step)
-    if verb in CHARACTER_OF and (step.seat < 0 or table.seats[step.seat].character != CHARACTER_OF[verb]):
-        raise BadPosition(f"agenda: {word!r} asks the {data.CHARACTER_IDS[CHARACTER_OF[verb]]} (RR-13).")
-    if verb == data.REPLACE and (table.drawn == NO_PLANET) != (table.agenda[-1].verb == data.PLANET):
-        raise BadPosition("agenda: the Explorer has drawn a planet before one is replaced: give 'drawn' (RR-13.2).")
-    if verb == data.DRAW_START and not 1 <= step.about <= data.MECHANIC_DRAWS:
-        raise BadPosition(f"agenda: the Mechanic draws {data.MECHANIC_DRAWS} modules (RR-13.5).")
-    if verb == data.CLOSE and table.agenda[number - 1].verb != data.CLOSE:
-        closing = sum(1 for each in table.agenda if each.verb == data.CLOSE)
-        if bin(table.closed).count("1") + closing != data.CLOSED[len(table.seats)]:
-            raise BadPosition("agenda: not so many hangars are closed (RR-2.7).")
-    if verb == data.SORT:
-        check_rolls(table, number)
-    if verb == data.LAY and not 1 <= step.about <= max(data.DISPLAY[len(table.seats)], len(table.seats)):
-        raise BadPosition(f"agenda: {word!r} lays no such number of modules (RR-4.1, RR-6.1).")
-    if verb == data.REFILL:
-        chooser = table.order[0] if table.first_buyer == NO_SEAT else table.first_buyer
-        if step.seat != chooser or min(table.market) == data.CAPACITY[len(table.seats)]:
-            raise BadPosition(f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17).")
-    if verb == data.TERMINAL and step.seat not in table.terminal:
-        raise BadPosition(f"agenda: {word!r}: nobody of seat {step.seat} is in the terminal (RR-11.2).")
-    if verb == data.CREW_ABOARD:
-        built = table.built[step.about]
-        if built.owner != step.seat or not built.is_free() or table.seats[step.seat].crew == 0:
-            raise BadPosition(f"agenda: {word!r} needs a free seat there, and crew in the supply (RR-9.8).")
-    if verb == data.TARGET and crew_of(table.built[step.about // 8].crew, step.about % 8) == 0:
-        raise BadPosition(f"agenda: {word!r}: nobody of this colour is there (RR-8.3).")
-    if verb in (data.TARGET, data.CREW_ABOARD) and step.seat != table.agenda[number - 1].seat:
-        raise BadPosition(f"agenda: {word!r} asks somebody else than the step before it.")
-
-
-CHARACTER_OF: Final = {  # whom a step asks
-    data.EXPLORE: data.EXPLORER,
-    data.REPLACE: data.EXPLORER,
-    data.MARK: data.EXPLORER,
-    data.SPREAD: data.MOGUL,
-    data.ADJUST: data.ENGINEER,
-    data.SABOTAGE: data.SABOTEUR,
-    data.REROLL: data.MECHANIC,
-    data.DRAW_START: data.MECHANIC,
-    data.KEEP_START: data.MECHANIC,
-}
-
-
-def check_rolls(table: Table, number: int) -> None:
-    """RR-R.8: the seats that roll for some places of the track are those that stand there."""
-    first, count = table.agenda[number].about // 8, table.agenda[number].about % 8
-    tied = table.order[first : first + count]
+def wrong_rolls(table: Table) -> Iterator[str]:
+    """RR-R.8: those who roll stand in the places that they roll for, front first, and nobody rolls twice."""
     rolling: list[int] = []
-    for step in table.agenda[number + 1 :]:
-        if step.verb != data.ROLL:
-            break
-        rolling.insert(0, step.seat)
-    is_top = number + len(rolling) == len(table.agenda) - 1
-    rolled = [player for player in tied if table.rolls[player] != NO_ROLL]
-    if len(tied) != count or count < 2 or rolled + rolling != tied or (rolled and not is_top):
-        raise BadPosition("agenda: those who roll stand in the places that they roll for, front first (RR-R.8).")
+    front = len(table.seats)
+    sorts = [number for number, verb in enumerate(verbs(table)) if verb == data.SORT]
+    for number, after in pairwise([*sorts, len(table.agenda)]):
+        first, count = table.agenda[number].about // 8, table.agenda[number].about % 8
+        rolling = table.order[first : first + count]
+        waiting = [seat for seat in rolling if table.rolls[seat] == NO_ROLL or after < len(table.agenda)]
+        if first + count > front or [step.seat for step in table.agenda[number + 1 : after]] != waiting[::-1]:
+            yield "agenda: those who roll stand in the places that they roll for, front first (RR-R.8)."
+        front = first
+    if any(roll != NO_ROLL and seat not in rolling for seat, roll in enumerate(table.rolls)):
+        yield "rolls: only those who are rolling for the order have rolled (RR-R.8)."
 
 
-def check_dice_order(table: Table) -> None:
+def wrong_dice(table: Table) -> Iterator[str]:
     """RR-5.1, RR-5.2: the dice that have their turns lie there, and come in their order."""
-    dice: list[Die] = []
+    dice: list[tuple[int, int, int]] = []
     for step in reversed(table.agenda):
-        if step.verb == data.BEGIN_TURN or step.verb in TURN_OF:
-            value = table.seats[step.seat].die(step.about)
-            if value == 0 or step.about // 2 != table.phase:
-                raise BadPosition(f"agenda: {write_step(step)!r}: no die of seat {step.seat} lies there (RR-4.2).")
-            dice.append(Die(step.seat, step.about, value, table.order.index(step.seat)))
-    for before, after in pairwise(dice):
-        if by_order(before) >= by_order(after):
-            raise BadPosition("agenda: the highest die comes first, of equal ones that of who is in front (RR-5.1).")
-    if table.phase == data.BOARDING and dice and not any(data.SEATS[b.module] for b in table.built if b.module >= 0):
-        raise BadPosition("without a seat on any built module, Boarding is skipped (RR-8.1).")
+        if step.verb == data.END_PHASE and step.about != table.phase:
+            yield f"agenda: {words_of(step)!r} is of another phase (RR-3.1)."
+        if step.verb == data.BEGIN_TURN or step.verb in TURNS:
+            if table.seats[step.seat].die(step.about) == 0 or step.about // 2 != table.phase:
+                yield f"agenda: {words_of(step)!r}: no die of seat {step.seat} lies there (RR-4.2)."
+            dice.append(by_order(table, step.seat, step.about))
+    if dice != sorted(set(dice)):
+        yield "the highest die comes first, of equal ones that of who is in front (RR-5.1)."
 
 
-def check_turn(table: Table) -> None:
+def wrong_turn(table: Table) -> Iterator[str]:
     """RR-5.5: no more was done than the die allows."""
     step = turn_step(table)
     if step is None:
-        table.used = table.bought = table.shifts = table.builds = table.launches = 0
-        table.has_shifted = False
         return
-    seat = table.seats[step.seat]
-    value = seat.die(step.about)
-    is_miner = table.phase == data.SHOPPING and seat.character == data.MINER
-    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value]) if table.phase == data.BOARDING else 1
+    seat, value = table.seats[step.seat], table.seats[step.seat].die(step.about)
+    is_miner = step.verb == data.SHOPPING_TURN and seat.character == data.MINER
+    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value], 1)
     if table.used >= most or (table.bought != 0) != (is_miner and table.used > 0):
-        raise BadPosition("turn: a die with nothing left to use is done (RR-7.1, RR-8.2, RR-13.15).")
-    done = (table.shifts, table.builds, table.launches)
-    allowed = data.ALLOWS[value] if table.phase == data.BUILDING else []
-    if any(done) and not any(all(map(int.__le__, done, option)) for option in allowed):
-        raise BadPosition(f"turn: a die of {value} does not allow so much (RR-9.1).")
-    if table.has_shifted and (table.phase != data.BUILDING or seat.character != data.MECHANIC):
-        raise BadPosition("turn: only the Mechanic has an extra shift, in Build & Launch (RR-13.7).")
+        yield "turn: a die with nothing left to use is done (RR-7.1, RR-8.2, RR-13.15)."
+    done, allowed = (table.shifts, table.builds, table.launches), [[0, 0, 0]]
+    allowed += data.ALLOWS[value] if step.verb == data.BUILD_TURN else []
+    if not any(all(map(int.__le__, done, option)) for option in allowed):
+        yield f"turn: a die of {value} does not allow so much (RR-9.1)."
+    if table.has_shifted and (step.verb != data.BUILD_TURN or seat.character != data.MECHANIC):
+        yield "turn: only the Mechanic has an extra shift, in Build & Launch (RR-13.7)."
 
 
-def check_launch(table: Table) -> None:
+def wrong_launch(table: Table) -> Iterator[str]:
     """RR-10: the steps of a launch fit the launch."""
-    launch = table.launch
-    steps = [step for step in table.agenda if step.verb in OF_LAUNCH]
-    if launch is None:
-        if steps:
-            raise BadPosition(f"agenda: {write_step(steps[0])!r} belongs to a launch (RR-10.3); give 'launch'.")
+    launch, asked = table.launch, turn_step(table)
+    if (launch is None) != all(verb not in (data.FLY, data.LANDED) for verb in verbs(table)):
+        yield "launch: 'launch' and 'agenda' both tell of it (RR-10.3); give both, or none."
+    if launch is None or asked is None:
         return
-    turn = turn_step(table)
-    if not steps or turn is None or launch.launcher != turn.seat or table.launches == 0:
-        raise BadPosition("launch: it is under way in the launcher's turn, of which it is a launch (RR-10.3).")
-    if (launch.roll != NO_ROLL) != (steps[-1].verb == data.REROLL):
-        raise BadPosition("launch: 'roll' is what the Mechanic is asked about (RR-13.6).")
-    places = [step.about for step in steps if step.verb in (data.STABILITY, data.REROLL)]
-    for place in places:
-        if place // data.ROCKET_SIZE != launch.hangar or table.built[place].module == NO_MODULE:
-            raise BadPosition("launch: the modules of its rocket are checked (RR-10.11).")
+    if launch.launcher != asked.seat or table.launches == 0:
+        yield "launch: it is under way in the launcher's turn, and counts there (RR-10.3)."
+    if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
+        yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
+    places = [step.about for step in table.agenda if step.verb in (data.STABILITY, data.REROLL)]
+    if any(place // data.ROCKET_SIZE != launch.hangar or table.built[place].module == NO_MODULE for place in places):
+        yield "launch: the modules of its rocket are checked (RR-10.11)."
+    if data.LANDED in verbs(table) and any(built.crew != 0 for built in hangars(table, table)[launch.hangar]):
+        yield "launch: all crew of the rocket have gone to the planet (RR-10.5)."
     if places != sorted(set(places)):
-        raise BadPosition("launch: modules are checked from the cockpit down to the engine (RR-R.22).")
-    for step in steps:
-        is_again = step.verb == data.STABILITY and step.seat >= 0
-        if is_again and (table.seats[step.seat].character != data.MECHANIC or step is not steps[-1]):
-            raise BadPosition("agenda: only the Mechanic demands a re-roll (RR-13.6).")
-    check_declared(table, launch, steps)
-    is_flown = any(step.verb == data.LANDED for step in steps)
-    crew = sum(built.crew for built in table.built[launch.hangar * data.ROCKET_SIZE :][: data.ROCKET_SIZE])
-    if is_flown and crew != 0:
-        raise BadPosition("launch: all crew of the rocket have gone to the planet (RR-10.5).")
+        yield "launch: modules are checked from the cockpit down to the engine (RR-R.22)."
+    rule = (
+        decisions.bar_to_launch(table, launch.launcher, launch.hangar, launch.planet) if data.FLY in verbs(table) else 0
+    )
+    if rule != 0:
+        yield f"launch: it could not be declared (RR-{rule // 100}.{rule % 100})."
+    if data.FLY not in verbs(table) and launch.planet not in [flown.planet for flown in table.flown]:
+        yield "launch: after it was carried out, its planet is in 'flown' (RR-10.5)."
 
 
-def check_declared(table: Table, launch: Launch, steps: list[Step]) -> None:
-    """RR-10.1, RR-10.2, RR-10.4: a launch that was declared could be, whatever the Saboteur did since."""
-    if all(step.verb != data.FLY for step in steps):
+def wrong_question(table: Table) -> Iterator[str]:
+    """RR-7.4, RR-8.3, RR-9.8, RR-11.2: who moves or boards is there, and who chooses may."""
+    boarding = [step.seat for step in reversed(table.agenda) if step.verb == data.TERMINAL]
+    if boarding != table.terminal[len(table.terminal) - len(boarding) :]:
+        yield "agenda: who boards from the terminal is there, left to right (RR-11.2)."
+    for below, step in pairwise(table.agenda):
+        if step.verb == data.REFILL:
+            chooser = table.order[0] if table.first_buyer == NO_SEAT else table.first_buyer
+            if step.seat != chooser or min(table.market) == data.CAPACITY[len(table.seats)]:
+                yield f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17)."
+        if step.verb == data.TARGET:
+            place, colour = step.about // 8, step.about % 8
+            if step.seat != below.seat or decisions.bar_to_move(table, place, colour) != 0:
+                yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
+        if step.verb == data.CREW_ABOARD:
+            built = table.built[step.about]
+            if not built.owner == step.seat == below.seat or not built.is_free() or table.seats[step.seat].crew == 0:
+                yield f"agenda: {words_of(step)!r} needs a free seat there, and crew in the supply (RR-9.8)."
+
+
+def nobody_can_answer(table: Table) -> Iterator[str]:
+    """What is next asks chance, or somebody, who has an answer."""
+    if table.ended != 0:
         return
-    first = launch.hangar * data.ROCKET_SIZE
-    is_whole = EMPTY.module not in (table.built[first].module, table.built[first + data.ROCKET_SIZE - 1].module)
-    if not is_whole or not rockets.meets(table.built, launch.hangar, launch.planet):
-        raise BadPosition("launch: its rocket cannot reach its planet (RR-10.1, RR-10.2).")
-    if decisions.launch_cost(table, launch.launcher, launch.planet) > table.seats[launch.launcher].energy:
-        raise BadPosition("launch: whoever launches holds the energy for it (RR-10.4).")
-
-
-def check_chance(table: Table) -> None:
-    """RR-R.4, RR-2.5: chance decides what no order fixes, and the top of the advanced pile is face up."""
-    is_asked = any(step.verb == data.TOP for step in table.agenda)
-    pile = table.piles[ADVANCED]
-    if is_asked != (pile.size > 0 and pile.top() == UNDECIDED):
-        raise BadPosition("piles, advanced: its top card lies face up (RR-R.4); leave 'top' out.")
     step = table.agenda[-1]
-    if step.verb == data.PLANET:
-        colour = PLACE_COLOURS[step.about] if step.about < len(PLACE_COLOURS) else -1
-        if colour < 0 or table.piles[colour].size == 0 or table.piles[colour].top() != UNDECIDED:
-            raise BadPosition("agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order.")
-    drawing = any(step.verb in (data.DRAW_START, data.KEEP_START) for step in table.agenda)
-    if bool(table.drawn_modules) and not drawing:
-        raise BadPosition("drawn_modules: the Mechanic draws them at setup (RR-13.5).")
-    if table.drawn != NO_PLANET and all(step.verb != data.REPLACE for step in table.agenda):
-        raise BadPosition("drawn: the Explorer replaces a planet at once by the one drawn (RR-13.2).")
+    if step.verb < data.FIRST_CHANCE:
+        yield f"agenda: {words_of(step)!r} needs no answer, so it cannot be next."
+    elif step.verb == data.PLANET and not cards.is_planet_undecided(table, step.about):
+        yield "agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order (RR-2.5)."
+    elif step.verb < data.FIRST_PLAYER:
+        if not decisions.chance_outcomes(table):
+            yield f"agenda: chance has no answer to {words_of(step)!r} here."
+    elif not decisions.pending(table):
+        yield f"agenda: everybody is ready, so {words_of(step)!r} is over (RR-4.5, RR-R.29)."
+    elif not all(decisions.legal_actions(table, player) for player in decisions.pending(table)):
+        yield f"agenda: nothing could be answered to {words_of(step)!r} here."
 
 
-PLACE_COLOURS: Final = [*data.PLACE_COLOUR, data.BLUE, data.RED]  # beyond the places: the Explorer's draw
-
-
-def check_planets(table: Table) -> None:
-    """RR-R.27: a place is empty only if its pile is, or while the next planet is being revealed."""
-    coming = [step.about for step in table.agenda if step.verb == data.PLANET]
-    if len(set(coming)) < len(coming) or max(coming, default=0) >= len(PLACE_COLOURS):
-        raise BadPosition("agenda: a planet comes into a place of its own (RR-2.5).")
-    for place, planet in enumerate(table.planets):
-        if place in coming and planet != NO_PLANET:
-            raise BadPosition(f"agenda: the place {place + 1} of the planets is not empty (RR-2.5).")
-        if planet == NO_PLANET and place not in coming and table.piles[data.PLACE_COLOUR[place]].size > 0:
-            raise BadPosition("planets: a place is empty only if the pile of its colour is (RR-R.27).")
-    is_drawing = any(place >= data.PLANET_PLACES for place in coming)
-    if is_drawing and all(step.verb != data.REPLACE for step in table.agenda):
-        raise BadPosition("agenda: only the Explorer draws a planet (RR-13.2).")
+faults: Final = checked_by(
+    wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_planets, wrong_display, wrong_supplies,
+    wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_dice, wrong_turn, wrong_launch,
+    wrong_question, nobody_can_answer,
+)  # fmt: skip
