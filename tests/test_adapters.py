@@ -120,7 +120,7 @@ def test_views_that_differ_have_vectors_that_differ() -> None:
     for state in positions(2, seed=3):
         for viewer in laws.viewers(state):
             view = state.observe(viewer).to_json()
-            for stack in view["stacks"]:  # the one thing that a layout leaves out: the order deep down
+            for stack in view["stacks"].values():  # the one thing that a layout leaves out: the order deep down
                 stack["under"] = [*stack["under"][:3], *sorted(stack["under"][3:])]
             text = json.dumps(view, sort_keys=True)
 

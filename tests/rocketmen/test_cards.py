@@ -18,6 +18,7 @@ from tests.rocketmen.table import (
     solo_at,
     table,
     viewers,
+    waiting,
     zone,
 )
 
@@ -184,7 +185,7 @@ def test_rm_4_7_a_payment_uses_symbols_and_effect_now_or_later(card: str) -> Non
     assert table(match)["pending"][kind] == 1  # later in the turn will do
 
     match.play(0, "end")  # and it is optional
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
 
 
 @pytest.mark.parametrize("card", PAID)
@@ -194,7 +195,7 @@ def test_rm_4_7_without_a_payment_there_is_no_effect(card: str) -> None:
     assert refused(match, 0, "free base_a pad") == "RM-4.7"
 
     play(match, 0, f"discard {card} hand", "done")
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
 
 
 def test_rm_4_8_and_rm_r_8_permanent_cards_never_leave_the_pad() -> None:
@@ -502,7 +503,7 @@ def test_rm_r_51_a_free_placement_is_no_payment(card: str) -> None:
     match = at([seat([card], plan="satellite_a")], free_placements=1)
     match.play(0, f"free {card} pad")
 
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
 
 
 @pytest.mark.parametrize("card", ["global_internet", "robotics"])
@@ -536,7 +537,7 @@ def test_rm_r_16_payment_effects_lapse_with_a_launch() -> None:
     match.play(0, "launch earth")
 
     assert table(match)["launch"] is not None
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
     for words in ("free base_a pad", "use robotics"):
         assert refused(match, 0, words) == "RM-10.0b"
 
@@ -545,7 +546,7 @@ def test_rm_r_16_payment_effects_lapse_with_the_end_of_the_turn() -> None:
     match = at([seat(["base_a"], plan="satellite_a"), seat()], free_placements=2, draws_waiting=2)
     match.play(0, "end")
 
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
 
 
 # --- Robotics
@@ -567,7 +568,7 @@ def test_rm_4_7_robotics_may_be_overpaid_for_its_draw() -> None:
     match = at([seat(["robotics", "hotel_a", "base_a"], plan="satellite_a")])
     play(match, 0, "place base_a pad", "pay hotel_a", "pay robotics", "done")
 
-    assert table(match)["pending"]["draws"] == 1
+    assert table(match)["draws_waiting"] == 1
     assert zone(match, 0, "play") == ["hotel_a", "robotics"]
 
 

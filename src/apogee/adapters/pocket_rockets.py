@@ -43,9 +43,9 @@ def pocket_rockets(sheet: Sheet, players: int, view: ViewJson) -> None:
     sheet.one_of("end", "why the match is over", view["end_reason"], list(pr.END_REASON_IDS.values()))
     ring = [number for site in view["ring"] for number in one_hot(site, pr.SITE_IDS)]
     sheet.put("ring", "the site at each place", ring, (pr.RING_SIZE, pr.RING_SIZE))
-    for number, site in enumerate(pr.STACK_SITES):
-        stack = view["stacks"][number] if view["stacks"] else _NO_STACK
-        _put_stack(sheet, pr.SITE_IDS[site], stack, players, first)
+    for number in pr.STACK_SITES:
+        site = pr.SITE_IDS[number]
+        _put_stack(sheet, site, view["stacks"].get(site, _NO_STACK), players, first)
     for offset in offsets:
         seat = (first + offset) % players
         _put_seat(sheet, f"seat+{offset}", view["seats"][seat], seat in view["winners"])

@@ -52,7 +52,7 @@ def rocket_rescue(sheet: Sheet, players: int, view: ViewJson) -> None:
     sheet.one_of("asks", "what is asked: " + ", ".join(_QUESTIONS), view["asks"], _QUESTIONS)
     waiting = [offset_of(seat, first, players) for seat in view["waiting"]]
     sheet.flags("waiting", "which seats may answer now", waiting, offsets)
-    _put_about(sheet, players, first, view["about"] or {})
+    _put_about(sheet, players, first, view["about"] or dict.fromkeys(rr_observation.ABOUT))
     _put_seats(sheet, "influence", "who stands in each place, front first", view["influence"], players, first, players)
     rolls = [(view["rolls"] or [None] * players)[(first + offset) % players] or 0 for offset in offsets]
     sheet.put("rolls", "order rolls that are not yet compared", [roll / rr.FACES for roll in rolls])
@@ -70,23 +70,22 @@ def rocket_rescue(sheet: Sheet, players: int, view: ViewJson) -> None:
 
 def _put_about(sheet: Sheet, players: int, first: int, about: ViewJson) -> None:
     """What is asked about, where the question alone does not tell; all 0 at any other question."""
-    place = (about["hangar"], about["place"]) if "hangar" in about else None
+    place = (about["hangar"], about["place"]) if about["hangar"] is not None else None
     meaning = "target, crew, stability, reroll: the module, by hangar and place"
     sheet.put("about module", meaning, one_hot(place, _PLACES), (rr.HANGARS, rr.ROCKET_SIZE))
-    mover = rr.COLOUR_IDS.index(about["colour"]) if place is not None and "colour" in about else None
+    mover, roller = (about["seat"], None) if place is not None else (None, about["seat"])
     sheet.one_of("about mover", "target: whose crew member moves", offset_of(mover, first, players), range(players))
-    roller = offset_of(about.get("seat"), first, players)
-    sheet.one_of("about roller", "roll: who rolls", roller, range(players))
+    sheet.one_of("about roller", "roll: who rolls", offset_of(roller, first, players), range(players))
     rivals = [0.0] * players**2
-    for tied in about.get("tied", []):
+    for tied in about["tied"] or []:
         for one, other in permutations([(seat - first) % players for seat in tied], 2):
             rivals[one * players + other] = 1.0
     meaning = "roll: for each seat, against whom it rolls now or later"
     sheet.put("about rivals", meaning, rivals, (players, players))
-    space = about.get("space")
-    sheet.one_of("about space", "planet: its place; none for the Explorer's", space, range(1, rr.PLANET_PLACES + 1))
-    pile = about["colour"] if "space" in about else None
-    sheet.one_of("about pile", "planet: from which pile, " + ", ".join(rr.COLOURS), pile, rr.COLOURS)
+    sheet.one_of(
+        "about space", "planet: its place; none for the Explorer's", about["space"], range(1, rr.PLANET_PLACES + 1)
+    )
+    sheet.one_of("about pile", "planet: from which pile, " + ", ".join(rr.COLOURS), about["colour"], rr.COLOURS)
 
 
 _PLACES: Final = [(hangar, place) for hangar in range(1, rr.HANGARS + 1) for place in range(1, rr.ROCKET_SIZE + 1)]

@@ -74,8 +74,8 @@ def _put_board(sheet: Sheet, players: int, first: int, view: ViewJson) -> None:
     sheet.counts("deck under", "all of them, by kind", Counter(deck["under"]), _CARDS)
     owners = [*range(players), "board"]
     for disc in _DISCS:
-        holder = view["tokens"][disc]
-        place = holder if holder in (None, "board") else offset_of(holder, first, players)
+        holders = [seat["seat"] for seat in view["seats"] if disc in seat["discs"]]
+        place = "board" if disc in view["discs"] else offset_of(holders[0], first, players) if holders else None
         sheet.one_of(f"{disc} token", "whose it is, or the board's; none where it is out of the match", place, owners)
     markers = [
         float(place in [each if each == _AI else offset_of(each, first, players) for each in location["markers"]])
@@ -89,12 +89,10 @@ _AI: Final = -1  # the AI's markers in a view
 
 
 def _put_turn(sheet: Sheet, view: ViewJson) -> None:
-    pending, used = view["pending"], view["used"]
-    sheet.share("free placements", "those that wait", pending["free_placements"], _OWN)
-    sheet.share("draws", "draws that wait", pending["draws"], _OWN)
-    sheet.share("engines bought", "in this turn", used["engines"], rm.ENGINES_PER_TURN)
-    uses = ["depot", "research", "removal"]
-    sheet.flags("used", "in this turn: " + ", ".join(uses), [each for each in uses if used[each]], uses)
+    sheet.share("free placements", "those that wait", view["free_placements"], _OWN)
+    sheet.share("draws", "draws that wait", view["draws_waiting"], _OWN)
+    sheet.share("engines bought", "in this turn", view["engines_bought"], rm.ENGINES_PER_TURN)
+    sheet.flags("used", "in this turn: " + ", ".join(rm_observation.USES), view["used"], rm_observation.USES)
 
 
 _NO_CART: Final[ViewJson] = {
@@ -179,7 +177,7 @@ def _put_seat(sheet: Sheet, name: str, seat: ViewJson, is_winner: bool) -> None:
     sheet.counts(f"{name} warehouse", "cards in the warehouse, by kind", seat["warehouse"], _CARDS)
     sheet.counts(f"{name} scrapyard", "cards in the scrapyard, by kind", seat["scrapyard"], _CARDS)
     sheet.share(f"{name} markers", "mission markers left", seat["markers_left"], rm.MARKERS)
-    _put_capped(sheet, f"{name} rocket points", "on tokens", seat["rocket_points"], _ROCKET_POINTS)
+    _put_capped(sheet, f"{name} rocket points", "on tokens", seat["tokens"]["rocket"], _ROCKET_POINTS)
     tokens = seat["tokens"]
     sheet.put(f"{name} tokens", ", ".join(_TOKENS), [tokens[each] / rm.MARKERS for each in _TOKENS])
     _put_objectives(sheet, name, seat["objectives"] or [])

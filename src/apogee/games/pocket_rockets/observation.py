@@ -86,7 +86,7 @@ class PocketRocketsView(View):
             },
             "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
             "fuel_out_of_reach": self.is_fuel_out_of_reach,
-            "stacks": [self._stack(stack, stack == searched) for stack in range(len(self.stacks))],
+            "stacks": {stack_id(stack): self._stack(stack, stack == searched) for stack in range(len(self.stacks))},
             "seats": [self._seat(seat) for seat in range(len(self.seats))],
             "box": by_kind(table.box),
             "over": table.ended != 0,
@@ -104,7 +104,6 @@ class PocketRocketsView(View):
                 counts[card] += 1
             content = by_kind(counts)
         return {
-            "site": data.SITE_IDS[data.STACK_SITES[stack]],
             "size": view.size,
             "top": data.CARD_IDS[view.order[0]] if view.order else None,
             "under": [data.CARD_IDS[card] for card in view.order[1:]],

@@ -104,18 +104,11 @@ class RocketmenView(View):
                 "under": [data.CARD_IDS[layer.card] for layer in table.deck.layers if layer.card != UNDECIDED],
             },
             "locations": [location_json(table, location) for location in range(data.LOCATIONS)],
-            "tokens": {
-                data.DESTINATION_IDS[destination]: disc_holder(table, destination)
-                for destination in range(data.DESTINATIONS_COUNT)
-                if data.HAS_DISC[destination]
-            },
-            "pending": {"free_placements": table.free_placements, "draws": table.draws_waiting},
-            "used": {
-                "engines": table.engines_bought,
-                "depot": table.used_depot,
-                "research": table.used_research,
-                "removal": table.used_removal,
-            },
+            "discs": disc_words(table.discs),
+            "free_placements": table.free_placements,
+            "draws_waiting": table.draws_waiting,
+            "engines_bought": table.engines_bought,
+            "used": use_words(table),
             "cart": None if table.cart == NO_CART else cart_json(table),
             "launch": None if flight is None else launch_json(table, flight),
             "odds": odds_before_json(table) if step is not None and step.verb == data.ACT else {},
@@ -158,15 +151,13 @@ class RocketmenView(View):
             "play": card_words(seat.play),
             "warehouse": by_kind(counted(seat.warehouse)),
             "scrapyard": by_kind(counted(seat.scrapyard)),
-            "missions": location_words(seat.markers),
+            "markers": location_words(seat.markers),
             "markers_left": table.most_missions() - seat.missions(),
-            "rocket_points": seat.rocket_tokens,
+            "discs": disc_words(seat.discs),
             "tokens": {
-                "science": seat.science_tokens,
+                **token_counts(seat),
                 "science_ready": seat.science_tokens - seat.science_used,
-                "money": seat.money_tokens,
                 "money_ready": seat.money_tokens - seat.money_used,
-                "hand": seat.hand_tokens,
             },
             "objectives": [objective_json(table, player, objective) for objective in seat.objectives]
             if is_own or is_over
@@ -185,6 +176,9 @@ ASKS: Final = {
     data.PICK: "pick", data.ABORT: "abort", data.SALVAGE: "salvage", data.MISSION: "mission",
     data.SURPLUS: "surplus",
 }  # fmt: skip
+USES: Final = ("depot", "research", "removal")  # once in a turn
+TOKENS: Final = ("rocket", "hand", "science", "money")  # achievement tokens
+WORTH: Final = ("track", "threats", "tokens", "variants", "objective")  # what points come from
 CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDING: "discard"}
 
 
@@ -271,14 +265,21 @@ def location_json(table: Table, location: i64) -> dict[str, Any]:
     }
 
 
-def disc_holder(table: Table, destination: i64) -> str | int | None:
-    """RM-11.6: where the Moon or the Mars token is; nowhere in the Battle for Earth and in solo."""
-    if (table.discs >> destination) & 1 == 1:
-        return "board"
-    for player, seat in enumerate(table.seats):
-        if (seat.discs >> destination) & 1 == 1:
-            return player
-    return None
+def disc_words(discs: i64) -> list[str]:
+    """RM-11.6: the destinations in a set, of those whose token lies somewhere."""
+    return [word for destination, word in enumerate(data.DESTINATION_IDS) if (discs >> destination) & 1 == 1]
+
+
+def use_words(table: Table) -> list[str]:
+    """What can be used once in a turn, and was."""
+    flags = [table.used_depot, table.used_research, table.used_removal]
+    return [use for use, is_used in zip(USES, flags, strict=True) if is_used]
+
+
+def token_counts(seat: Seat) -> dict[str, int]:
+    """RM-13: achievement tokens by kind; of those for the rocket, the points on them."""
+    counts = [seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens]
+    return dict(zip(TOKENS, counts, strict=True))
 
 
 def cart_json(table: Table) -> dict[str, Any]:

@@ -15,17 +15,22 @@ from apogee.games.rocketmen import data, decisions, effects, scoring, turns
 from apogee.games.rocketmen.observation import (
     ASKS,
     CARTS,
+    TOKENS,
+    USES,
     asks_word,
     by_kind,
     card_word,
     card_words,
     counted,
+    disc_words,
     engine_words,
     is_covered,
     location_words,
     solitaire_word,
     solitaire_words,
     success_words,
+    token_counts,
+    use_words,
 )
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -67,13 +72,11 @@ LASTING: Final = (  # steps after which something follows
     data.PICK, data.ABORT, data.SALVAGE, data.MISSION,
 )  # fmt: skip
 WINDOWS: Final = {f"w{window}": window for window in range(W1, W6 + 1)}
-TOKENS: Final = ("rocket", "hand", "science", "money")
 SEATED: Final = (  # steps that ask nobody, but are some seat's
     data.BEGIN_TURN, data.DRAW_UP, data.END_TURN, data.NEXT_TURN, data.AI_TURN, data.DRAW, data.OBJECTIVE,
     data.PLANNING,
 )  # fmt: skip
 CHOSEN_BEFORE: Final = ("players", "mode", "level", "variants", "seats", "first")  # said before the match is set up
-USES: Final = ("depot", "research", "removal")
 VALUES: Final = [str(value) for value in data.SUCCESS_VALUES]
 MISSION_IDS: Final = data.CARD_IDS[: data.MISSIONS]
 SHARED_IDS: Final = data.CARD_IDS[data.MISSIONS :]
@@ -139,18 +142,13 @@ def write_seat(seat: Seat) -> dict[str, Any]:
     written["markers"] = location_words(seat.markers)
     written["firsts"] = location_words(seat.firsts)
     written["discs"] = disc_words(seat.discs)
-    tokens = (seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens)
-    if any(tokens):
-        written["tokens"] = dict(zip(TOKENS, tokens, strict=True))
+    tokens = token_counts(seat)
+    if any(tokens.values()):
+        written["tokens"] = tokens
     if seat.science_used > 0 or seat.money_used > 0:
         written["used"] = {"science": seat.science_used, "money": seat.money_used}
     written["objectives"] = [data.OBJECTIVE_IDS[objective] for objective in seat.objectives]
     return written
-
-
-def disc_words(discs: int) -> list[str]:
-    """The destinations in a set."""
-    return [word for destination, word in enumerate(data.DESTINATION_IDS) if (discs >> destination) & 1 == 1]
 
 
 def write_deck(table: Table) -> Any:
@@ -176,9 +174,9 @@ def write_turn(table: Table) -> dict[str, Any]:
         written["free_placements"] = table.free_placements
     if table.draws_waiting > 0:
         written["draws_waiting"] = table.draws_waiting
-    flags = (table.used_depot, table.used_research, table.used_removal)
-    if any(flags):
-        written["used"] = [use for use, flag in zip(USES, flags, strict=True) if flag]
+    used = use_words(table)
+    if used:
+        written["used"] = used
     if table.display_lost:
         written["display_lost"] = True
     if table.cart != NO_CART:

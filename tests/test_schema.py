@@ -1,0 +1,109 @@
+"""The schema of views: what is of a kind, and what is said of what is not."""
+
+from typing import Any
+
+import pytest
+
+from apogee.catalog import GAMES, game
+from apogee.core.schema import (
+    FLAG,
+    RULE,
+    SEAT,
+    BySeat,
+    ByWord,
+    Choice,
+    Counts,
+    Field,
+    Id,
+    Kind,
+    Maybe,
+    Number,
+    Odds,
+    Pile,
+    Record,
+    Row,
+    Seat,
+    described,
+    fault,
+    records,
+)
+
+CARD = Id("card", ("spark", "burn"), (2, 1))
+PAIR = Record("Pair", {"one": Field(FLAG, "the one"), "other": Field(Maybe(SEAT), "the other")})
+OF: list[tuple[Kind, Any]] = [
+    (FLAG, True),
+    (Number(3, -1), -1),
+    (Number(3, is_capped=True), 99),
+    (Choice(("cw", "ccw")), "ccw"),
+    (CARD, "burn"),
+    (SEAT, 1),
+    (Seat(has_ai=True), -1),
+    (RULE, "PR-4.6"),
+    (Odds(), {"chance": 0.5, "numerator": 1, "denominator": 2}),
+    (Maybe(CARD), None),
+    (Row(CARD, 2), ["burn"]),
+    (Pile(CARD), ["burn", "burn", "burn"]),
+    (Counts(CARD), {"spark": 2}),
+    (BySeat(FLAG), [True, False]),
+    (ByWord(("a", "b"), FLAG), {"a": True, "b": False}),
+    (ByWord(("a", "b"), FLAG, is_full=False), {}),
+    (PAIR, {"one": True, "other": None}),
+]
+NOT_OF: list[tuple[Kind, Any]] = [
+    (FLAG, 1),
+    (Number(3), 4),
+    (Number(3), -1),
+    (Number(3), True),
+    (Number(3, is_capped=True), -1),
+    (Choice(("cw", "ccw")), "up"),
+    (CARD, None),
+    (SEAT, 2),
+    (SEAT, -1),
+    (RULE, "because"),
+    (Odds(), {"success": 0.5, "numerator": 1, "denominator": 2}),
+    (Maybe(CARD), "blaze"),
+    (Row(CARD, 2), ["burn"] * 3),
+    (Row(CARD, 2, is_full=True), ["burn"]),
+    (Pile(CARD), {"burn": 1}),
+    (Counts(CARD), {"burn": 2}),
+    (Counts(CARD), {"blaze": 1}),
+    (BySeat(FLAG), [True]),
+    (ByWord(("a", "b"), FLAG), {"a": True}),
+    (ByWord(("a", "b"), FLAG, is_full=False), {"c": True}),
+    (PAIR, {"one": True}),
+    (PAIR, {"other": None, "one": True}),
+    (PAIR, {"one": True, "other": 7}),
+    (PAIR, []),
+]
+
+
+@pytest.mark.parametrize(("kind", "value"), OF)
+def test_what_is_of_a_kind_has_no_fault(kind: Kind, value: Any) -> None:
+    assert fault(kind, value, players=2) is None
+
+
+@pytest.mark.parametrize(("kind", "value"), NOT_OF)
+def test_what_is_not_of_a_kind_has_one(kind: Kind, value: Any) -> None:
+    assert (fault(kind, value, players=2) or "").startswith("the view")
+
+
+def test_a_fault_says_where_it_is() -> None:
+    table = Record("Table", {"seats": Field(BySeat(PAIR), "the seats")})
+    value = {"seats": [{"one": True, "other": 0}, {"one": True, "other": 9}]}
+
+    assert fault(table, value, players=2) == "the view, seats, entry 1, other is no seat of those declared: 9"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_has_a_meaning_that_ends_without_a_stop(name: str) -> None:
+    for record in records(game(name).view):
+        for key, field in record.fields.items():
+            assert field.meaning, (record.name, key)
+            assert not field.meaning.endswith("."), (record.name, key)
+
+
+def test_a_kind_can_be_told_to_a_page() -> None:
+    assert described(PAIR) == {
+        "is": "record",
+        "fields": {"one": {"is": "flag"}, "other": {"is": "maybe", "kind": {"is": "seat"}}},
+    }
