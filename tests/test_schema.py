@@ -9,6 +9,7 @@ from apogee.core.schema import (
     FLAG,
     RULE,
     SEAT,
+    ByKeys,
     BySeat,
     ByWord,
     Choice,
@@ -30,6 +31,7 @@ from apogee.core.schema import (
 
 CARD = Id("card", ("spark", "burn"), (2, 1))
 PAIR = Record("Pair", {"one": Field(FLAG, "the one"), "other": Field(Maybe(SEAT), "the other")})
+BUILT = Record("Built", {"place": Field(Number(2, 1), "where it is"), "owner": Field(Maybe(SEAT), "whose it is")})
 OF: list[tuple[Kind, Any]] = [
     (FLAG, True),
     (Number(3, -1), -1),
@@ -47,6 +49,7 @@ OF: list[tuple[Kind, Any]] = [
     (BySeat(FLAG), [True, False]),
     (ByWord(("a", "b"), FLAG), {"a": True, "b": False}),
     (ByWord(("a", "b"), FLAG, is_full=False), {}),
+    (ByKeys(BUILT, ("place",)), [{"place": 2, "owner": 0}, {"place": 1, "owner": 0}]),
     (PAIR, {"one": True, "other": None}),
 ]
 NOT_OF: list[tuple[Kind, Any]] = [
@@ -70,6 +73,9 @@ NOT_OF: list[tuple[Kind, Any]] = [
     (BySeat(FLAG), [True]),
     (ByWord(("a", "b"), FLAG), {"a": True}),
     (ByWord(("a", "b"), FLAG, is_full=False), {"c": True}),
+    (ByKeys(BUILT, ("place",)), [{"place": 2, "owner": 0}, {"place": 2, "owner": 1}]),
+    (ByKeys(BUILT, ("place", "owner")), [{"place": 2, "owner": None}, {"place": 2, "owner": None}]),
+    (ByKeys(BUILT, ("place",)), [3]),
     (PAIR, {"one": True}),
     (PAIR, {"other": None, "one": True}),
     (PAIR, {"one": True, "other": 7}),

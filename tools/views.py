@@ -57,6 +57,8 @@ def in_words(kind: Kind) -> str:
         return f"list: {in_words(kind.kind)}"
     if isinstance(kind, schema.BySeat):
         return f"list by seat: {in_words(kind.kind)}"
+    if isinstance(kind, schema.ByKeys):
+        return f"list by {' and '.join(f'`{key}`' for key in kind.keys)}: {in_words(kind.kind)}"
     if isinstance(kind, schema.Counts):
         return f"counts by {kind.id.section} id"
     if isinstance(kind, schema.ByWord):
@@ -98,7 +100,7 @@ def type_of(kind: Kind) -> str:
         return f"{type_of(kind.kind)} | null"
     if isinstance(kind, schema.Record):
         return kind.name
-    if isinstance(kind, schema.Row | schema.Pile | schema.BySeat):
+    if isinstance(kind, schema.Row | schema.Pile | schema.BySeat | schema.ByKeys):
         inner = type_of(kind.kind)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(kind, schema.Counts):

@@ -45,6 +45,7 @@ class Id:
     section: str
     ids: tuple[str, ...]
     copies: tuple[int, ...] = ()  # of each id, where there can be more than one
+    is_of_seats: bool = False  # whether the ids are the seats' own, in seat order: their colours
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Seat:
     """A seat's number."""
 
     has_ai: bool = False  # whether AI, the opponent without a seat, is meant by AI_SEAT
+    is_viewer: bool = False  # whether it is whose view it is, from whom on vectors count the others
 
 
 AI_SEAT: Final = -1
@@ -78,11 +80,15 @@ class Maybe:
 
 @dataclass(frozen=True)
 class Row:
-    """A list in an order that matters: spaces, places, a queue, cards top first. At most so many."""
+    """A list in an order that matters: spaces, places, a queue, cards top first. At most so many.
+
+    Of a long row of ids, vectors tell the first places one by one, and what comes after them by id.
+    """
 
     kind: Kind
     most: int
     is_full: bool = False  # whether it always has that many
+    told: int | None = None  # how many places vectors tell one by one; None: all
 
 
 @dataclass(frozen=True)
@@ -117,6 +123,17 @@ class ByWord:
 
 
 @dataclass(frozen=True)
+class ByKeys:
+    """A list of records that these keys of theirs tell apart, whatever their order: modules by place.
+
+    A key is a number, an id or a seat, or may be None.
+    """
+
+    kind: Record
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Record:
     """A dict with these keys, always all of them."""
 
@@ -134,10 +151,11 @@ class Field:
 
 
 Kind: TypeAlias = (
-    Flag | Number | Choice | Id | Seat | Rule | Odds | Maybe | Row | Pile | Counts | BySeat | ByWord | Record
+    Flag | Number | Choice | Id | Seat | Rule | Odds | Maybe | Row | Pile | Counts | BySeat | ByWord | ByKeys | Record
 )
 FLAG: Final = Flag()
 SEAT: Final = Seat()
+VIEWER: Final = Maybe(Seat(is_viewer=True))
 RULE: Final = Rule()
 
 
@@ -152,7 +170,7 @@ def _faults(kind: Kind, value: Any, players: int, where: str) -> Iterator[str]:
             yield from _faults(kind.kind, value, players, where)
     elif isinstance(kind, Record):
         yield from _faults_of_record(kind, value, players, where)
-    elif isinstance(kind, Row | Pile | BySeat):
+    elif isinstance(kind, Row | Pile | BySeat | ByKeys):
         yield from _faults_of_list(kind, value, players, where)
     elif isinstance(kind, ByWord | Counts):
         yield from _faults_of_dict(kind, value, players, where)
@@ -193,7 +211,7 @@ def _faults_of_record(kind: Record, value: Any, players: int, where: str) -> Ite
         yield from _faults(field.kind, value[key], players, f"{where}, {key}")
 
 
-def _faults_of_list(kind: Row | Pile | BySeat, value: Any, players: int, where: str) -> Iterator[str]:
+def _faults_of_list(kind: Row | Pile | BySeat | ByKeys, value: Any, players: int, where: str) -> Iterator[str]:
     if not isinstance(value, list):
         yield f"{where} is no list: {value!r}"
         return
@@ -203,6 +221,10 @@ def _faults_of_list(kind: Row | Pile | BySeat, value: Any, players: int, where: 
         yield f"{where} has {len(value)} entries; declared are {kind.most}"
     for number, each in enumerate(value):
         yield from _faults(kind.kind, each, players, f"{where}, entry {number}")
+    if isinstance(kind, ByKeys):
+        told = [tuple(each.get(key) for key in kind.keys) for each in value if isinstance(each, dict)]
+        if len(set(told)) < len(told):
+            yield f"{where} has two entries for the same {' and '.join(kind.keys)}"
 
 
 def _faults_of_dict(kind: ByWord | Counts, value: Any, players: int, where: str) -> Iterator[str]:
@@ -233,7 +255,7 @@ def records(kind: Kind) -> Iterator[Record]:
         yield kind
         for field in kind.fields.values():
             yield from records(field.kind)
-    elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord):
+    elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord | ByKeys):
         yield from records(kind.kind)
 
 
@@ -242,7 +264,7 @@ def described(kind: Kind) -> dict[str, Any]:
     told: dict[str, Any] = {"is": type(kind).__name__.lower()}
     if isinstance(kind, Record):
         told["fields"] = {key: described(field.kind) for key, field in kind.fields.items()}
-    elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord):
+    elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord | ByKeys):
         told["kind"] = described(kind.kind)
     elif isinstance(kind, Counts):
         told["section"] = kind.id.section

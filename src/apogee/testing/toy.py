@@ -30,7 +30,7 @@ from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Game, Option
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused
-from apogee.core.schema import FLAG, SEAT, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
+from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
 
@@ -343,7 +343,7 @@ VIEW: Final = Record(
     "CountdownView",
     {
         "game": Field(Choice(("countdown",)), "the game", follows=True),
-        "viewer": Field(Maybe(SEAT), "whose view it is; nobody's for a spectator"),
+        "viewer": Field(VIEWER, "whose view it is; nobody's for a spectator"),
         "asks": Field(Maybe(Choice(("deal", "plan", "thrust"))), "what is asked"),
         "rounds": Field(Number(max(ROUNDS), of="number"), "the last round"),
         "round": Field(Number(max(ROUNDS), of="number"), "the round"),

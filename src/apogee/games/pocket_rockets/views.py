@@ -2,9 +2,26 @@
 
 from typing import Final
 
-from apogee.core.schema import FLAG, SEAT, BySeat, ByWord, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
+from apogee.core.schema import (
+    FLAG,
+    SEAT,
+    VIEWER,
+    BySeat,
+    ByWord,
+    Choice,
+    Counts,
+    Field,
+    Id,
+    Maybe,
+    Number,
+    Pile,
+    Record,
+    Row,
+)
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.observation import ASKS
+
+_UNDER: Final = 3  # cards of known order below the top one that vectors tell place by place
 
 CARD: Final = Id("card", tuple(data.CARD_IDS), tuple(data.COPIES_OF))
 TIP: Final = Id("card", tuple(id for number, id in enumerate(data.CARD_IDS) if data.PART_OF[number] == data.TIP))
@@ -17,6 +34,7 @@ LASTING: Final = Pile(
 )
 END_REASON: Final = Choice(tuple(data.END_REASON_IDS.values()))
 CARDS: Final = Number(data.CARDS)
+SEGMENTS: Final = Number(max(data.COPIES_OF[segment] for segment in data.SEGMENT_OF))
 HAND: Final = Number(data.HAND_LIMIT_WITH_BONUS)
 POINTS: Final = Number(data.HIGHEST_SCORE, of="points")
 TURNS: Final = Number(data.STALEMATE_TURNS)
@@ -34,7 +52,9 @@ STACK: Final = Record(
     {
         "size": Field(CARDS, "cards in the stack"),
         "top": Field(Maybe(CARD), "the card on top, if it lies open"),
-        "under": Field(Row(CARD, data.CARDS), "cards below it that everybody saw laid down, top first (PR-11.2)"),
+        "under": Field(
+            Row(CARD, data.CARDS, told=_UNDER), "cards below it that everybody saw laid down, top first (PR-11.2)"
+        ),
         "searched_by": Field(Maybe(SEAT), "who searched it last"),
         "is_searched_now": Field(FLAG, "whether it is being searched"),
         "still_to_find": Field(CARDS, "cards that the search has still to show"),
@@ -45,7 +65,7 @@ ROCKET: Final = Record(
     "RocketView",
     {
         "colour": Field(COLOUR, "its colour"),
-        "segments": Field(CARDS, "how many segments it has"),
+        "segments": Field(SEGMENTS, "how many segments it has"),
         "tip": Field(Maybe(TIP), "its tip, if it is complete"),
         "fuel": Field(Maybe(Number(max(data.FUEL_VALUES), of="points")), "the value of the fuel token on it"),
         "points": Field(POINTS, "what it would score if the match ended now (PR-10)", follows=True),
@@ -71,7 +91,7 @@ VIEW: Final = Record(
     "PocketRocketsView",
     {
         "game": Field(Choice(("pocket-rockets",)), "the game", follows=True),
-        "viewer": Field(Maybe(SEAT), "whose view it is; nobody's for a spectator"),
+        "viewer": Field(VIEWER, "whose view it is; nobody's for a spectator"),
         "ring": Field(Row(Maybe(SITE), data.RING_SIZE, is_full=True), "the site at each place, clockwise"),
         "arrow": Field(DIRECTION, "the conveyor's arrow"),
         "starter": Field(Maybe(SEAT), "the starting player"),

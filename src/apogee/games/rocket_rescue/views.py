@@ -6,6 +6,8 @@ from apogee.core.schema import (
     FLAG,
     RULE,
     SEAT,
+    VIEWER,
+    ByKeys,
     BySeat,
     ByWord,
     Choice,
@@ -46,8 +48,9 @@ CREW: Final = Number(max(data.CREW))
 ALL_CREW: Final = Number(max(data.CREW) * data.MOST_PLAYERS)
 VP: Final = Number(data.HIGHEST_SCORE, of="points")
 OF_LAUNCH: Final = Number(_MOST_OF_LAUNCH, of="points", is_capped=True)
-ABOARD: Final = Counts(Id("colour", tuple(data.COLOUR_IDS)), max(data.CREW))  # crew are pieces, known by colour
+ABOARD: Final = Counts(Id("colour", tuple(data.COLOUR_IDS), is_of_seats=True), max(data.CREW))
 ODDS: Final = Odds()
+TIES: Final = Row(Pile(SEAT), data.MOST_PLAYERS // 2)
 MOST_DICE: Final = 2 * data.MOST_PLAYERS
 
 ABOUT: Final = Record(
@@ -56,7 +59,7 @@ ABOUT: Final = Record(
         "hangar": Field(Maybe(HANGAR), "the hangar of the module that is asked about"),
         "place": Field(Maybe(PLACE), "its place there, from the engine up"),
         "seat": Field(Maybe(SEAT), "whose crew member moves, or who rolls"),
-        "tied": Field(Maybe(Pile(Row(SEAT, data.MOST_PLAYERS))), "the seats that roll for the same places (RR-R.8)"),
+        "tied": Field(Maybe(TIES), "the seats that roll for the same places, those in front first (RR-R.8)"),
         "space": Field(Maybe(SPACE), "the place of the planet that comes; none for the Explorer's"),
         "colour": Field(Maybe(COLOUR), "the pile that it comes from"),
     },
@@ -93,7 +96,7 @@ HANGAR_RECORD: Final = Record(
         "discount": Field(RESOURCE, "the cube that is cheaper there", follows=True),
         "closed": Field(FLAG, "whether it is closed"),
         "fee": Field(ENERGY, "what building there costs more, for the Mogul's chips", follows=True),
-        "modules": Field(Row(BUILT, data.ROCKET_SIZE), "its rocket, engine first (RR-9.9)"),
+        "modules": Field(ByKeys(BUILT, ("place",)), "its rocket, engine first (RR-9.9)"),
         "tanks": Field(Number(data.ROCKET_SIZE), "tanks of the rocket", follows=True),
         "equipment": Field(EQUIPMENT, "equipment of the rocket", follows=True),
         "missing": Field(Pile(TYPE), "types that it cannot fly without", follows=True),
@@ -121,7 +124,6 @@ FLOWN: Final = Record(
         "crew": Field(ABOARD, "crew there, by colour"),
     },
 )
-BY_COLOUR: Final = ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS))
 PILES: Final = Record(
     "Piles",
     {
@@ -131,8 +133,12 @@ PILES: Final = Record(
         "top": Field(Maybe(ADVANCED), "the one that lies face up (RR-R.4)"),
         "standard": Field(Counts(STANDARD), "cards left in the standard piles"),
         "unseen": Field(Counts(ADVANCED), "advanced modules below the top, by kind"),
-        "planets_unseen": Field(BY_COLOUR, "planets that must be in the piles, in no known place"),
-        "under": Field(BY_COLOUR, "planets that the Explorer put under a pile"),
+        "planets_unseen": Field(
+            ByWord(tuple(data.COLOURS), Pile(PLANET)), "planets that must be in the piles, in no known place"
+        ),
+        "under": Field(
+            ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS, told=0)), "planets that the Explorer put under a pile"
+        ),
     },
 )
 LEFT: Final = ByWord(("moves", "boardings", "shifts", "builds", "launches", "pips"), Number(data.FACES, is_capped=True))
@@ -172,35 +178,40 @@ MODULE_CHANCE: Final = Record(
 SEAT_FORECAST: Final = Record(
     "SeatForecast",
     {
-        "seat": Field(SEAT, "the seat"),
+        "seat": Field(SEAT, "the seat", follows=True),
         "vp": Field(OF_LAUNCH, "VP that it would take"),
-        "launch": Field(OF_LAUNCH, "of them for launching"),
-        "build": Field(OF_LAUNCH, "of them for building"),
-        "equipment": Field(OF_LAUNCH, "of them for equipment"),
-        "explorer": Field(OF_LAUNCH, "of them for the Explorer's chips"),
-        "pilot": Field(OF_LAUNCH, "of them for the Pilot's crew in the cockpit"),
-        "first": Field(OF_LAUNCH, "of them for being the first"),
-        "crew": Field(CREW, "its crew that would be saved"),
+        "launch": Field(OF_LAUNCH, "of them for launching", follows=True),
+        "build": Field(OF_LAUNCH, "of them for building", follows=True),
+        "equipment": Field(OF_LAUNCH, "of them for equipment", follows=True),
+        "explorer": Field(OF_LAUNCH, "of them for the Explorer's chips", follows=True),
+        "pilot": Field(OF_LAUNCH, "of them for the Pilot's crew in the cockpit", follows=True),
+        "first": Field(OF_LAUNCH, "of them for being the first", follows=True),
+        "crew": Field(CREW, "its crew that would be saved", follows=True),
         "crew_points": Field(OF_LAUNCH, "points for saved crew"),
-        "energy": Field(SPENT, "energy that it would gain; below 0, pay"),
-        "completes": Field(FLAG, "whether it would have saved all its crew"),
+        "energy": Field(SPENT, "energy that it would gain; below 0, pay", follows=True),
+        "completes": Field(FLAG, "whether it would have saved all its crew", follows=True),
     },
 )
 FORECAST: Final = Record(
     "Forecast",
     {
-        "stage": Field(Choice(("possible", "declared", "flown")), "whether it is possible, declared or flown"),
-        "launcher": Field(SEAT, "who launches"),
+        "stage": Field(
+            Choice(("possible", "declared", "flown")), "whether it is possible, declared or flown", follows=True
+        ),
+        "launcher": Field(SEAT, "who launches", follows=True),
         "hangar": Field(HANGAR, "from where"),
-        "planet": Field(PLANET, "to where"),
+        "planet": Field(PLANET, "to where", follows=True),
+        "space": Field(Maybe(SPACE), "the place of that planet; none once it was flown to"),
         "legal": Field(FLAG, "whether the launch is allowed"),
-        "rule": Field(Maybe(RULE), "the rule that bars it"),
-        "affordable": Field(FLAG, "whether the launcher has the energy"),
-        "cost": Field(ENERGY, "what the planet costs"),
-        "fee": Field(ENERGY, "what the Explorer gets"),
-        "crew": Field(ABOARD, "crew that would be saved, by colour"),
+        "rule": Field(Maybe(RULE), "the rule that bars it", follows=True),
+        "affordable": Field(FLAG, "whether the launcher has the energy", follows=True),
+        "cost": Field(ENERGY, "what the planet costs", follows=True),
+        "fee": Field(ENERGY, "what the Explorer gets", follows=True),
+        "crew": Field(ABOARD, "crew that would be saved, by colour", follows=True),
         "seats": Field(BySeat(SEAT_FORECAST), "what each seat would get"),
-        "modules": Field(Row(MODULE_CHANCE, data.ROCKET_SIZE), "the modules to be checked, top to bottom"),
+        "modules": Field(
+            Row(MODULE_CHANCE, data.ROCKET_SIZE), "the modules to be checked, top to bottom", follows=True
+        ),
         "survives": Field(ODDS, "the chance that all survive without re-rolls"),
         "best": Field(Maybe(ODDS), "the chance with a Mechanic who means well"),
         "worst": Field(Maybe(ODDS), "the chance with one who means ill"),
@@ -237,7 +248,7 @@ VIEW: Final = Record(
     "RocketRescueView",
     {
         "game": Field(Choice(("rocket-rescue",)), "the game", follows=True),
-        "viewer": Field(Maybe(SEAT), "whose view it is; nobody's for a spectator"),
+        "viewer": Field(VIEWER, "whose view it is; nobody's for a spectator"),
         "edition": Field(Choice(tuple(data.EDITION_IDS)), "the edition"),
         "length": Field(Choice(tuple(data.LENGTH_IDS)), "how long the match is"),
         "characters": Field(Choice(tuple(data.CHARACTERS_IDS)), "whether there are characters, and how they are given"),
@@ -249,7 +260,7 @@ VIEW: Final = Record(
         "about": Field(Maybe(ABOUT), "what is asked about, where the question alone does not tell"),
         "waiting": Field(Pile(SEAT), "the seats that may answer now"),
         "influence": Field(Row(SEAT, data.MOST_PLAYERS), "the seats on the influence track, front first"),
-        "rolls": Field(Row(Maybe(DIE), data.MOST_PLAYERS), "order rolls not yet compared, by seat (RR-R.8)"),
+        "rolls": Field(BySeat(Maybe(DIE)), "order rolls not yet compared (RR-R.8)"),
         "queue": Field(Row(QUEUED, MOST_DICE), "the dice of this phase to come, the present one first (RR-5.1)"),
         "market": Field(Counts(RESOURCE, max(data.CAPACITY)), "cubes in the market by type"),
         "capacity": Field(Number(max(data.CAPACITY)), "how many of each it can hold", follows=True),
@@ -257,9 +268,9 @@ VIEW: Final = Record(
         "first_buyer": Field(Maybe(SEAT), "in Shopping: who was the first to receive a cube (RR-7.4)"),
         "hangars": Field(Row(HANGAR_RECORD, data.HANGARS, is_full=True), "the hangars"),
         "planets": Field(Row(PLANET_SPACE, data.PLANET_PLACES, is_full=True), "the places for available planets"),
-        "flown": Field(Row(FLOWN, data.PLANETS), "planets that were flown to"),
+        "flown": Field(ByKeys(FLOWN, ("planet",)), "planets that were flown to"),
         "piles": Field(PILES, "the piles"),
-        "display": Field(Row(MODULE, data.MODULES), "modules that lie open"),
+        "display": Field(Row(MODULE, data.MODULES, told=0), "modules that lie open"),
         "discard": Field(Pile(MODULE), "discarded modules"),
         "drawn": Field(Maybe(PLANET), "the planet that the Explorer drew (RR-13.2)"),
         "drawn_modules": Field(Pile(MODULE), "the Mechanic's start cards, while one is chosen (RR-13.5)"),
@@ -267,7 +278,9 @@ VIEW: Final = Record(
         "companies": Field(Counts(COMPANY, max(data.MOGUL_CHIPS, 1)), "the Mogul's chips by company"),
         "turn": Field(Maybe(TURN), "the die that is being carried out"),
         "launch": Field(Maybe(LAUNCH), "the launch under way"),
-        "forecast": Field(Pile(FORECAST), "what each possible launch, or the one under way, would bring"),
+        "forecast": Field(
+            ByKeys(FORECAST, ("hangar", "space")), "what each possible launch, or the one under way, would bring"
+        ),
         "trigger": Field(FLAG, "whether somebody has rescued everybody (RR-12.1)"),
         "over": Field(FLAG, "whether the match is over", follows=True),
         "end_reason": Field(Maybe(Choice(tuple(data.END_REASON_IDS.values()))), "why it is over"),

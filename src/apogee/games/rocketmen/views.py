@@ -5,6 +5,7 @@ from typing import Final
 from apogee.core.schema import (
     FLAG,
     SEAT,
+    VIEWER,
     BySeat,
     ByWord,
     Choice,
@@ -72,7 +73,7 @@ DECK: Final = Record(
         "size": Field(Number(data.CARDS), "cards in the asset deck"),
         "teal": Field(BY_CARD, "cards of its first part, by kind"),
         "pink": Field(BY_CARD, "cards of its second part, by kind"),
-        "under": Field(Row(CARD, data.CARDS), "cards that were put under it in the open, top first"),
+        "under": Field(Row(CARD, data.CARDS, told=_UNDER), "cards that were put under it in the open, top first"),
     },
 )
 BOARD_LOCATION: Final = Record(
@@ -204,7 +205,7 @@ VIEW: Final = Record(
     "RocketmenView",
     {
         "game": Field(Choice(("rocketmen",)), "the game", follows=True),
-        "viewer": Field(Maybe(SEAT), "whose view it is; nobody's for a spectator"),
+        "viewer": Field(VIEWER, "whose view it is; nobody's for a spectator"),
         "mode": Field(Choice(tuple(data.MODE_IDS)), "the mode that is played"),
         "level": Field(Maybe(Choice(tuple(data.LEVEL_IDS))), "in solo: how hard the AI is"),
         "variants": Field(Pile(Id("variant", tuple(data.VARIANT_IDS))), "the variant cards in play"),

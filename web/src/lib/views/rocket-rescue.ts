@@ -94,6 +94,8 @@ export interface Forecast {
   hangar: number;
   /** To where. */
   planet: string;
+  /** The place of that planet; none once it was flown to. */
+  space: number | null;
   /** Whether the launch is allowed. */
   legal: boolean;
   /** The rule that bars it. */
@@ -257,7 +259,7 @@ export interface About {
   place: number | null;
   /** Whose crew member moves, or who rolls. */
   seat: number | null;
-  /** The seats that roll for the same places (RR-R.8). */
+  /** The seats that roll for the same places, those in front first (RR-R.8). */
   tied: number[][] | null;
   /** The place of the planet that comes; none for the Explorer's. */
   space: number | null;
@@ -292,7 +294,7 @@ export interface RocketRescueView {
   waiting: number[];
   /** The seats on the influence track, front first. */
   influence: number[];
-  /** Order rolls not yet compared, by seat (RR-R.8). */
+  /** Order rolls not yet compared (RR-R.8). */
   rolls: (number | null)[];
   /** The dice of this phase to come, the present one first (RR-5.1). */
   queue: QueuedDie[];
