@@ -200,14 +200,6 @@ def _counted(counts: View, texts: Texts) -> str:
     return ", ".join(_many(count, texts.name(card)) for card, count in counts.items())
 
 
-def _percent(odds: View, texts: Texts) -> str:
-    """What is not certain is never shown as 0 or 100."""
-    tenths = round(1000 * odds["success"])
-    if 0 < odds["numerator"] < odds["denominator"]:
-        tenths = min(max(tenths, 1), 999)
-    return texts("board-percent", whole=tenths // 10, tenth=tenths % 10)
-
-
 def _status(view: View, texts: Texts) -> list[str]:
     """Round and turn, how near the end is."""
     parts = [texts("board-round", round=view["round"])]
@@ -279,7 +271,7 @@ def _odds(view: View, told: View, texts: Texts) -> str:
     return texts(
         "board-launch-odds",
         location=location,
-        percent=_percent(told["odds"], texts),
+        percent=texts.odds(told["odds"]),
         points=points,
         boost=told["boost"],
         cards=len(told["failure_cost"]),
@@ -311,7 +303,7 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     lines = [
         texts(
             "board-launch", seat=seat, location=texts.name(launch["location"]), rocket=launch["rocket"],
-            target=launch["target"], percent=_percent(launch["odds"], texts),
+            target=launch["target"], percent=texts.odds(launch["odds"]),
         )
     ]  # fmt: skip
     points = texts("board-points", points=launch["points"], needed=launch["points_needed"])
