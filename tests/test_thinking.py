@@ -136,6 +136,14 @@ def test_bots_plan_a_match_of_countdown_at_once() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("sample_seconds", "fits"),
+    [(0.0, 200), (1e-320, 200), (0.01, 200), (1.0, 100), (5.0, 20), (1000.0, thinker.SAMPLE)],
+)
+def test_a_budget_fits_into_the_time_also_by_a_clock_that_ticks_slowly(sample_seconds: float, fits: int) -> None:
+    assert thinker.fitting(200, sample_seconds, 10.0) == fits
+
+
 def test_equal_jobs_have_equal_answers() -> None:
     async def run() -> None:
         async with pool(2) as thinking:

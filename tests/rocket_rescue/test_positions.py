@@ -236,6 +236,12 @@ def test_a_display_lies_from_the_plan_phase_to_the_end_of_research() -> None:
     assert laid["display"] == ["kestrel"]
 
 
+def test_rr_6_1_more_dice_in_research_bring_more_modules_into_the_display() -> None:
+    """RR-4.1: one fewer than players, or than dice where there are more of these."""
+    assert len(written(**FOUR_RESEARCH_DICE, display=FIVE_MODULES[:3])["display"]) == 3
+    assert len(written(players=5, display=FIVE_MODULES[:4])["display"]) == 4
+
+
 def test_the_round_in_which_somebody_rescued_everybody_is_completed() -> None:
     """RR-12.1: dice that are left have their turns; then the match is over."""
     match = turn_at("build_launch", 1, 3, round=3, flown=ALL_SAVED)
@@ -291,6 +297,11 @@ TWO_MODULES: Described = {"seats": [{"modules": ["std-tank", "std-crew"]}]}
 EXPLORER: Described = {"seats": [{"character": "explorer"}]}
 DIE = [{"seat": 0, "value": 3}]
 LAST = [*REST, "end_phase - build_launch", "build_launch 0 right"]
+FIVE_MODULES = ["kestrel", "twin-helm", "slim-barrel", "bunk-ring", "family-cabin"]
+FOUR_RESEARCH_DICE: Described = {
+    "phase": "research", "turn": {"seat": 0, "value": 3}, "queue": [{"seat": 1, "value": 2}, {"seat": 1, "value": 1}],
+    "seats": [{"dice": {"research": [5, 3]}}, {}, {"dice": {"research": []}}],
+}  # fmt: skip
 IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-2.3", {"players": 2}),
     ("RR-2.3", {"players": 6}),
@@ -402,6 +413,10 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-6.4", {"phase": "begin", "display": ["kestrel"]}),
     ("RR-4.1", {"phase": "begin", **EXPLORER, "display": ["kestrel"]}),
     ("RR-4.1", {"agenda": EXPLORING, **EXPLORER, "display": ["kestrel"]}),
+    ("display: at most 2 modules lie there now, not 5 (RR-4.1); name fewer.", {"display": FIVE_MODULES}),
+    ("at most 3 modules lie there now, not 5 (RR-4.1)", {"players": 4, "display": FIVE_MODULES}),
+    ("RR-4.1", {"agenda": [*REST, *PHASES, "plan", "lay - 2"], "display": ["kestrel"]}),
+    ("at most 3 modules lie there now, not 5 (RR-6.1)", {**FOUR_RESEARCH_DICE, "display": FIVE_MODULES}),
     ("leave 'agenda' out, or give 'end'", {"agenda": []}),
     ("leave 'queue'", {"agenda": ["plan"], "queue": []}),
     ("a step is a word", {"agenda": ["soar 0"]}),

@@ -44,7 +44,7 @@ def test_rm_10_0a_a_launch_needs_a_legal_location() -> None:
 
 
 def test_rm_r_29_with_six_markers_placed_nobody_launches_but_turns_go_on() -> None:
-    match = ready(plan="mining", own={"markers": [*ALL_OF_EARTH, "moon.base"]})
+    match = ready(plan="mining", own={"markers": [*ALL_OF_EARTH, "moon.base"], "vp": 0})
     assert of(match, 0)["markers_left"] == 0
     assert refused(match, 0, "launch mars") == "RM-10.0a"
 

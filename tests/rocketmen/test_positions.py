@@ -126,6 +126,34 @@ def test_rm_2_8_hands_are_dealt_where_nothing_is_said_of_the_seats(position: dic
     assert len(hands) > 1
 
 
+EARTH = ["earth.satellite", "earth.spaceship", "earth.hotel", "earth.station", "earth.shipyard"]
+
+
+@pytest.mark.parametrize(
+    ("reason", "position"),
+    [
+        ("victory_points", {"seats": [{}, {"vp": 23}]}),
+        ("victory_points", {"seats": [{"vp": 18}, {}, {}, {}], "turn": 2}),
+        ("destinations", {"seats": [{"markers": [*EARTH, "moon.base"], "vp": 0}, {"markers": ["mars.base"]}]}),
+        ("all_markers", {"seats": [{"markers": [*EARTH, "moon.base"], "vp": 0}] * 2}),
+        ("four_missions", {"mode": "battle", "seats": [{}, {"markers": EARTH[:4]}]}),
+    ],
+)
+def test_rm_16_4_an_end_that_is_triggered_comes_with_the_round(reason: str, position: dict[str, Any]) -> None:
+    """RM-16.1 to RM-16.3, RM-19.3, RM-16.5: nobody need say so, and no trigger is undone."""
+    match = GAME.match_at(position, seed=1)
+    assert match.view(None)["trigger"] == reason
+    for seat in range(position.get("turn", 0), len(position["seats"])):
+        assert match.pending() == (seat,)
+        match.play(seat, "end")
+    assert match.end_reason == reason
+
+
+def test_rm_16_5_the_trigger_that_a_position_names_stands() -> None:
+    named = {"seats": [{"vp": 23}, {}], "trigger": "all_markers"}
+    assert GAME.match_at(named, seed=1).view(None)["trigger"] == "all_markers"
+
+
 def test_a_described_seat_without_a_hand_has_none() -> None:
     """As docs/positions.md has it: a puzzle names what matters, and nothing is dealt on top."""
     for position in ({"seats": [{"plan": "satellite_a"}, {}]}, {"seats": [{}, {}], "round": 3}):

@@ -381,7 +381,7 @@ def test_rm_16_3_all_players_have_placed_all_markers(players: int) -> None:
 
 
 def test_rm_16_5_the_first_trigger_stands() -> None:
-    seats = [flying("satellite_b", vp=21), flying("mining", markers=[*EARTH], vp=20), {"markers": ["moon.base"]}]
+    seats = [flying("satellite_b", vp=20), flying("mining", markers=[*EARTH], vp=20), {"markers": ["moon.base"]}]
     match = bare_at(seats)
     match.play(0, "launch earth")
     match.play(1, "launch mars")

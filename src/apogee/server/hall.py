@@ -16,11 +16,12 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError, BadComponents
+from apogee.core.errors import ApogeeError, BadComponents, shown
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
 from apogee.server import metrics
 from apogee.server.clock import SteadyClock
+from apogee.server.errors import BadTable
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.logbook import Logbook
@@ -454,19 +455,12 @@ class Hall:
 
     def _founding(self, person: Person, wanted: NewTable) -> Founding:
         game = self.game(wanted.game)
-        if wanted.players not in game.players:
-            raise Refusal("wrong-game", reason=", ".join(map(str, game.players)))
         try:
+            game.expect_players(wanted.players)
             options = game.chosen_options(wanted.options, wanted.players)
+            bots = _bots(game, wanted)
         except ApogeeError as error:
-            raise Refusal("wrong-game", reason=str(error)) from None
-        bots: dict[int, str] = {}
-        for seat, bot in wanted.bots.items():
-            if seat not in map(str, range(wanted.players)) or bot not in roster.names(game.name):
-                raise Refusal("wrong-game", reason=", ".join(roster.names(game.name)))
-            bots[int(seat)] = bot
-        if len(bots) == wanted.players:
-            raise Refusal("wrong-game", reason="bots")
+            raise Refusal("wrong-game", wrong=(game, error)) from None
         seed, salt = self.new_seed(), self.new_seed()
         return Founding(
             id=self.new_id(),
@@ -598,6 +592,20 @@ def line_of(row: dict[str, Any]) -> TableLine:
         is_public=bool(row["is_public"]),
         changed_at=row["changed_at"],
     )
+
+
+def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
+    """The bots that a new table has, by seat; a seat is left for somebody."""
+    seats = [str(seat) for seat in range(wanted.players)]
+    for seat, bot in wanted.bots.items():
+        if seat not in seats:
+            facts: dict[str, str | int] = {"given": shown(seat), "last": wanted.players - 1}
+            message = f"there is no seat {facts['given']} for a bot; seats are 0 to {facts['last']}."
+            raise BadTable(message, "wrong-bot-seat", facts)
+        roster.expect_bot(game.name, bot)
+    if len(wanted.bots) == wanted.players:
+        raise BadTable("bots have all seats; leave one for somebody.", "wrong-all-bots")
+    return {int(seat): bot for seat, bot in wanted.bots.items()}
 
 
 def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool = False) -> Table:

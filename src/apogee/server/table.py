@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from apogee.bots import roster
-from apogee.core.errors import BadJournal, UnknownAction, shown
+from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, shown
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match
@@ -320,8 +320,11 @@ class Table:
         self._expect_seat(seat)
         if self.seats[seat].person is not None:
             raise Refusal("seat-taken")
-        if bot is not None and bot not in roster.names(self.game.name):
-            raise Refusal("wrong-game", reason=", ".join(roster.names(self.game.name)))
+        if bot is not None:
+            try:
+                roster.expect_bot(self.game.name, bot)
+            except UnknownBot as error:
+                raise Refusal("wrong-game", wrong=(self.game, error)) from None
         return {"do": "seat-bot", "seat": seat, "bot": bot}
 
     def invited(self, person: str, seat: int | None, token: str) -> dict[str, Any]:

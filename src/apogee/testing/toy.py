@@ -32,7 +32,7 @@ from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
-from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
+from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
 
 if TYPE_CHECKING:
     from apogee.core.rng import Rng
@@ -316,10 +316,10 @@ class CountdownView(View):
         self.pile_size: int = table.pile.total
         for player, seat in enumerate(table.seats):
             known = Seat([], [], None, seat.is_ready, seat.chips, seat.score)
-            if player == viewer or self.are_plans_open:
+            if looks_as(viewer, player) or self.are_plans_open:
                 known.loaded = seat.loaded.copy()
                 known.bet = seat.bet
-            known.hand = seat.hand.copy() if player == viewer else known.loaded.copy()
+            known.hand = seat.hand.copy() if looks_as(viewer, player) else known.loaded.copy()
             self.known.seats.append(known)
 
     def to_json(self) -> dict[str, Any]:
@@ -329,7 +329,7 @@ class CountdownView(View):
             seat["hand_size"] = size
         return {
             "game": "countdown",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "asks": self.known.asks(),
             **known,
             "pile": self.pile_size,

@@ -207,7 +207,8 @@ export class Reading {
   /** What a word is called that stands under a key. */
   name(word: string, key: string): string {
     const { game } = this.scene;
-    if (texts.has(`option-${key}-${word}`)) return upper(texts.say(`option-${key}-${word}`)); // as it was chosen
+    const chosen = `option-${key}-${word}`;
+    if (texts.has(chosen, game)) return upper(texts.say(chosen, {}, game));
     const known = this.nameIn(word, key);
     return known === null ? upper(wordOf(word, game)) : texts.name(known, game);
   }

@@ -11,7 +11,7 @@ from apogee.core.agenda import Step
 from apogee.core.pile import UNDECIDED, Layer, Pile, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.core.types import EVERYBODY, looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -40,7 +40,9 @@ class RocketRescueView(View):
         verb = next_verb(table)
         seats: list[Seat] = []
         for player in range(len(table.seats)):
-            seats.append(table.seats[player].clone() if player == viewer else open_seat(table.seats[player], verb))
+            seats.append(
+                table.seats[player].clone() if looks_as(viewer, player) else open_seat(table.seats[player], verb)
+            )
         self.open_table.seats = seats
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +55,7 @@ class RocketRescueView(View):
         flight = table.launch
         return {
             "game": "rocket-rescue",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "edition": data.EDITION_IDS[table.edition],
             "length": data.LENGTH_IDS[table.length],
             "characters": data.CHARACTERS_IDS[table.characters],
@@ -98,7 +100,7 @@ class RocketRescueView(View):
         table = self.open_table
         seat = table.seats[player]
         verb = next_verb(table)
-        is_own = player == self.viewer
+        is_own = looks_as(self.viewer, player)
         is_plan_shown = is_own or verb != data.PLAN
         is_pilot = seat.character == data.PILOT
         return {

@@ -799,6 +799,7 @@ def read_cards(position: Described, table: Table, left: Left) -> None:
     has_display = table.phase == data.RESEARCH or is_laid(table)
     if table.display and not has_display:
         raise BadPosition("display: modules lie there from the plan phase to the end of Research (RR-4.1, RR-6.4).")
+    check_display(table)
     takes_rest = position.value.get("discard") == "rest"
     table.discard = [] if takes_rest else sorted(advanced_modules(position, "discard", left))
     table.drawn_modules = advanced_modules(position, "drawn_modules", left)
@@ -839,6 +840,19 @@ def read_cards(position: Described, table: Table, left: Left) -> None:
         covered = [layer for layer in layers[number] if layer not in known]
         middle = [undecided(number, sum(counts))] if sum(counts) > 0 else []
         table.piles.append(pile_of([*covered, *middle, *known]))
+
+
+def check_display(table: Table) -> None:
+    """RR-4.1, RR-6.1: no more modules lie open, or are about to, than players and research dice bring."""
+    most = data.DISPLAY[len(table.seats)]
+    rule = "RR-4.1"
+    if table.phase == data.RESEARCH:
+        dice = sum(1 for seat in table.seats for field in (0, 1) if seat.die(2 * data.RESEARCH + field) != 0)
+        most += max(0, dice - len(table.seats))
+        rule = "RR-6.1"
+    number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
+    if number > most:
+        raise BadPosition(f"display: at most {most} modules lie there now, not {number} ({rule}); name fewer.")
 
 
 MISSING: Final = -2  # a planet that a position leaves out

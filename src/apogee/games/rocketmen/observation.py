@@ -12,7 +12,7 @@ from apogee.core.agenda import Step
 from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, insert, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.core.types import EVERYBODY, SPECTATOR, looks_as
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -69,9 +69,11 @@ class RocketmenView(View):
         self.open_table = Table()
         table.copy_open_to(self.open_table)
         hide_order(self.open_table)
-        self.seats = [SeatView(table.seats[seat], seat == viewer, table.ended != 0) for seat in range(len(table.seats))]
+        self.seats = [
+            SeatView(table.seats[seat], looks_as(viewer, seat), table.ended != 0) for seat in range(len(table.seats))
+        ]
         self.open_table.seats = [seat.open_seat for seat in self.seats]
-        if viewer == table.turn:
+        if looks_as(viewer, table.turn):
             table.copy_cart_to(self.open_table)
 
     def to_json(self) -> dict[str, Any]:
@@ -85,7 +87,7 @@ class RocketmenView(View):
         ai = table.ai
         return {
             "game": "rocketmen",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "mode": data.MODE_IDS[table.mode],
             "level": data.LEVEL_IDS[table.level] if table.mode == data.SOLO else None,
             "variants": [data.VARIANT_IDS[variant] for variant in table.variants],
@@ -95,7 +97,7 @@ class RocketmenView(View):
             "asks": None if step is None else self._asks(step),
             "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
             "display": [card_word(card) for card in table.display],
-            "prices": prices_json(table, table.turn if self.viewer == SPECTATOR else self.viewer),
+            "prices": prices_json(table, self.viewer if self.viewer >= 0 else table.turn),
             "engines": engine_words(table.engines),
             "deck": {
                 "size": table.deck.size,
@@ -131,7 +133,7 @@ class RocketmenView(View):
         table = self.open_table
         view = self.seats[player]
         seat = view.open_seat
-        is_own = player == self.viewer
+        is_own = looks_as(self.viewer, player)
         is_over = table.ended != 0
         return {
             "seat": player,

@@ -784,12 +784,20 @@ def read_round(position: Described, table: Table) -> None:
     table.round = position.number("round", 1, 0, data.MOST_ROUNDS)
     table.standstill = position.number("standstill", 0, 0, data.STANDSTILL_ROUNDS)
     table.placed_in_round = position.flag("placed", False)
-    table.trigger = position.word("trigger", REASONS, 0)
+    table.trigger = position.word("trigger", REASONS, due_trigger(table))
     table.ended = position.word("end", REASONS, 0)
     if table.ended != 0 and position.list("agenda", []):
         raise BadPosition("the match is over and asks nobody any more (RM-16.4); leave 'agenda' out.")
     if table.standstill == data.STANDSTILL_ROUNDS and table.ended == 0:
         raise BadPosition(f"a standstill of {data.STANDSTILL_ROUNDS} rounds has ended the match (RM-16.6); give 'end'.")
+
+
+def due_trigger(table: Table) -> int:
+    """RM-16.1 to RM-16.5: what markers and VP have triggered, or 0; in solo the turn's end looks for itself."""
+    if table.mode == data.SOLO:
+        return 0
+    triggers = [scoring.end_trigger(table, player) for player in range(len(table.seats))]
+    return next((reason for reason in triggers if reason != 0), 0)
 
 
 def read_turn(position: Described, table: Table) -> None:
