@@ -5,7 +5,7 @@ seat-other = Spieler { $number }
 seat-bot = Spieler { $number } ({ $bot })
 yes = ja
 no = nein
-odds-percent = { $whole },{ $tenth } %
+odds-percent = { $whole },{ $tenth }%
 amount-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte

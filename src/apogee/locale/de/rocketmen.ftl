@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = { $card } aus der Auslage entfernen; die KI-Rakete rückt vor
 action-launch = { $location ->
     [nothing] Start: { $destination }
-   *[other] Start: { $location }, Chance { $percent } %
+   *[other] Start: { $location }, Chance { $percent }%
  }
 action-end = Deinen Zug ohne Start beenden
 action-done = { $finishes ->

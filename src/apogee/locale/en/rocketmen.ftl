@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = Remove { $card } from the display; the AI rocket moves
 action-launch = { $location ->
     [nothing] Launch: { $destination }
-   *[other] Launch: { $location }, chance { $percent } %
+   *[other] Launch: { $location }, chance { $percent }%
  }
 action-end = End your turn without a launch
 action-done = { $finishes ->

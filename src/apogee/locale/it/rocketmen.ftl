@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = Togli { $card } dal display; il vettore dell'IA avanza
 action-launch = { $location ->
     [nothing] Lancio: { $destination }
-   *[other] Lancio: { $location }, probabilità { $percent } %
+   *[other] Lancio: { $location }, probabilità { $percent }%
  }
 action-end = Finisci il turno senza lanciare
 action-done = { $finishes ->
