@@ -1,10 +1,13 @@
 """The schema of views: what is of a kind, and what is said of what is not."""
 
+import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from apogee.catalog import GAMES, game
+from apogee.core.game import Game
 from apogee.core.schema import (
     FLAG,
     RULE,
@@ -28,6 +31,7 @@ from apogee.core.schema import (
     fault,
     records,
 )
+from apogee.testing import laws, toy
 
 CARD = Id("card", ("spark", "burn"), (2, 1))
 PAIR = Record("Pair", {"one": Field(FLAG, "the one"), "other": Field(Maybe(SEAT), "the other")})
@@ -113,3 +117,41 @@ def test_a_kind_can_be_told_to_a_page() -> None:
         "is": "record",
         "fields": {"one": {"is": "flag"}, "other": {"is": "maybe", "kind": {"is": "seat"}}},
     }
+
+
+def without(record: Record, key: str) -> Record:
+    return Record(record.name, {name: field for name, field in record.fields.items() if name != key})
+
+
+def of_seat(record: Record, seat: Record) -> Record:
+    """A view's record with another one for seats."""
+    return Record(record.name, {**record.fields, "seats": Field(BySeat(seat), "the seats")})
+
+
+def seat_record(record: Record) -> Record:
+    seats = record.fields["seats"].kind
+    assert isinstance(seats, BySeat)
+    assert isinstance(seats.kind, Record)
+    return seats.kind
+
+
+@pytest.mark.parametrize("declared", [toy.GAME, *map(game, GAMES)], ids=lambda each: each.name)
+def test_the_law_finds_what_is_not_declared_and_what_is_declared_and_missing(declared: Game[Any]) -> None:
+    state = next(iter(laws.walk(declared, declared.players[-1], 1)))
+    view = declared.view
+    seat = seat_record(view)
+    new = {"new_key": Field(FLAG, "something new")}
+    planted = {
+        "['score']": of_seat(view, without(seat, "score")),
+        "['winners']": without(view, "winners"),
+        "['new_key']": Record(view.name, {**view.fields, **new}),
+        "seats, entry 0 has other keys than declared, or in another order: ['new_key']": of_seat(
+            view, Record(seat.name, {**seat.fields, **new})
+        ),
+        "winners is no dict": Record(view.name, {**view.fields, "winners": Field(Counts(CARD), "who has won")}),
+    }
+
+    laws.check_views(declared, state)
+    for said, kind in planted.items():
+        with pytest.raises(AssertionError, match=re.escape(said)):
+            laws.check_views(replace(declared, view=kind), state)
