@@ -29,6 +29,7 @@ from apogee.core.schema import (
     Seat,
     described,
     fault,
+    named_in,
     records,
 )
 from apogee.testing import laws, toy
@@ -117,6 +118,24 @@ def test_a_kind_can_be_told_to_a_page() -> None:
         "is": "record",
         "fields": {"one": {"is": "flag"}, "other": {"is": "maybe", "kind": {"is": "seat"}}},
     }
+
+
+def test_what_a_view_names_are_its_ids_and_words_and_not_its_keys() -> None:
+    kind = Record(
+        "Held",
+        {
+            "spark": Field(Pile(FLAG), "a key that is called as a card is"),
+            "hand": Field(Maybe(Pile(CARD)), "cards"),
+            "left": Field(Counts(CARD), "cards by kind"),
+            "way": Field(Choice(("cw", "ccw")), "a word"),
+            "by_word": Field(ByWord(("a", "b"), Pile(SEAT)), "seats by word"),
+            "rule": Field(RULE, "a rule"),
+        },
+    )
+    value = {"spark": [True], "hand": ["burn"], "left": {"spark": 0}, "way": "cw", "by_word": {"a": [1], "b": []}}
+
+    assert named_in(kind, {**value, "rule": "PR-1.1"}) == {"burn", "cw", "a"}
+    assert named_in(kind, {**value, "rule": "PR-1.1", "left": {"spark": 1}, "hand": None}) == {"spark", "cw", "a"}
 
 
 def without(record: Record, key: str) -> Record:

@@ -259,6 +259,26 @@ def records(kind: Kind) -> Iterator[Record]:
         yield from records(kind.kind)
 
 
+def named_in(kind: Kind, value: Any) -> set[str]:
+    """The ids and words of the rules that a value names, without those of which there is nothing."""
+    if not value:
+        return set()
+    if isinstance(kind, Maybe):
+        return named_in(kind.kind, value)
+    if isinstance(kind, Id | Choice):
+        return {value}
+    if isinstance(kind, Counts):
+        return {each for each, count in value.items() if count}
+    if isinstance(kind, ByWord):
+        there = {word: each for word, each in value.items() if each}
+        return set(there).union(*(named_in(kind.kind, each) for each in there.values()))
+    if isinstance(kind, Record):
+        return set().union(*(named_in(field.kind, value[key]) for key, field in kind.fields.items()))
+    if isinstance(kind, Row | Pile | BySeat | ByKeys):
+        return set().union(*(named_in(kind.kind, each) for each in value))
+    return set()
+
+
 def described(kind: Kind) -> dict[str, Any]:
     """A kind as JSON, for pages that know no game."""
     told: dict[str, Any] = {"is": type(kind).__name__.lower()}
