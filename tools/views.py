@@ -118,7 +118,7 @@ def by_word(kind: schema.ByWord) -> str:
     """A dict by words: with its keys where they are always there, otherwise by any."""
     inner = type_of(kind.kind)
     if not kind.is_full:
-        return f"Partial<Record<string, {inner}>>"
+        return f"Record<string, {inner}>"
     words = " | ".join(f'"{word}"' for word in kind.words)
     return f"Record<{words}, {inner}>"
 

@@ -35,6 +35,7 @@ from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrou
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.unread import Unread
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
@@ -44,7 +45,7 @@ DUE_AT_ONCE = 500  # tables that are opened because something is due
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
-ANSWERED = ("key", "command", "body", "is_refusal")  # what is read of an answer
+ANSWERED = ("key", "is_refusal")  # what is read of answers, before somebody asks again for one
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
 log = structlog.get_logger()
@@ -85,6 +86,7 @@ class Hall:
         self.limits = limits or Limits()
         self.now = now or SteadyClock()
         self.logbook = Logbook(self.now)
+        self.unread = Unread(self.limits)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
@@ -203,13 +205,15 @@ class Hall:
             self.report_fault("table-trouble", error)
 
     async def _tidy(self) -> None:
-        """Let go of rooms that nobody uses."""
-        now = self.now()
-        for name, room in list(self.rooms.items()):
-            is_unused = now - room.used_at > self.limits.idle_seconds or len(self.rooms) > self.limits.rooms
-            if is_unused and room.is_idle:
+        """Let go of rooms that nobody uses; where there are too many, or too large ones, at once, the oldest first."""
+        now, limits = self.now(), self.limits
+        lines = sum(room.table.lines for room in self.rooms.values())
+        for name, room in sorted(self.rooms.items(), key=lambda each: each[1].used_at):
+            is_crowded = len(self.rooms) > limits.rooms or lines > limits.room_lines
+            if (is_crowded or now - room.used_at > limits.idle_seconds) and room.is_idle:
                 room.end()
                 del self.rooms[name]
+                lines -= room.table.lines
 
     # --- People
 
@@ -352,8 +356,14 @@ class Hall:
         lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
         return await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
 
-    async def answers_of(self, table: str, person: str) -> list[dict[str, Any]]:
+    async def answer_of(self, table: str, person: str, key: str) -> dict[str, Any]:
         """What somebody was answered at a table."""
+        where = {"table_id": table, "person_id": person, "key": key}
+        found: dict[str, Any] = await self._read(self.storage.one("answers", where))
+        return found
+
+    async def answers_of(self, table: str, person: str) -> list[dict[str, Any]]:
+        """Which commands somebody was answered at a table."""
         where = {"table_id": table, "person_id": person}
         found: list[dict[str, Any]] = await self._read(self.storage.rows("answers", where, columns=ANSWERED))
         return found

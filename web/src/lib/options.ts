@@ -57,5 +57,8 @@ export function optionName(option: string, game: string): string {
 export function choiceName(option: string, value: string, game: string, number = 0): string {
   const key = `option-${option}-${value === NAMED ? "named" : value}`;
   if (texts.has(key, game)) return texts.say(key, { number }, game);
-  return value.split(NAMED).map((part) => wordOf(part, game)).join(", ");
+  return value
+    .split(NAMED)
+    .map((part) => wordOf(part, game))
+    .join(", ");
 }

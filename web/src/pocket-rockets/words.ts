@@ -2,7 +2,8 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { texts } from "../lib/texts.svelte";
-import { partOf, type RocketView } from "./parts";
+import type { DrawnRocket } from "./parts";
+import { partOf } from "./box";
 
 export const GAME = "pocket-rockets";
 
@@ -11,14 +12,17 @@ export const told = (key: string, facts: Record<string, FluentVariable> = {}): s
 /** What a component is called. */
 export const called = (id: string): string => texts.name(id, GAME);
 /** What a card is called without its bonus. */
-export const partName = (card: string): string => called(card).replace(/ \(.*\)$/, "");
+export function partName(card: string): string {
+  const { kind, colour } = partOf(card);
+  return kind === "tip" ? told("board-tip", { colour }) : called(card);
+}
 /** What a site is called where there is little room. */
 export const siteName = (site: string): string => told(`board-site-${site}`);
 /** What one does at a site. */
 export const siteDeed = (site: string): string => told(`board-does-${site}`);
 
 /** A rocket in words: colour, segments, tip, fuel. */
-export function rocketWords(rocket: RocketView): string {
+export function rocketWords(rocket: DrawnRocket): string {
   const facts = [called(rocket.colour), told("board-segments", { count: rocket.segments })];
   if (rocket.tip === null) facts.push(told("board-open"));
   else {

@@ -94,7 +94,7 @@ export interface PocketRocketsView {
   /** Whether the fuel left can no longer all be used. */
   fuel_out_of_reach: boolean;
   /** The stack at each site; none before they are laid. */
-  stacks: Partial<Record<string, StackView>>;
+  stacks: Record<string, StackView>;
   /** The seats. */
   seats: SeatView[];
   /** Cards out of the game. */

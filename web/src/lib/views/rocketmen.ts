@@ -59,7 +59,7 @@ export interface SeatView {
   /** How many it has. */
   objectives_held: number;
   /** How its points come about. */
-  worth: Partial<Record<string, number>>;
+  worth: Record<string, number>;
 }
 
 export interface Standstill {
@@ -230,7 +230,7 @@ export interface RocketmenView {
   /** The card on each space. */
   display: (string | null)[];
   /** What cards on offer cost the viewer. */
-  prices: Partial<Record<string, Sum>>;
+  prices: Record<string, Sum>;
   /** Cards left in the engine piles. */
   engines: Record<string, number>;
   /** The asset deck. */
@@ -252,7 +252,7 @@ export interface RocketmenView {
   /** The launch under way. */
   launch: Launch | null;
   /** Launches that the seat in turn could begin now. */
-  odds: Partial<Record<string, Offer>>;
+  odds: Record<string, Offer>;
   /** In solo: the AI. */
   ai: Ai | null;
   /** Rounds without a new marker; not in solo. */
