@@ -20,12 +20,34 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 import apogee
 from apogee import catalog
 from apogee.adapters import openspiel, pettingzoo, tensors, utilities
+from apogee.adapters.parts import part_of
 from apogee.core.errors import ApogeeError, BadOption, BadOutcome, BadPlayers, IllegalAction, UnknownAction
 from apogee.core.rng import Rng
+from apogee.core.schema import (
+    FLAG,
+    RULE,
+    SEAT,
+    ByKeys,
+    BySeat,
+    ByWord,
+    Choice,
+    Counts,
+    Field,
+    Id,
+    Kind,
+    Maybe,
+    Number,
+    Odds,
+    Pile,
+    Record,
+    Row,
+    Seat,
+)
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.testing import laws
 from tests.conftest import IS_LONG, some
+from tests.vectors import Read, left_out, told
 
 GAME = apogee.game("pocket-rockets")
 NAME = "apogee_pocket_rockets"
@@ -71,19 +93,82 @@ def test_who_plays_alone_wins_or_loses(place: int, expected: float) -> None:
 # --- Tensors
 
 
-def test_every_game_has_a_layout() -> None:
-    assert set(tensors.ENCODERS) == set(catalog.GAMES)
+every_table = pytest.mark.parametrize(
+    ("name", "players"), [(name, players) for name in catalog.GAMES for players in catalog.game(name).players]
+)
 
 
-@every_count
-def test_a_layout_is_gapless_and_every_slice_has_a_name_and_a_meaning(players: int) -> None:
-    slices = tensors.layout(GAME, players)
+@every_table
+def test_a_layout_is_gapless_and_every_slice_has_a_name_and_a_meaning(name: str, players: int) -> None:
+    game = catalog.game(name)
+    slices = tensors.layout(game, players)
 
     assert slices[0].start == 0
     assert all(before.stop == after.start for before, after in pairwise(slices))
     assert len({each.name for each in slices}) == len(slices)
     assert all(each.name and each.meaning and each.stop > each.start for each in slices)
-    assert tensors.size(GAME, players) == slices[-1].stop
+    assert tensors.size(game, players) == slices[-1].stop
+
+
+@every_table
+def test_every_key_of_a_view_is_read_but_those_that_follow_from_others(name: str, players: int) -> None:
+    game = catalog.game(name)
+    present: set[str] = set()
+    read: set[str] = set()
+    for state in laws.walk(game, players, 3, game.chosen_options({}, players)):
+        tensors.encode(game, players, Read(state.observe(0).to_json(), "", present, read))
+
+    assert present - read == present & set(left_out(game.view))
+
+
+def test_a_rule_has_no_numbers_and_has_to_follow_from_others() -> None:
+    with pytest.raises(ValueError, match="a rule has no numbers"):
+        part_of(Record("Told", {"rule": Field(RULE, "the rule that bars it")}), 2)
+
+
+CARD = Id("card", ("spark", "burn"), (2, 1))
+PLANET = Id("planet", ("near", "far"))
+BUILT = Record("Built", {"place": Field(Number(2, 1), "where"), "owner": Field(SEAT, "whose")})
+NUMBERS: list[tuple[Kind, Any, list[float]]] = [
+    (FLAG, True, [1]),
+    (Number(4, -4), 0, [0.5]),
+    (Number(4, is_capped=True), 9, [1]),
+    (Choice(("cw", "ccw")), "ccw", [0, 1]),
+    (CARD, "burn", [0, 1]),
+    (SEAT, 0, [0, 0, 1]),
+    (SEAT, 1, [1, 0, 0]),
+    (Seat(has_ai=True), -1, [0, 0, 0, 1]),
+    (Seat(is_viewer=True), 1, [0, 1, 0]),
+    (Odds(), {"chance": 0.5, "numerator": 1, "denominator": 2}, [0.5]),
+    (Maybe(CARD), None, [0, 0]),
+    (Maybe(FLAG), None, [0, 0]),
+    (Maybe(FLAG), False, [1, 0]),
+    (Row(CARD, 2), ["burn"], [0, 1, 0, 0]),
+    (Row(FLAG, 2), [False], [1, 0, 0, 0]),
+    (Row(FLAG, 2, is_full=True), [False, True], [0, 1]),
+    (Row(CARD, 3, told=1), ["burn", "spark", "spark"], [0, 1, 1, 0]),
+    (Row(PLANET, 2, told=0), ["far", "near"], [1, 0.5]),
+    (Pile(CARD), ["spark"], [0.5, 0]),
+    (Pile(SEAT), [0, 2], [0, 1, 1]),
+    (Counts(CARD), {"spark": 1}, [0.5, 0]),
+    (Counts(Id("colour", ("red", "blue", "white"), is_of_seats=True), 4), {"blue": 2}, [0.5, 0, 0]),
+    (BySeat(Number(4)), [0, 4, 2], [1, 0.5, 0]),
+    (ByWord(("a", "b"), FLAG), {"a": False, "b": True}, [0, 1]),
+    (ByWord(("a", "b"), FLAG, is_full=False), {"b": False}, [0, 0, 1, 0]),
+    (ByKeys(BUILT, ("place",)), [{"place": 2, "owner": 1}], [0, 0, 0, 1, 0, 0]),
+    (ByKeys(BUILT, ("owner",)), [{"place": 2, "owner": 0}], [0, 0, 0, 0, 1, 1]),
+    (Record("Two", {"a": Field(FLAG, "one", follows=True), "b": Field(FLAG, "two")}), {"a": True, "b": False}, [0]),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "expected"), NUMBERS)
+def test_each_kind_has_its_numbers(kind: Kind, value: Any, expected: list[float]) -> None:
+    part = part_of(kind, 3)
+    numbers = [0.0] * part.size
+    part.write(numbers, 0, value, 1)
+
+    assert numbers == expected
+    assert sum(each.stop - each.start for each in part.slices) == part.size
 
 
 @every_count
@@ -119,10 +204,7 @@ def test_views_that_differ_have_vectors_that_differ() -> None:
     seen: dict[bytes, str] = {}
     for state in positions(2, seed=3):
         for viewer in laws.viewers(state):
-            view = state.observe(viewer).to_json()
-            for stack in view["stacks"]:  # the one thing that a layout leaves out: the order deep down
-                stack["under"] = [*stack["under"][:3], *sorted(stack["under"][3:])]
-            text = json.dumps(view, sort_keys=True)
+            text = told(state.observe(viewer).to_json(), GAME.view)
 
             assert seen.setdefault(vector(state, viewer).tobytes(), text) == text
 
@@ -145,15 +227,17 @@ def test_slices_say_what_they_mean() -> None:
         found = slices[name]
         return [round(float(each), 3) for each in tensors.encode(GAME, 2, match.view(seat))[found.start : found.stop]]
 
+    tip = [float(card == "tip-red-plus-one") for card in CARDS if card.startswith("tip-")]
     assert part(0, "turn") == [0.0, 1.0]
     assert part(1, "turn") == [1.0, 0.0]
-    assert part(0, "seat+0 rockets")[:13] == [0, 0, 1, 0.25, 1, 0, 0, 0, 0, 0, 0, 1, 0]
-    assert part(1, "seat+1 rockets") == part(0, "seat+0 rockets")
-    assert part(1, "seat+0 hand")[CARDS.index("tip-red-none")] == 1.0
-    assert part(1, "seat+0 hand")[CARDS.index("base-grey")] == 0.2
-    assert sum(part(0, "seat+0 hand")) == 0.0
-    assert sum(part(0, "seat+1 known")) == part(0, "seat+1 known")[CARDS.index("base-grey")] == 0.2
-    assert part(0, "seat+1 unknown") == [0.25]
+    assert part(0, "seats+0 rockets")[:21] == [*[0, 0, 1], 0.25, *tip, 1, 0.75]
+    assert part(1, "seats+1 rockets") == part(0, "seats+0 rockets")
+    assert part(1, "seats+0 hand")[1:][CARDS.index("tip-red-none")] == 1.0
+    assert part(1, "seats+0 hand")[1:][CARDS.index("base-grey")] == 0.2
+    assert part(0, "seats+0 hand") == [1.0, *[0.0] * len(CARDS)]  # an empty hand is known to be empty
+    assert sum(part(0, "seats+1 hand")) == 0.0
+    assert sum(part(0, "seats+1 known")) == part(0, "seats+1 known")[CARDS.index("base-grey")] == 0.2
+    assert part(0, "seats+1 unknown") == [0.25]
 
 
 # --- OpenSpiel

@@ -72,9 +72,10 @@ def test_words_on_the_page_are_exactly_the_vocabulary(name: str) -> None:
     assert sorted(listed) == sorted([*game.actions, *game.outcomes])
 
 
-def test_generated_words_are_current() -> None:
+@pytest.mark.parametrize("tool", ["words.py", "views.py"])
+def test_generated_pages_and_types_are_current(tool: str) -> None:
     answer = subprocess.run(
-        [sys.executable, ROOT / "tools" / "words.py", "--check"], capture_output=True, text=True, check=False
+        [sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True, check=False
     )
     assert answer.returncode == 0, answer.stderr
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 import os
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import apogee
+from apogee.catalog import GAMES
 from apogee.core.game import Game
 from apogee.core.journal import Entry, _chained, lines_in_force, public_entries, read_journal
-from apogee.testing import toy
+from apogee.core.types import OMNISCIENT
+from apogee.testing import laws, toy
 
 GAME = apogee.game("pocket-rockets")
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
@@ -110,9 +113,9 @@ def test_expect_scripts_the_next_outcomes() -> None:
     match = at_conveyor()
     match.expect("top tip-red-none", "top segment-grey")
     match.play(0, "draw")
-    assert match.view(1)["stacks"][3]["top"] == "tip-red-none"
+    assert match.view(1)["stacks"]["conveyor"]["top"] == "tip-red-none"
     match.play(0, "draw")
-    assert match.view(1)["stacks"][3]["top"] == "segment-grey"
+    assert match.view(1)["stacks"]["conveyor"]["top"] == "segment-grey"
     assert [entry.is_scripted for entry in match.journal.entries if entry.seat is None] == [True, True]
 
 
@@ -129,7 +132,7 @@ def test_an_impossible_outcome_raises_changes_nothing_and_ends_the_script() -> N
     assert len(match.journal.entries) == 1
     match.expect("top segment-grey")
     match.play(0, "draw")
-    assert match.view(0)["stacks"][3]["top"] == "segment-grey"
+    assert match.view(0)["stacks"]["conveyor"]["top"] == "segment-grey"
 
 
 def test_an_impossible_second_outcome_undoes_the_first_as_well() -> None:
@@ -590,7 +593,7 @@ def test_what_a_log_hands_out_is_the_readers_own() -> None:
     other = GAME.match(2, seed=1)
     for _ in range(2):
         other.play(other.pending()[0], "place launch")
-    assert [stack["size"] for stack in other.view(None)["stacks"]] == [13, 13, 13, 13]
+    assert [stack["size"] for stack in other.view(None)["stacks"].values()] == [13, 13, 13, 13]
 
 
 def test_equal_seeds_have_different_commitments_unless_the_salt_is_given() -> None:
@@ -938,3 +941,52 @@ def test_what_is_handed_out_of_a_running_match_is_what_everybody_saw(entries: li
 
     assert public_entries(entries) == shown_by_definition(entries)
     assert entries == before
+
+
+# --- Questions change nothing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whether_it_is_over_who_won_and_the_points_deal_nothing(name: str) -> None:
+    match = apogee.game(name).match(seed=5)
+
+    assert (match.over, match.winners(), match.end_reason) == (False, (), None)
+    assert match.scores() == [0] * match.journal.header.players
+    assert match.journal.entries == []
+
+
+def test_what_is_foreseen_is_what_comes() -> None:
+    launch = {"destination": "earth", "rocket": 7, "window": "w3"}
+    last = {"markers": ["earth.hotel", "earth.station", "moon.base", "moon.hotel", "mars.base"], "plan": "satellite_a"}
+    for seed in range(3):
+        match = apogee.game("rocketmen").match_at(
+            {"seats": [last, {}], "round": 9, "first": 1, "turn": 0, "launch": launch, "agenda": ["success 0"]},
+            seed=seed,
+        )
+        foreseen = match.over, match.scores(), match.winners(), match.end_reason
+        assert foreseen[0]  # the last card of the launch ends the match
+        assert match.journal.entries == []
+        match.pending()
+        assert match.journal.entries != []
+        assert (match.over, match.scores(), match.winners(), match.end_reason) == foreseen
+
+
+def test_what_is_scripted_can_be_scripted_after_a_question() -> None:
+    match = apogee.game("pocket-rockets").match(players=2, seed=3)
+    assert not match.over
+    match.expect("start 1", by_kind=True)
+    assert match.scores() == [0, 0]
+    assert match.expected == ("start 1",)
+
+    assert match.pending() == (1,)
+    assert match.expected == ()
+
+
+def test_the_open_view_has_all_that_every_seat_sees() -> None:
+    for name in GAMES:
+        game = apogee.game(name)
+        for state in islice(laws.walk(game, game.players[-1], seed=4), 0, 400, 7):
+            opened = state.observe(OMNISCIENT).to_json()
+            assert opened["viewer"] is None
+            for seat in range(len(state.scores())):
+                assert opened["seats"][seat] == state.observe(seat).to_json()["seats"][seat]

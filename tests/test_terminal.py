@@ -11,8 +11,10 @@ import shlex
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import cycle, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,8 +25,29 @@ from apogee.core.events import Event
 from apogee.core.match import Match
 from apogee.core.mode import mode
 from apogee.core.rng import Rng
+from apogee.core.schema import (
+    FLAG,
+    RULE,
+    SEAT,
+    VIEWER,
+    BySeat,
+    ByWord,
+    Choice,
+    Counts,
+    Field,
+    Id,
+    Kind,
+    Maybe,
+    Number,
+    Odds,
+    Pile,
+    Record,
+    Row,
+    Seat,
+)
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from apogee.testing import laws
 from apogee.tui import generic
 from apogee.tui.screen import Screen
 from apogee.tui.session import Session
@@ -218,14 +241,72 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
         assert too_wide(terminal.raw, 80) == []
 
 
+def plain(view: dict[str, Any], kind: Record, language: str = "en", game: str = "rocketmen") -> list[str]:
+    """What a game with views of this kind is told as."""
+    texts = Texts(language, replace(apogee.game(game), view=kind))
+    lines = generic.board(view, texts, Screen(is_plain=True, is_ascii=False))
+    return ["".join(text for text, _ in line) for line in lines]
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "it is enough"), ("de", "es reicht"), ("it", "basta così")])
 def test_a_game_without_a_drawing_says_what_is_so_without_a_yes(language: str, said: str) -> None:
+    cart = Record("Cart", {"covered": Field(FLAG, "enough"), "new_key": Field(Number(9), "new")})
+    kind = Record(
+        "Other",
+        {
+            "game": Field(Choice(("other",)), "the game"),
+            "viewer": Field(VIEWER, "who looks"),
+            "covered": Field(FLAG, "enough"),
+            "over": Field(FLAG, "over"),
+            "cart": Field(cart, "the cart"),
+        },
+    )
     view = {"game": "other", "viewer": 0, "covered": True, "over": False, "cart": {"covered": True, "new_key": 2}}
 
-    lines = generic.board(view, Texts(language), Screen(is_plain=True, is_ascii=False))
-
-    shown = ["".join(text for text, _ in line).strip() for line in lines]
+    shown = [line.strip() for line in plain(view, kind, language)]
     assert (shown[0], shown[2:]) == (said, [said, "new key: 2"])
+
+
+HELD = Record("Held", {"new_seat": Field(SEAT, "whose"), "is_new": Field(FLAG, "new")})
+SAID: list[tuple[Kind, Any, list[str]]] = [
+    (SEAT, 1, ["new: Player 2"]),
+    (SEAT, 0, ["new: You"]),
+    (Maybe(SEAT), None, ["new: ?"]),
+    (Pile(Seat(has_ai=True)), [0, -1], ["new: You, the AI"]),
+    (Pile(SEAT), [], ["new: -"]),
+    (Number(9), 1, ["new: 1"]),
+    (Number(9, of="points"), 1, ["new: 1 point"]),
+    (Number(9, of="money"), 5, ["new: $5"]),
+    (Number(9, of="energy"), 5, ["new: 5 energy"]),
+    (Odds("success"), {"success": 0.333333, "numerator": 1, "denominator": 3}, ["new: 33.3%"]),
+    (Odds("success"), {"success": 1.0, "numerator": 9999, "denominator": 10000}, ["new: 99.9%"]),
+    (Id("destination", ("moon", "mars")), "moon", ["new: Moon"]),
+    (Row(FLAG, 2), [True, False], ["new: yes, no"]),
+    (Counts(Id("destination", ("moon", "mars")), 3), {"mars": 2}, ["new: Mars: 2"]),
+    (BySeat(Maybe(Number(6))), [4, None], ["new: You: 4, Player 2: ?"]),
+    (BySeat(HELD), [{"new_seat": 0, "is_new": False}] * 2, ["You", "  new seat: You", "Player 2", "  new seat: You"]),
+    (Row(Row(SEAT, 2), 2), [[0, 1], [1]], ["new 1: You, Player 2", "new 2: Player 2"]),
+    (ByWord(("moon",), HELD), {"moon": {"new_seat": 1, "is_new": True}}, ["new", "  Moon: new seat: Player 2, is new"]),
+    (ByWord(("moon",), HELD, is_full=False), {}, ["new: -"]),
+    (RULE, "RM-1.1", ["new: RM-1.1"]),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "expected"), SAID)
+def test_each_kind_is_told_as_what_it_is(kind: Kind, value: Any, expected: list[str]) -> None:
+    fields = {"viewer": Field(VIEWER, "who looks"), "new": Field(kind, "something new")}
+
+    assert plain({"viewer": 0, "new": value}, Record("Other", fields)) == expected
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_plain_telling_has_no_word_of_python_in_it(name: str) -> None:
+    game = apogee.game(name)
+    players = game.players[-1]
+    for number, state in enumerate(laws.walk(game, players, 1)):
+        if number % 50 == 0:
+            text = "\n".join(plain(state.observe(0).to_json(), game.view, "en", name))
+            assert re.findall(r"None|True|False|[{}\[\]_]|\d\.\d{3}", text) == []
 
 
 # --- Several people at one screen

@@ -141,7 +141,7 @@ def rockets(match: apogee.Match, player: int, viewer: int | None = None) -> list
 
 def stack(match: apogee.Match, site: str, viewer: int | None = None) -> Described:
     """The stack beside a site, as a viewer sees it."""
-    found: Described = next(each for each in match.view(viewer)["stacks"] if each["site"] == site)
+    found: Described = match.view(viewer)["stacks"][site]
     return found
 
 

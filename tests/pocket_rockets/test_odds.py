@@ -51,7 +51,7 @@ def test_pr_r_4_a_described_table_splits_what_is_left_with_the_larger_stacks_fir
         {"site": "launch", "rockets": [rocket]},
     ]
     view = GAME.match_at({"ring": RING, "turn": 0, "points": 4, "seats": seats}, seed=1).view(None)
-    assert [stack["size"] for stack in view["stacks"]] == [13, 13, 12, 12]
+    assert [stack["size"] for stack in view["stacks"].values()] == [13, 13, 12, 12]
 
 
 def test_pr_2_3_what_a_turn_lacks_is_laid_out_by_chance_first() -> None:

@@ -83,7 +83,7 @@ def test_pr_9_2_empty_stacks_do_not_end_the_game() -> None:
 
     play(match, 0, "draw")
 
-    assert [each["size"] for each in table(match)["stacks"]] == [0, 0, 0, 0]
+    assert [each["size"] for each in table(match)["stacks"].values()] == [0, 0, 0, 0]
     assert not match.over
     idle(match, 4)
     assert match.pending() == (0,)

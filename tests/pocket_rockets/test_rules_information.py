@@ -41,7 +41,7 @@ def public_part(view: Described) -> Described:
     del shared["viewer"]
     for player in shared["seats"]:
         del player["hand"]
-    for pile in shared["stacks"]:
+    for pile in shared["stacks"].values():
         del pile["content"]
     return shared
 
@@ -70,7 +70,7 @@ class Books:
     def enter(self, before: Described, player: int, words: str) -> None:
         """Before the action: the public view, and what is done."""
         verb, *rest = words.split()
-        piles = {pile["site"]: pile for pile in before["stacks"]}
+        piles = before["stacks"]
         if verb == "draw":
             site = before["seats"][player]["site"]
             self.known[player][piles[site]["top"]] += 1
@@ -240,8 +240,7 @@ def test_pr_11_2_the_books_of_whole_matches_agree(players: int) -> None:
             assert [Counter(each["known"]) for each in view["seats"]] == [+each for each in books.known]
             assert [each["unknown"] for each in view["seats"]] == books.unknown
         for viewer, view in views.items():
-            for pile in view["stacks"]:
-                site = pile["site"]
+            for site, pile in view["stacks"].items():
                 assert pile["under"] == books.under.get(site, [])
                 is_remembered = viewer is not None and books.searcher.get(site) == viewer and pile["size"] > 0
                 assert bool(pile["content"]) == is_remembered
@@ -332,7 +331,7 @@ def test_pr_11_4_all_see_the_same_but_own_hands_and_own_searches() -> None:
                 held = match.position()["seats"][number]["hand"]
                 assert shown["hand"] is None if number != viewer else sorted(shown["hand"]) == sorted(held)
                 assert len(shown["known"]) + shown["unknown"] == len(held)
-            for pile in view["stacks"]:
+            for pile in view["stacks"].values():
                 assert pile["content"] is None or pile["searched_by"] == viewer
         for player in range(3):
             assert bool(match.choices(player)) == (player in match.pending())

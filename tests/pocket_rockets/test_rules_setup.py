@@ -231,18 +231,18 @@ def test_pr_2_8_the_other_cards_form_four_stacks(players: int, sizes: list[int])
     for seed in range(20):
         match = placed(players, seed)
 
-        assert [(each["site"], each["size"]) for each in table(match)["stacks"]] == list(
+        assert [(site, each["size"]) for site, each in table(match)["stacks"].items()] == list(
             zip(STACK_SITES, sizes, strict=True)
         )
-        assert all(each["top"] for each in table(match)["stacks"])
+        assert all(each["top"] for each in table(match)["stacks"].values())
         assert cards_in(match.position()).total() - players == sum(sizes)
 
 
 def test_pr_2_8_all_colours_and_kinds_are_shuffled_together() -> None:
     tops: dict[str, set[str]] = {site: set() for site in STACK_SITES}
     for seed in SEEDS[:300]:
-        for each in table(placed(seed=seed))["stacks"]:
-            tops[each["site"]].add("-".join(each["top"].split("-")[:2]))
+        for site, each in table(placed(seed=seed))["stacks"].items():
+            tops[site].add("-".join(each["top"].split("-")[:2]))
 
     every_sort = {f"{kind}-{colour}" for kind in ("base", "segment", "tip") for colour in COLOURS}
     assert tops == dict.fromkeys(STACK_SITES, every_sort)
@@ -264,11 +264,11 @@ def test_pr_2_10_setup_goes_ring_starter_bases_pawns_stacks() -> None:
     assert table(match)["ring"] == [LAUNCH, CONVEYOR, RED_LINE, RECYCLING, GREY_LINE, YELLOW_LINE]
     assert [rockets(match, player) for player in range(2)] == [[rocket("yellow")], [rocket("grey")]]
     match.play(1, "place launch")
-    assert all(match.view(viewer)["stacks"] == [] for viewer in viewers(match))
+    assert all(match.view(viewer)["stacks"] == {} for viewer in viewers(match))
     assert "top" not in [event["event"] for event in match.log(None)]
     match.expect("top base-red", "top segment-grey", "top tip-red-none", "top segment-grey")
     match.play(0, "place launch")
-    assert [each["top"] for each in table(match)["stacks"]] == [
+    assert [each["top"] for each in table(match)["stacks"].values()] == [
         "base-red",
         "segment-grey",
         "tip-red-none",

@@ -108,7 +108,7 @@ def test_pr_r_5_ring_arrow_bases_and_earlier_pawns_are_known_at_placement() -> N
         assert view["arrow"] == "cw"
         assert sorted(each["rockets"][0]["colour"] for each in view["seats"]) == sorted(COLOURS)
         assert [each["site"] for each in view["seats"]].count(CONVEYOR) == 1
-        assert view["stacks"] == []
+        assert view["stacks"] == {}
 
 
 def test_pr_r_6_pawns_share_a_site_during_play() -> None:
@@ -180,7 +180,9 @@ def test_pr_r_11_only_the_top_card_beside_the_pawn_may_be_drawn() -> None:
         play(match, 0, "draw")
 
         assert hand(match, 0) == [top]
-        assert [each["size"] for each in table(match)["stacks"]] == [0 if each == site else 1 for each in STACK_SITES]
+        assert [each["size"] for each in table(match)["stacks"].values()] == [
+            0 if each == site else 1 for each in STACK_SITES
+        ]
 
 
 def test_pr_r_12_drawing_up_to_the_limit_is_legal_and_beyond_it_is_not() -> None:
@@ -521,7 +523,7 @@ def test_pr_r_34_a_segment_is_worth_two_points() -> None:
 
 def test_pr_r_35_the_three_lines_and_the_conveyor_have_stacks() -> None:
     for players in GAME.players:
-        assert [each["site"] for each in table(placed(players))["stacks"]] == list(STACK_SITES)
+        assert list(table(placed(players))["stacks"]) == list(STACK_SITES)
     for site in SITES:
         match = placed(2, site=site)
         assert ("draw" in match.choices(match.pending()[0])) == (site in STACK_SITES)

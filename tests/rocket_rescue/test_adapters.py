@@ -1,7 +1,7 @@
 """Rocket Rescue through the adapters: the libraries' own conformance tests, secret plans, and what slices say."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,7 @@ from apogee.games.rocket_rescue import data
 from apogee.testing import laws
 from tests.conftest import IS_LONG
 from tests.rocket_rescue.table import GAME, at, plan, play, rocket, turn_at
+from tests.vectors import Read, left_out, told
 
 # Ways to play it: players and options.
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -55,72 +56,14 @@ def test_vectors_keep_size_and_bounds_and_twins_have_equal_ones(players: int, op
             assert np.array_equal(vector(state.determinize(viewer, Rng(number)), viewer), found)
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_every_slice_has_a_name_and_a_meaning(players: int) -> None:
-    slices = tensors.layout(GAME, players)
-
-    assert len({each.name for each in slices}) == len(slices)
-    assert all(each.name and each.meaning and each.stop > each.start for each in slices)
-
-
-def told(view: dict[str, Any]) -> str:
-    """A view without what its vector leaves out."""
-    view["display"].sort()
-    view["flown"].sort(key=lambda flown: flown["planet"])
-    for launch in view["forecast"]:
-        del launch["modules"]
-    return json.dumps(view, sort_keys=True)
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES[:2])
 def test_views_that_differ_have_vectors_that_differ(players: int, options: dict[str, str]) -> None:
     seen: dict[bytes, str] = {}
     for state in positions(players, options, seed=3, apart=1):
         for viewer in (0, SPECTATOR):
-            view = told(json.loads(json.dumps(state.observe(viewer).to_json())))
+            view = told(state.observe(viewer).to_json(), GAME.view)
 
             assert seen.setdefault(vector(state, viewer).tobytes(), view) == view
-
-
-class Read(Mapping[str, Any]):
-    """A part of a view that notes which of its keys, and of theirs, are read; entries of a list count as one."""
-
-    def __init__(self, view: dict[str, Any], name: str, present: set[str], read: set[str]) -> None:
-        self.view, self.name, self.present, self.read = view, name, present, read
-        present.update(name + key for key in view)
-
-    def __getitem__(self, key: str) -> Any:
-        value = self.view[key]
-        self.read.add(self.name + key)
-        name = f"{self.name}{key}."
-        if isinstance(value, dict):
-            return Read(value, name, self.present, self.read)
-        if isinstance(value, list) and value and isinstance(value[0], dict):
-            return [Read(each, name, self.present, self.read) for each in value]
-        return value
-
-    def __contains__(self, key: object) -> bool:
-        return key in self.view
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.view)
-
-    def __len__(self) -> int:
-        return len(self.view)
-
-
-# What a vector leaves out, because it follows from the rest.
-FOLLOWS = {
-    "game", "rounds", "asked", "capacity", "over", "queue.phase", "turn.phase",
-    *(f"hangars.{key}" for key in ("hangar", "company", "discount", "fee", "tanks", "equipment", "missing")),
-    *(f"hangars.modules.{key}" for key in ("type", "seats", "free", "stability", "equipment")),
-    *(f"planets.{key}" for key in ("place", "colour", "fuel", "equipment", "cost", "launch_reward", "build_reward")),
-    *(f"forecast.{key}" for key in ("stage", "launcher", "rule", "affordable", "cost", "fee", "crew", "modules")),
-    *(f"forecast.{key}.{part}" for key in ("survives", "best", "worst") for part in ("numerator", "denominator")),
-    *(f"forecast.seats.{key}" for key in ("seat", "launch", "build", "equipment", "explorer", "pilot", "first")),
-    *(f"forecast.seats.{key}" for key in ("crew", "energy", "completes")),
-    *(f"seats.{key}" for key in ("seat", "colour", "crew_total", "worth")),
-}  # fmt: skip
 
 
 def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None:
@@ -131,10 +74,11 @@ def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None
         for state in positions(players, options, seed=3, apart=1):
             view = state.observe(SPECTATOR).to_json()
             tensors.encode(GAME, players, Read(view, "", present, read))
-            abouts.add(tuple(view["about"] or ()))
+            abouts.add(tuple(key for key, value in (view["about"] or {}).items() if value is not None))
 
-    assert abouts == {(), ("seat", "tied"), ("space", "colour"), ("hangar", "place"), ("hangar", "place", "colour")}
-    assert present - read == FOLLOWS
+    modules = {("hangar", "place"), ("hangar", "place", "seat")}
+    assert abouts == {(), ("seat", "tied"), ("space", "colour"), ("colour",), *modules}
+    assert present - read == set(left_out(GAME.view))
 
 
 def part(name: str, players: int, view: dict[str, Any]) -> Any:
@@ -154,38 +98,52 @@ def test_slices_say_what_they_mean() -> None:
     )
     view = match.view(2)
 
-    assert part("turn", 3, view).tolist() == [0.0, 0.0, 1.0]
-    assert part("turn", 3, match.view(1)).tolist() == [1.0, 0.0, 0.0]
+    assert part("turn seat", 3, view).tolist() == [0.0, 0.0, 1.0]
+    assert part("turn seat", 3, match.view(1)).tolist() == [1.0, 0.0, 0.0]
     assert part("turn value", 3, view) == [1.0]
     assert part("phase", 3, view)[["plan", *data.PHASE_IDS, "end"].index("build_launch")] == 1.0
-    modules, owners, crew = (part(name, 3, view) for name in ("modules", "owners", "crew"))
+    built = part("hangars", 3, view)[:, 1:].reshape(data.HANGARS, data.ROCKET_SIZE, data.MODULES + 7)
+    modules, owners, crew, _ = np.split(built, np.cumsum([data.MODULES, 3, 3]), axis=2)
     assert modules[1, 0, data.MODULE_IDS.index("std-engine")] == modules[4, 1, data.MODULE_IDS.index("std-tank")] == 1.0
     assert modules.sum() == owners.sum() == 6.0
     assert owners[1, 0].tolist() == [0.0, 0.0, 1.0]  # seat 1, as seat 2 counts
-    assert crew[1, 5].tolist() == [0.0, 0.0, pytest.approx(1 / data.MOST_SEATS, abs=1e-3)]
+    assert crew[1, 5].tolist() == [0.0, 0.0, pytest.approx(1 / max(data.CREW), abs=1e-3)]
     assert part("planets", 3, view)[0, data.PLANET_IDS.index("mossball")] == 1.0
     forecast = part("forecast", 3, view)
     assert forecast[1, 0, :2].tolist() == [1.0, 1.0]
     (launch,) = [each for each in view["forecast"] if each["planet"] == "mossball"]
-    assert forecast[1, 0, 2:5].tolist() == pytest.approx(
+    assert forecast[1, 0, 2:8:2].tolist() == pytest.approx(
         [launch["seats"][seat]["vp"] / 20 for seat in (2, 0, 1)], abs=1e-3
     )
-    assert part("holds", 3, view)[1, 0] == pytest.approx(launch["survives"]["chance"], abs=1e-3)
-    assert part("seat+2 modules", 3, view)[data.MODULE_IDS.index("std-crew")] > 0.0
-    assert part("seat+1 cubes", 3, view)[0] == pytest.approx(2 / data.CUBES[0], abs=1e-3)
+    assert forecast[1, 0, 8] == pytest.approx(launch["survives"]["chance"], abs=1e-3)
+    assert forecast[:, :, 0].sum() == len(view["forecast"])
+    assert part("seats+2 modules", 3, view)[data.MODULE_IDS.index("std-crew")] > 0.0
+    assert part("seats+1 cubes", 3, view)[0] == pytest.approx(2 / data.CUBES[0], abs=1e-3)
 
 
 # --- Tensors: what is asked about
 
 
-ABOUT = ("about module", "about mover", "about roller", "about rivals", "about space", "about pile")
+MOST = {"hangar": data.HANGARS, "place": data.ROCKET_SIZE, "space": data.PLANET_PLACES}
 
 
 def about(state: State, viewer: int = SPECTATOR) -> dict[str, Any]:
-    """What the slices about the question say, without those of nothing but 0: where the 1s are."""
-    view = state.observe(viewer).to_json()
-    found = {name.removeprefix("about "): part(name, len(state.scores()), view) for name in ABOUT}
-    return {name: np.argwhere(numbers).squeeze().tolist() for name, numbers in found.items() if numbers.any()}
+    """What the slices about the question say, without those of nothing but 0; seats as the viewer counts them."""
+    players, view = len(state.scores()), state.observe(viewer).to_json()
+    found: dict[str, Any] = {}
+    for key, most in MOST.items():
+        is_there, share = part(f"about {key}", players, view)
+        if is_there:
+            found[key] = round(1 + float(share) * (most - 1))
+    for key in ("seat", "colour"):
+        if part(f"about {key}", players, view).any():
+            found[key] = int(part(f"about {key}", players, view).argmax())
+    is_there, *ties = part("about tied", players, view)
+    if is_there:
+        rows = np.array(ties).reshape(-1, 1 + players)
+        found["tied"] = [np.flatnonzero(seats).tolist() for is_row, *seats in rows if is_row]
+    assert found or not any(part("about there", players, view))
+    return found
 
 
 def launched() -> Any:
@@ -217,31 +175,31 @@ def test_where_to_somebody_moves_depends_on_who_moves() -> None:
     purple, white = (after(asked, 1, f"move 1 3 {colour}") for colour in ("purple", "white"))
 
     assert about(asked) == {}
-    assert about(purple) == {"module": [0, 2], "mover": 0}
-    assert about(white) == {"module": [0, 2], "mover": 1}
-    assert about(white, 1) == {"module": [0, 2], "mover": 0}
-    assert about(after(asked, 1, "move 3 2 purple")) == {"module": [2, 1], "mover": 0}
+    assert about(purple) == {"hangar": 1, "place": 3, "seat": 0}
+    assert about(white) == {"hangar": 1, "place": 3, "seat": 1}
+    assert about(white, 1) == {"hangar": 1, "place": 3, "seat": 0}
+    assert about(after(asked, 1, "move 3 2 purple")) == {"hangar": 3, "place": 2, "seat": 0}
     for viewer in laws.viewers(purple):
         changed = np.flatnonzero(vector(purple, viewer) != vector(white, viewer))
-        mover = next(each for each in tensors.layout(GAME, 3) if each.name == "about mover")
+        mover = next(each for each in tensors.layout(GAME, 3) if each.name == "about seat")
         assert len(changed) == 2
         assert all(mover.start <= number < mover.stop for number in changed)
 
 
 def test_stability_rolls_and_their_repetition_say_for_which_module() -> None:
     state = after(launched().state, 1, "pass")
-    assert about(state) == {"space": 0, "pile": 0}
+    assert about(state) == {"space": 1, "colour": 0}
     state.apply(CHANCE, state.chance_outcomes()[0][0])
 
-    for place in (5, 2, 1, 0):
+    for place in (6, 3, 2, 1):
         assert state.observe(SPECTATOR).to_json()["asks"] == "stability"
-        assert about(state) == {"module": [0, place]}
+        assert about(state) == {"hangar": 1, "place": place}
         state.apply(CHANCE, state.chance_outcomes()[0][0])
         if state.current() == 2:
             assert state.observe(2).to_json()["asks"] == "reroll"
-            assert about(state, 2) == {"module": [0, place]}
+            assert about(state, 2) == {"hangar": 1, "place": place}
             state.apply(2, GAME.action("reroll"))
-            assert about(state) == {"module": [0, place]}
+            assert about(state) == {"hangar": 1, "place": place}
             state.apply(CHANCE, state.chance_outcomes()[0][0])
     assert about(state) == {}
 
@@ -252,34 +210,35 @@ def test_crew_on_what_was_built_says_where() -> None:
         built = after(match.state, 1, f"build std-crew {hangar}")
 
         assert built.observe(1).to_json()["asks"] == "crew"
-        assert about(built, 1) == {"module": [hangar - 1, 1]}
+        assert about(built, 1) == {"hangar": hangar, "place": 2}
 
 
 def test_order_rolls_say_who_rolls_and_against_whom() -> None:
     state = GAME.new_state(4, GAME.chosen_options({}, 4))
-    everybody = [[one, other] for one in range(4) for other in range(4) if one != other]
+    everybody = [[0, 1, 2, 3]]
     for seat, roll in enumerate((2, 6, 2, 6)):
-        assert about(state) == {"roller": seat, "rivals": everybody}
-        assert about(state, 3) == {"roller": (seat - 3) % 4, "rivals": everybody}
+        assert about(state) == {"seat": seat, "tied": everybody}
+        assert about(state, 3) == {"seat": (seat - 3) % 4, "tied": everybody}
         state.apply(CHANCE, roll - 1)
 
-    assert state.observe(SPECTATOR).to_json()["about"] == {"seat": 1, "tied": [[1, 3], [0, 2]]}
-    assert about(state) == {"roller": 1, "rivals": [[0, 2], [1, 3], [2, 0], [3, 1]]}
-    assert about(state, 1) == {"roller": 0, "rivals": [[0, 2], [1, 3], [2, 0], [3, 1]]}
+    shown = state.observe(SPECTATOR).to_json()["about"]
+    assert (shown["seat"], shown["tied"]) == (1, [[1, 3], [0, 2]])
+    assert about(state) == {"seat": 1, "tied": [[1, 3], [0, 2]]}
+    assert about(state, 1) == {"seat": 0, "tied": [[0, 2], [1, 3]]}
     for roll in (5, 4):
         state.apply(CHANCE, roll - 1)
-    assert about(state) == {"roller": 0, "rivals": [[0, 2], [2, 0]]}
+    assert about(state) == {"seat": 0, "tied": [[0, 2]]}
 
 
 def test_a_planet_that_is_turned_up_has_a_place_or_is_the_explorers() -> None:
     match = at([{"character": "explorer"}], phase="begin")
     for number, colour in enumerate(data.COLOURS):
-        assert about(after(match.state, 0, f"draw {colour}")) == {"pile": number}
+        assert about(after(match.state, 0, f"draw {colour}")) == {"colour": number}
     state = GAME.new_state(3, GAME.chosen_options({}, 3))
     for roll in (1, 2, 3):
         state.apply(CHANCE, roll - 1)
     for place in range(data.PLANET_PLACES):
-        assert about(state) == {"space": place, "pile": data.PLACE_COLOUR[place]}
+        assert about(state) == {"space": place + 1, "colour": data.PLACE_COLOUR[place]}
         state.apply(CHANCE, state.chance_outcomes()[0][0])
 
 
@@ -291,19 +250,20 @@ def test_a_plan_is_in_its_own_seats_vector_alone_until_the_reveal() -> None:
     before = [tensors.encode(GAME, 3, match.view(viewer)) for viewer in (0, 2, None)]
     play(match, 1, "plan research left 4", "plan boarding right 5", "bid 2")
 
-    assert part("seat+0 dice", 3, match.view(1)).sum() == 2.0
-    assert part("seat+0 dice", 3, match.view(1))[0, 3] == part("seat+0 has bid", 3, match.view(1)) == 1.0
+    dice = part("seats+0 dice", 3, match.view(1)) * data.FACES
+    assert dice[1:].round(1).tolist() == [4.0, 0.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0]
+    assert part("seats+0 bid", 3, match.view(1)).tolist() == [1.0, pytest.approx(2 / data.BID_MAX, abs=1e-3)]
     for viewer, vector_before in zip((0, 2, None), before, strict=True):
         assert np.array_equal(tensors.encode(GAME, 3, match.view(viewer)), vector_before)
 
     play(match, 1, "plan research right 1", "plan shopping left 1", "done")
-    assert part("seat+1 ready", 3, match.view(0)) == [1.0]
-    assert part("seat+1 dice", 3, match.view(0)).sum() == part("seat+1 has bid", 3, match.view(0)).sum() == 0.0
+    assert part("seats+1 ready", 3, match.view(0)) == [1.0]
+    assert part("seats+1 dice", 3, match.view(0)).sum() == part("seats+1 bid", 3, match.view(0)).sum() == 0.0
 
     for seat in (0, 2):
         plan(match, seat, "research left 1", "research right 1", "shopping left 1", "shopping right 1")
-    assert part("seat+1 dice", 3, match.view(0)).sum() == 4.0
-    assert part("seat+1 has bid", 3, match.view(0)) == [1.0]
+    assert np.count_nonzero(part("seats+1 dice", 3, match.view(0))[1:]) == 4
+    assert part("seats+1 bid", 3, match.view(0))[0] == 1.0
 
 
 # --- OpenSpiel
@@ -360,7 +320,7 @@ def test_openspiel_asks_for_secret_plans_one_after_another() -> None:
     assert state.current_player() == 2
     changed = np.flatnonzero(np.array(state.observation_tensor(2)) != np.array(seen))
     slices = {each.name: each for each in tensors.layout(GAME, 3)}
-    allowed = [slices["waiting"], slices["seat+1 ready"], slices["seat+2 ready"]]
+    allowed = [slices["waiting"], slices["seats+1 ready"], slices["seats+2 ready"]]
     assert all(any(each.start <= number < each.stop for each in allowed) for number in changed)
 
 

@@ -83,8 +83,5 @@ def happened(match: apogee.Match, event: str) -> list[Described]:
 
 def tokens(match: apogee.Match) -> dict[str, int]:
     """The achievement tokens of seat 0."""
-    own = of(match, 0)
-    return {
-        "rocket": own["rocket_points"],
-        **{kind: own["tokens"][kind] for kind in ("hand", "science", "money")},
-    }
+    held = of(match, 0)["tokens"]
+    return {kind: held[kind] for kind in ("rocket", "hand", "science", "money")}

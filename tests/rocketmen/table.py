@@ -92,6 +92,12 @@ def table(match: apogee.Match) -> Described:
     return match.view(None)
 
 
+def waiting(match: apogee.Match) -> tuple[int, int]:
+    """The free placements and the draws that wait (RM-4.7)."""
+    shown = table(match)
+    return shown["free_placements"], shown["draws_waiting"]
+
+
 def of(match: apogee.Match, player: int, viewer: int | None = None) -> Described:
     """A player's things as a viewer sees them."""
     shown: Described = match.view(viewer)["seats"][player]

@@ -17,6 +17,7 @@ from tests.rocketmen.table import (
     seat,
     solo_at,
     table,
+    waiting,
     zone,
 )
 
@@ -216,7 +217,7 @@ def test_rm_6_7_science_pays_any_one_resource(resource: str, payer: str) -> None
 def test_rm_6_8_used_tokens_stay_and_are_ready_again_after_the_own_turn() -> None:
     match = at([seat(["hotel_a", "hotel_b"], tokens={"money": 1, "science": 1}), seat()], display=DISPLAY)
     play(match, 0, "buy big_data", "pay hotel_a", "pay token:money", "pay token:science", "done")
-    used = {"science": 1, "science_ready": 0, "money": 1, "money_ready": 0, "hand": 0}
+    used = {"science": 1, "science_ready": 0, "money": 1, "money_ready": 0, "hand": 0, "rocket": 0}
     assert of(match, 0)["tokens"] == used
 
     match.play(0, "end")
@@ -272,7 +273,7 @@ def test_rm_r_15_more_than_the_bill_may_be_paid() -> None:
     play(match, 0, "pay hotel_a", "pay robotics", "pay big_data", "done")
 
     assert zone(match, 0, "play") == ["big_data", "hotel_a", "private_investors", "robotics", "solar_energy"]
-    assert table(match)["pending"]["draws"] == 1
+    assert table(match)["draws_waiting"] == 1
 
 
 def test_rm_d_4_done_is_asked_even_when_nothing_else_could_be_paid() -> None:
@@ -718,7 +719,7 @@ def test_rm_9_4_a_discarded_pad_card_gives_no_payment_and_no_ability() -> None:
     play(match, 0, "discard big_data pad", "discard robotics pad", "done")
 
     assert (hand(match, 0), of(match, 0)["hq"]) == ([], 11)
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
     assert offered(match, 0, "buy") == []
 
 

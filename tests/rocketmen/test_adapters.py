@@ -18,6 +18,7 @@ from apogee.core.types import NOBODY, SPECTATOR
 from apogee.games.rocketmen import data
 from apogee.testing import laws
 from tests.conftest import IS_LONG
+from tests.vectors import told
 
 GAME = apogee.game("rocketmen")
 
@@ -58,31 +59,12 @@ def test_vectors_keep_size_and_bounds_and_twins_have_equal_ones(players: int, op
             assert np.array_equal(vector(state.determinize(viewer, Rng(number)), viewer), found)
 
 
-@pytest.mark.parametrize("players", GAME.players)
-def test_every_slice_has_a_name_and_a_meaning(players: int) -> None:
-    slices = tensors.layout(GAME, players)
-
-    assert len({each.name for each in slices}) == len(slices)
-    assert all(each.name and each.meaning and each.stop > each.start for each in slices)
-    assert any(each.name.startswith("ai ") for each in slices) == (players == 1)
-
-
-def told(view: dict[str, Any]) -> str:
-    """A view without what its vector leaves out."""
-    del view["prices"]
-    for seat in view["seats"]:
-        seat["play"].sort()
-    under = view["deck"]["under"]
-    view["deck"]["under"] = [*under[:4], *sorted(under[4:])]
-    return json.dumps(view, sort_keys=True)
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES[:2])
 def test_views_that_differ_have_vectors_that_differ(players: int, options: dict[str, str]) -> None:
     seen: dict[bytes, str] = {}
     for state in positions(players, options, seed=3, apart=1):
         for viewer in laws.viewers(state):
-            view = told(json.loads(json.dumps(state.observe(viewer).to_json())))
+            view = told(state.observe(viewer).to_json(), GAME.view)
 
             assert seen.setdefault(vector(state, viewer).tobytes(), view) == view
 
@@ -100,13 +82,20 @@ def test_slices_say_what_they_mean() -> None:
 
     assert part("turn", 2, own) == [1.0, 0.0]
     assert part("turn", 2, other) == [0.0, 1.0]
-    assert part("seat+0 pad", 2, own) == part("seat+1 pad", 2, other)
-    hand = [data.CARD_IDS[number] for number, share in enumerate(part("seat+0 hand", 2, own)) if share]
+    assert part("seats+0 pad", 2, own) == part("seats+1 pad", 2, other)
+    hand = [data.CARD_IDS[number] for number, share in enumerate(part("seats+0 hand", 2, own)[1:]) if share]
     assert hand == sorted(set(own["seats"][seat]["hand"]), key=data.CARD_IDS.index)
-    objectives = np.array(part("seat+0 objectives", 2, own)).reshape(data.OBJECTIVES_DEALT, -1)
+    objectives = np.array(part("seats+0 objectives", 2, own)[1:]).reshape(data.OBJECTIVES_DEALT, -1)
     held = [data.OBJECTIVE_IDS[int(row.argmax())] for row in objectives]
     assert held == [each["id"] for each in own["seats"][seat]["objectives"]]
-    assert sum(part("seat+1 objectives", 2, own)) == 0.0
+    assert sum(part("seats+1 objectives", 2, own)) == 0.0
+
+
+def test_the_ai_is_told_in_solo_and_only_there() -> None:
+    slices = [each.name for each in tensors.layout(GAME, 2) if each.name.startswith("ai ")]
+
+    assert part("ai there", 1, GAME.match(1, seed=5).view(0)) == [1.0]
+    assert not any(sum(part(name, 2, GAME.match(2, seed=5).view(0))) for name in slices)
 
 
 def test_a_cart_is_in_the_acting_seats_vector_alone() -> None:
@@ -116,10 +105,10 @@ def test_a_cart_is_in_the_acting_seats_vector_alone() -> None:
     choice = next(words for words in match.choices(seat) if words.startswith("discard "))
     match.play(seat, choice)
 
-    assert sum(part("cart", 2, match.view(seat))) == 1.0
+    assert sum(part("cart kind", 2, match.view(seat))) == 1.0
     assert sum(part("cart cards", 2, match.view(seat))) > 0.0
     for viewer in (1 - seat, None):
-        assert sum(part("cart cards", 2, match.view(viewer))) == sum(part("cart", 2, match.view(viewer))) == 0.0
+        assert sum(part("cart cards", 2, match.view(viewer))) == sum(part("cart kind", 2, match.view(viewer))) == 0.0
     assert np.array_equal(tensors.encode(GAME, 2, before), tensors.encode(GAME, 2, match.view(1 - seat)))
 
 

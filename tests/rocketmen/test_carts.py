@@ -26,6 +26,7 @@ from tests.rocketmen.table import (
     table,
     told,
     viewers,
+    waiting,
     zone,
 )
 
@@ -262,7 +263,7 @@ def test_rm_r_15_a_payment_effect_may_be_triggered_by_overpaying() -> None:
     match = at([seat(holding, plan="satellite_a")], display=["solar_energy"])
     play(match, 0, "buy solar_energy", "pay private_investors", "pay global_internet", "pay robotics", "done")
 
-    assert table(match)["pending"] == {"free_placements": 1, "draws": 1}
+    assert waiting(match) == (1, 1)
 
 
 def test_rm_8_6_one_card_pays_for_itself_and_for_others_being_placed() -> None:
@@ -274,7 +275,7 @@ def test_rm_8_6_one_card_pays_for_itself_and_for_others_being_placed() -> None:
 
     assert zone(match, 0, "pad") == ["engine_small", "global_internet", "robotics"]
     assert zone(match, 0, "play") == ["hotel_b"]
-    assert table(match)["pending"] == {"free_placements": 1, "draws": 1}
+    assert waiting(match) == (1, 1)
 
 
 def test_rm_d_4_done_is_never_said_for_the_player() -> None:

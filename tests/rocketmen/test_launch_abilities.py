@@ -266,7 +266,7 @@ def test_rm_r_4_the_last_card_may_be_reacted_to(reaction: str, cards: tuple[int,
 
     assert asked(match) == ("salvage", rocket)
     go(match, "done")
-    assert (of(match, 0)["missions"] == ["earth.satellite"]) == (rocket == 8)
+    assert (of(match, 0)["markers"] == ["earth.satellite"]) == (rocket == 8)
 
 
 @pytest.mark.parametrize(

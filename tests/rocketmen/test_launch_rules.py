@@ -4,7 +4,7 @@ import pytest
 
 import apogee
 from tests.rocketmen.launching import asked, go, happened, is_over, launch, lies, places, ready, tokens
-from tests.rocketmen.table import MISSIONS, at, of, offered, play, refused, seat, table, zone
+from tests.rocketmen.table import MISSIONS, at, of, offered, play, refused, seat, table, waiting, zone
 
 DESTINATIONS = ("earth", "moon", "mars")
 LOCATIONS = {
@@ -89,11 +89,11 @@ def test_rm_10_0b_no_hand_card_is_played_in_a_launch() -> None:
 
 def test_rm_10_1_declaring_lets_unresolved_effects_lapse_and_puts_the_rocket_on_0() -> None:
     match = ready(["engine_large", "afterburners"], free_placements=1, draws_waiting=2)
-    assert table(match)["pending"] == {"free_placements": 1, "draws": 2}
+    assert waiting(match) == (1, 2)
 
     go(match, "launch earth")
 
-    assert table(match)["pending"] == {"free_placements": 0, "draws": 0}
+    assert waiting(match) == (0, 0)
     assert asked(match) == ("w1", 0)
 
 
@@ -137,7 +137,7 @@ def test_rm_r_2_one_mission_per_location() -> None:
     match = ready(own={"markers": ["earth.hotel", "earth.station"], "tokens": {"science": 8}})
     go(match, "launch earth")
 
-    assert of(match, 0)["missions"] == ["earth.satellite", "earth.hotel", "earth.station"]
+    assert of(match, 0)["markers"] == ["earth.satellite", "earth.hotel", "earth.station"]
 
 
 # --- Step 3
@@ -181,11 +181,11 @@ def test_rm_10_4_the_sum_must_reach_the_number_of_the_location(plan: str, destin
     go(short, f"launch {destination}")
     assert is_over(short)
     assert happened(short, "too-few-points") == [{"points": needed - 1, "needed": needed}]
-    assert of(short, 0)["missions"] == []
+    assert of(short, 0)["markers"] == []
 
     enough = ready([], plan=plan, own={"tokens": {"rocket": needed, "science": 13}})
     go(enough, f"launch {destination}")
-    assert of(enough, 0)["missions"] == [f"{destination}.{plan.split('_')[0]}"]
+    assert of(enough, 0)["markers"] == [f"{destination}.{plan.split('_')[0]}"]
 
 
 def test_rm_10_5_with_too_few_points_nothing_is_launched_and_the_turn_ends() -> None:
@@ -388,7 +388,7 @@ def test_rm_d_17_afterburners_in_the_last_call_can_still_succeed() -> None:
     go(match, "use afterburners")
 
     assert is_over(match)
-    assert of(match, 0)["missions"] == ["earth.satellite"]
+    assert of(match, 0)["markers"] == ["earth.satellite"]
 
 
 @pytest.mark.parametrize(
@@ -411,7 +411,7 @@ def test_rm_10_13_a_launch_can_succeed_before_a_card_is_drawn(
         go(match, words)
 
     assert is_over(match)
-    assert of(match, 0)["missions"] == ["earth.satellite"]
+    assert of(match, 0)["markers"] == ["earth.satellite"]
     assert happened(match, "success") == []
 
 
@@ -423,7 +423,7 @@ def test_rm_10_13_before_step_4_nothing_is_checked(pad: tuple[str, ...], mission
     go(match, "use afterburners")
 
     assert is_over(match)
-    assert of(match, 0)["missions"] == missions
+    assert of(match, 0)["markers"] == missions
 
 
 def test_rm_r_3_success_is_checked_after_every_movement() -> None:
@@ -648,7 +648,7 @@ def test_rm_11_4_a_success_scraps_the_mission_clears_the_pad_and_scores_at_once(
         "scrapyard": ["satellite_a"],
     }
     assert zone(match, 0, "depot") == ["engine_small"]
-    assert of(match, 0)["missions"] == ["earth.satellite"]
+    assert of(match, 0)["markers"] == ["earth.satellite"]
     assert (of(match, 0)["vp"], of(match, 0)["markers_left"]) == (2, 5)
     assert tokens(match) == {"rocket": 0, "hand": 0, "science": 6, "money": 0}
     assert happened(match, "completed") == [{"location": "earth.satellite", "vp": 2}]
@@ -683,12 +683,12 @@ def test_rm_11_6_the_first_mission_there_takes_the_token(destination: str, plan:
     own = {"tokens": {"rocket": 8, "science": 13}}
     match = ready([], plan=plan, own=own)
     go(match, f"launch {destination}")
-    assert table(match)["tokens"][destination] == 0
+    assert of(match, 0)["discs"] == [destination]
     assert of(match, 0)["score"] == of(match, 0)["vp"] + 1
 
     match = ready([], plan=plan, own=own, opponent={"markers": [f"{destination}.base"]})
     go(match, f"launch {destination}")
-    assert table(match)["tokens"][destination] == 1
+    assert of(match, 1)["discs"] == [destination]
     assert of(match, 0)["score"] == of(match, 0)["vp"]
 
 
@@ -696,7 +696,7 @@ def test_rm_11_6_earth_orbit_has_no_token() -> None:
     match = ready(own={"tokens": {"science": 8}})
     go(match, "launch earth")
 
-    assert table(match)["tokens"] == {"moon": "board", "mars": "board"}
+    assert table(match)["discs"] == ["moon", "mars"]
 
 
 @pytest.mark.parametrize(
@@ -749,7 +749,7 @@ def test_rm_11_9_the_worked_example_of_a_satellite_in_earth_orbit() -> None:
     go(match, "draw", 4)
 
     assert is_over(match)
-    assert (of(match, 0)["missions"], of(match, 0)["vp"]) == (["earth.satellite"], 1)
+    assert (of(match, 0)["markers"], of(match, 0)["vp"]) == (["earth.satellite"], 1)
     assert happened(match, "completed") == [{"location": "earth.satellite", "vp": 1}]
 
 

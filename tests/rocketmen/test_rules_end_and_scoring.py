@@ -263,11 +263,11 @@ def test_rm_15_3_rm_11_5_and_rm_r_24_every_location_needs_its_points_and_scores_
     play(match, 1, f"launch {destination}")
 
     assert [of(match, seat)["vp"] for seat in (0, 1)] == [first, later]
-    assert [of(match, seat)["missions"] for seat in (0, 1)] == [[location]] * 2
+    assert [of(match, seat)["markers"] for seat in (0, 1)] == [[location]] * 2
 
     match = bare_at([{"plan": plan, "tokens": {"rocket": points - 1, "science": 13}}])
     play(match, 0, f"launch {destination}")
-    assert (of(match, 0)["missions"], of(match, 0)["vp"]) == ([], 0)
+    assert (of(match, 0)["markers"], of(match, 0)["vp"]) == ([], 0)
 
 
 def test_rm_15_4_a_satellite_needs_2_points_to_earth_orbit_and_3_to_the_moon() -> None:

@@ -51,7 +51,7 @@ def test_rm_20_1_rm_20_3_and_rm_20_5_the_ai_has_markers_and_vp_and_there_are_no_
     match = GAME.match(players=1, seed=1, options={"level": "hard"})
 
     assert (ai(match)["vp"], ai(match)["markers"], ai(match)["level"]) == (0, [], "hard")
-    assert table(match)["tokens"] == {"moon": None, "mars": None}
+    assert table(match)["discs"] == []
     assert table(match)["variants"] == []
     assert len(table(match)["seats"]) == 1
     assert len(hand(match, 0)) == 6

@@ -216,7 +216,7 @@ def test_rm_18_2_market_research_triggers_as_payment_effects_and_takes_tokens() 
     match.play(0, "replace depot")
     assert refused(match, 0, "pay token:science") == "RM-6.10"
     play(match, 0, "pay robotics", "done")
-    assert table(match)["pending"]["draws"] == 1
+    assert table(match)["draws_waiting"] == 1
 
     match = bare_at([{"tokens": {"money": 1}}], **RESEARCH)
     play(match, 0, "replace depot", "pay token:money", "done")
@@ -335,7 +335,7 @@ def test_rm_19_1_and_rm_19_4_the_battle_for_earth_is_set_up_with_teal_cards_only
     shown = table(match)
     cards = [*shown["display"], *(card for card, count in shown["deck"]["teal"].items() for _ in range(count))]
 
-    assert shown["tokens"] == {"moon": None, "mars": None}
+    assert shown["discs"] == []
     assert shown["deck"]["pink"] == {}
     assert sorted(card for card in cards if card in THREATS) == sorted(THREATS)
     assert (len(cards), shown["deck"]["size"]) == (assets + 3, assets + 3 - 6)
@@ -359,7 +359,7 @@ def test_rm_19_2_missions_fly_to_earth_orbit_only() -> None:
     assert offered(match, 0, "launch") == ["launch earth"]
     assert list(match.view(0)["odds"]) == ["earth"]
     match.play(0, "launch earth")
-    assert (of(match, 0)["missions"], of(match, 0)["vp"]) == (["earth.satellite"], 2)
+    assert (of(match, 0)["markers"], of(match, 0)["vp"]) == (["earth.satellite"], 2)
 
 
 def test_rm_19_2_and_rm_r_47_a_player_with_four_missions_launches_no_more_but_plays_on() -> None:

@@ -69,7 +69,7 @@ def test_rm_1_2_each_player_has_a_colour_and_six_mission_markers(players: int) -
 
 
 def test_rm_1_3_there_is_one_token_of_the_moon_and_one_of_mars() -> None:
-    assert table(new(2))["tokens"] == {"moon": "board", "mars": "board"}
+    assert table(new(2))["discs"] == ["moon", "mars"]
     both = [seat(markers=["moon.base"], discs=["moon"]), seat(markers=["moon.hotel"], discs=["moon"])]
     with pytest.raises(apogee.BadPosition, match=r"RM-1\.3"):
         at(both)
@@ -208,9 +208,7 @@ def test_rm_2_5_the_success_deck_is_whole_and_nobody_sees_it() -> None:
 
 @pytest.mark.parametrize(("players", "mode"), MODES)
 def test_rm_2_6_the_moon_and_the_mars_token_are_on_the_board_of_a_standard_game(players: int, mode: str) -> None:
-    place = "board" if mode == "standard" else None
-
-    assert table(new(players, mode))["tokens"] == {"moon": place, "mars": place}
+    assert table(new(players, mode))["discs"] == (["moon", "mars"] if mode == "standard" else [])
 
 
 @pytest.mark.parametrize(("players", "mode"), MODES)
@@ -218,8 +216,7 @@ def test_rm_2_7_each_player_begins_with_twelve_missions_and_nothing_won(players:
     for each in table(new(players, mode))["seats"]:
         assert sum(each["unseen"].values()) == 12
         markers = 4 if mode == "battle" else 6
-        assert (each["vp"], each["missions"], each["markers_left"]) == (0, [], markers)
-        assert each["rocket_points"] == 0
+        assert (each["vp"], each["markers"], each["markers_left"]) == (0, [], markers)
         assert set(each["tokens"].values()) == {0}
         assert (each["plan"], each["pad"], each["depot"], each["play"]) == (None, [], [], [])
         assert (each["warehouse"], each["scrapyard"]) == ({}, {})
@@ -412,7 +409,7 @@ def test_rm_4_4_a_completed_mission_gives_the_achievement_on_its_card(card: str)
     match.play(0, "draw")
 
     kind, value = CARDS[card]["achievement"]["kind"], CARDS[card]["achievement"]["value"]
-    won = {**of(match, 0)["tokens"], "rocket": of(match, 0)["rocket_points"]}
+    won = of(match, 0)["tokens"]
     assert {name: won[name] for name in ("science", "money", "hand", "rocket") if won[name]} == {
         kind: value if kind == "rocket" else 1
     }

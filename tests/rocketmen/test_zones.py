@@ -24,7 +24,7 @@ from tests.rocketmen.table import (
     zone,
 )
 
-OPEN_ZONES = ("plan", "pad", "depot", "play", "warehouse", "scrapyard", "missions", "tokens", "rocket_points")
+OPEN_ZONES = ("plan", "pad", "depot", "play", "warehouse", "scrapyard", "markers", "discs", "tokens")
 
 
 def without(*named: str) -> list[str]:
@@ -115,8 +115,9 @@ def test_rm_3_7_achievement_tokens_lie_open() -> None:
 
     for viewer in viewers(match):
         shown = of(match, 0, viewer)
-        assert shown["tokens"] == {"science": 2, "science_ready": 1, "money": 1, "money_ready": 1, "hand": 1}
-        assert (shown["rocket_points"], shown["hand_limit"]) == (3, 7)
+        ready = {"science_ready": 1, "money_ready": 1}
+        assert shown["tokens"] == {"rocket": 3, "hand": 1, "science": 2, "money": 1, **ready}
+        assert shown["hand_limit"] == 7
 
 
 def test_rm_3_8_each_player_has_a_scrapyard_whose_cards_never_come_back() -> None:
@@ -140,7 +141,8 @@ def test_rm_3_9_open_cards_are_seen_by_everybody_at_any_time() -> None:
         play=["base_a"],
         warehouse=["big_data"],
         scrapyard=["mining"],
-        markers=["earth.hotel"],
+        markers=["earth.hotel", "moon.hotel"],
+        discs=["moon"],
         tokens={"money": 1, "rocket": 1},
     )
     for turn in (0, 1):

@@ -26,6 +26,7 @@ from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import Vocabulary
 from apogee.core.refusal import Refused, Told
+from apogee.core.schema import Record
 from apogee.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -127,6 +128,7 @@ class Game(Generic[S]):
     end_reason: Callable[[S], str]
     census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies
     read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
+    view: Record  # what each key of a view is
     secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
     faults: Callable[[S], Iterable[str]] = no_faults  # why a described position cannot be played, in sentences
     components: Components | None = None  # the file, where the game has one: names, sources and notes for people

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from apogee.core.schema import BySeat, Record, named_in
 from apogee.core.state import State
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ class Likelihood:
         self.game = game
         self.view = state.observe(seat).to_json()
         self.own = self.view["seats"][seat]
-        self.own_names, self.all_names = named_in(self.own), named_in(self.view)
+        self.own_kind = seat_kind(game.view)
+        self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.view, self.view)
 
     def likeliest(self, bars: list[tuple[int, str]]) -> tuple[int, str]:
         """Of actions of one kind, each with the number of the rule that bars it, the one that is meant."""
@@ -43,7 +44,10 @@ class Likelihood:
         """Whether an action's card lies where it would come from; None where it comes from nowhere."""
         facts = self.game.facts(self.view, words)
         lies = str(facts.get("lies", ""))
-        return facts.get("card") in named_in(self.own.get(lies, self.view.get(lies))) if lies else None
+        if not lies:
+            return None
+        kind, there = (self.own_kind, self.own) if lies in self.own else (self.game.view, self.view)
+        return lies in there and facts.get("card") in named_in(kind.fields[lies].kind, there[lies])
 
 
 def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str | None:
@@ -62,16 +66,14 @@ def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str
     return next((words for words in found if likelihood.lies_there(words)), found[0])
 
 
+def seat_kind(view: Record) -> Record:
+    """What a view says of each seat."""
+    seats = view.fields["seats"].kind
+    assert isinstance(seats, BySeat)
+    assert isinstance(seats.kind, Record)
+    return seats.kind
+
+
 def components_of(words: str) -> list[str]:
     """The ids of components that an action names."""
     return [word for word in words.split()[1:] if not word.isdecimal()]
-
-
-def named_in(view: Any) -> set[str]:
-    """The components that are in a view, or in a part of it: its texts, and the names of what is not nothing."""
-    if isinstance(view, str):
-        return {view}
-    if isinstance(view, Mapping):
-        there = {name: value for name, value in view.items() if value}
-        return set(there).union(*map(named_in, there.values()))
-    return set().union(*map(named_in, view)) if isinstance(view, list) else set()

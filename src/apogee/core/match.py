@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -35,7 +36,7 @@ from apogee.core.journal import (
 )
 from apogee.core.refusal import Refused
 from apogee.core.state import State
-from apogee.core.types import CHANCE, EVERYBODY, SPECTATOR
+from apogee.core.types import CHANCE, EVERYBODY, OMNISCIENT, SPECTATOR
 
 if TYPE_CHECKING:
     from apogee.core.game import Game
@@ -61,7 +62,11 @@ class _Expected:
 
 
 class Match:
-    """A match of any game. What is due by chance at the beginning is settled when something is first asked."""
+    """A match of any game.
+
+    What is due by chance at the beginning is drawn at the first look at what was drawn, since `expect` may script it.
+    Whether the match is over, who won and the points are no such look: they are worked out beside the match.
+    """
 
     def __init__(self, game: Game[Any], state: State, header: Header, draws: Draws) -> None:
         self.game = game
@@ -126,17 +131,8 @@ class Match:
         return [next(each for each in found if each is not None) for found in readings if any(found)]
 
     def open_view(self) -> dict[str, Any]:
-        """What there is, with nothing hidden: a spectator's view, and in it what only seats see."""
-        opened = self.view(None)
-        for seat in range(self.journal.header.players):
-            for key, value in self.view(seat).items():
-                if key == "seats":
-                    opened["seats"][seat] = value[seat]
-                elif isinstance(value, list) and isinstance(opened[key], list) and len(value) == len(opened[key]):
-                    opened[key] = [_opened(there, found) for there, found in zip(opened[key], value, strict=True)]
-                elif key != "viewer":
-                    opened[key] = _opened(opened[key], value)
-        return opened
+        """What there is, with nothing hidden that some seat sees."""
+        return self.state.observe(OMNISCIENT).to_json()
 
     def position(self) -> dict[str, Any]:
         """The whole position, in the form that match_at takes."""
@@ -144,22 +140,21 @@ class Match:
 
     @property
     def over(self) -> bool:
-        state = self.state
-        return state.current() != CHANCE and not state.pending()
+        return _is_over(self._foreseen())
 
     def scores(self) -> list[int]:
         """Everybody's points; what a seat may see of them is in its view."""
-        return self.state.scores()
+        return self._foreseen().scores()
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won; none while the match runs."""
-        if not self.over:
-            return ()
-        return tuple(seat for seat, place in enumerate(self.game.places(self._state)) if place == 0)
+        state = self._foreseen()
+        return _winners(self.game, state) if _is_over(state) else ()
 
     @property
     def end_reason(self) -> str | None:
-        return self.game.end_reason(self._state) if self.over else None
+        state = self._foreseen()
+        return self.game.end_reason(state) if _is_over(state) else None
 
     # --- Playing
 
@@ -331,6 +326,18 @@ class Match:
             entry = Entry(words=words[chosen], odds=odds_in_words, is_scripted=expected is not None)
             self._apply(entry, CHANCE, odds[chosen][0])
 
+    def _foreseen(self) -> State:
+        """The position as it is once chance has decided what is due, while the match itself stays as it is."""
+        if self._state.current() != CHANCE:
+            return self._state
+        ahead = copy(self)
+        ahead.journal = replace(self.journal, entries=self.journal.entries.copy())
+        ahead._state = self._state.clone()
+        ahead._events, ahead.standing = self._events.copy(), self.standing.copy()
+        ahead._expected = self._expected.copy()
+        ahead._settle()
+        return ahead._state
+
     def _go_on_from(self, entry: Entry) -> None:
         """Write a line that takes something back, and play again what then stands."""
         before, lines = (self._state, self._events, self._steps, self.journal.result), len(self.journal.entries)
@@ -365,12 +372,9 @@ class Match:
     def _note_result(self) -> None:
         """Write down how the match ended, if it did."""
         self.journal.result = None
-        if self._state.current() != CHANCE and not self._state.pending():
-            places = self.game.places(self._state)
+        if _is_over(self._state):
             self.journal.result = Result(
-                self.game.end_reason(self._state),
-                tuple(self._state.scores()),
-                tuple(seat for seat, place in enumerate(places) if place == 0),
+                self.game.end_reason(self._state), tuple(self._state.scores()), _winners(self.game, self._state)
             )
 
     def _do(self, line: int, player: int, action: int) -> list[Event]:
@@ -467,6 +471,16 @@ def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refus
     return game.refused(state, player, action, rule) if rule else None
 
 
+def _is_over(state: State) -> bool:
+    """Whether nobody is asked any more."""
+    return state.current() != CHANCE and not state.pending()
+
+
+def _winners(game: Game[Any], state: State) -> tuple[int, ...]:
+    """The seats that nobody is better than."""
+    return tuple(seat for seat, place in enumerate(game.places(state)) if place == 0)
+
+
 def _kind(outcome: str) -> str:
     """The first word of an outcome, which says what chance decides."""
     return outcome.partition(" ")[0]
@@ -475,13 +489,6 @@ def _kind(outcome: str) -> str:
 def _is_public(told: list[Event]) -> bool:
     """Whether everybody may read the words of the line that told this."""
     return bool(told) and told[0].seen_by == EVERYBODY
-
-
-def _opened(there: Any, found: Any) -> Any:
-    """What a viewer sees in the place of what another does not."""
-    if isinstance(there, dict) and isinstance(found, dict):
-        return {key: _opened(there.get(key), found[key]) for key in found}
-    return found if there is None else there
 
 
 def replay_by(journal: Journal, game: Game[Any]) -> Match:

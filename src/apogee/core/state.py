@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def observe(self, player: i64) -> View:
-        """All that this player, or SPECTATOR, may know."""
+        """All that this player, or SPECTATOR, may know; to OMNISCIENT, everything."""
         raise NotImplementedError
 
     def determinize(self, player: i64, rng: Rng) -> State:

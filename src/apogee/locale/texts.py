@@ -77,6 +77,14 @@ class Texts:
             return self("seat-bot", number=seat + 1, bot=self.bots[seat])
         return self("seat-other", number=seat + 1)
 
+    def odds(self, odds: Mapping[str, Any]) -> str:
+        """A chance in percent; what is not certain is never shown as 0 or 100."""
+        good, of = odds["numerator"], odds["denominator"]
+        tenths = round(1000 * good / of)
+        if 0 < good < of:
+            tenths = min(max(tenths, 1), 999)
+        return self("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+
     def rule(self, rule_id: str) -> str:
         """A rule's one sentence."""
         key = key_of(rule_id)

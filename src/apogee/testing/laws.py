@@ -13,6 +13,7 @@ from apogee.core.errors import IllegalAction
 from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Game, no_default
 from apogee.core.rng import Rng, pick
+from apogee.core.schema import fault
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR
 
@@ -272,6 +273,13 @@ def check_public_words(game: Game[Any], state: State) -> None:
             )
 
 
+def check_views(game: Game[Any], state: State) -> None:
+    """Every view is of the kinds that the game declares."""
+    for viewer in viewers(state):
+        found = fault(game.view, state.observe(viewer).to_json(), len(state.scores()))
+        assert found is None, f"viewer {viewer}: {found}"
+
+
 def check_facts(game: Game[Any], state: State) -> None:
     """Whoever looks, every action of the vocabulary has facts for its label: what is barred is spoken of, too."""
     for viewer in viewers(state):
@@ -320,6 +328,7 @@ def check_step(
     check_clone(game, state, rng)
     check_json(game, state)
     check_twins(game, state, seed)
+    check_views(game, state)
     check_public_words(game, state)
     check_orders(game, state, seed)
     if second_scorer is not None:

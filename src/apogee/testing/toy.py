@@ -30,8 +30,9 @@ from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Game, Option
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused
+from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
-from apogee.core.types import CHANCE, EVERYBODY, NOBODY, SPECTATOR, may_see, only
+from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
 
 if TYPE_CHECKING:
     from apogee.core.rng import Rng
@@ -315,10 +316,10 @@ class CountdownView(View):
         self.pile_size: int = table.pile.total
         for player, seat in enumerate(table.seats):
             known = Seat([], [], None, seat.is_ready, seat.chips, seat.score)
-            if player == viewer or self.are_plans_open:
+            if looks_as(viewer, player) or self.are_plans_open:
                 known.loaded = seat.loaded.copy()
                 known.bet = seat.bet
-            known.hand = seat.hand.copy() if player == viewer else known.loaded.copy()
+            known.hand = seat.hand.copy() if looks_as(viewer, player) else known.loaded.copy()
             self.known.seats.append(known)
 
     def to_json(self) -> dict[str, Any]:
@@ -328,12 +329,49 @@ class CountdownView(View):
             seat["hand_size"] = size
         return {
             "game": "countdown",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "asks": self.known.asks(),
             **known,
             "pile": self.pile_size,
             "winners": [p for p, place in enumerate(places(self.known)) if place == 0] if self.known.is_over else [],
         }
+
+
+_CARD: Final = Id("card", CARDS, DECKS[max(DECKS)])
+_PLAN: Final = Row(_CARD, MOST_LOADED)
+VIEW: Final = Record(
+    "CountdownView",
+    {
+        "game": Field(Choice(("countdown",)), "the game", follows=True),
+        "viewer": Field(VIEWER, "whose view it is; nobody's for a spectator"),
+        "asks": Field(Maybe(Choice(("deal", "plan", "thrust"))), "what is asked"),
+        "rounds": Field(Number(max(ROUNDS), of="number"), "the last round"),
+        "round": Field(Number(max(ROUNDS), of="number"), "the round"),
+        "over": Field(FLAG, "whether the match is over"),
+        "deals": Field(Row(SEAT, HAND * max(DECKS)), "who is dealt a card next"),
+        "discard": Field(Counts(_CARD), "discarded cards"),
+        "bank": Field(Number(CHIPS * max(DECKS)), "chips in the bank"),
+        "seats": Field(
+            BySeat(
+                Record(
+                    "SeatView",
+                    {
+                        "hand": Field(Pile(_CARD), "hand cards that the viewer knows"),
+                        "loaded": Field(_PLAN, "the plan, where the viewer knows it"),
+                        "bet": Field(Maybe(Number(max(BETS))), "chips staked on it"),
+                        "ready": Field(FLAG, "whether the seat said done"),
+                        "chips": Field(Number(CHIPS), "chips left"),
+                        "score": Field(Number(max(ROUNDS) * MOST_POINTS, of="points"), "points"),
+                        "hand_size": Field(Number(sum(DECKS[max(DECKS)])), "how many cards are in hand"),
+                    },
+                )
+            ),
+            "the seats",
+        ),
+        "pile": Field(Number(sum(DECKS[max(DECKS)])), "cards in the pile"),
+        "winners": Field(Pile(SEAT), "who has won"),
+    },
+)
 
 
 def redeal(view: CountdownView, rng: Rng) -> Countdown:
@@ -553,6 +591,7 @@ GAME: Final = Game(
     end_reason=lambda _: "finished",
     census=census,
     read_event=read_event,
+    view=VIEW,
     secrets=secrets,
     orders={"sit-out": sit_out, "finish": finish},
 )

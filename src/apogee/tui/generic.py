@@ -1,68 +1,148 @@
-"""Any game, told from its view alone: a new game can be played the day its engine exists."""
+"""Any game, told from its view and what its schema says of it: a new game can be played the day its engine exists."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
+from apogee.core import schema
+from apogee.core.schema import AI_SEAT, Kind
 from apogee.locale.texts import Texts
 from apogee.tui.screen import Line, Screen
 
-SKIPPED = ("game", "viewer")
+UNKNOWN: Final = "?"
+EMPTY: Final = "-"
+AMOUNTS: Final = {"points": "amount-points", "money": "amount-money", "energy": "amount-energy"}
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:  # noqa: ARG001 - as every drawing
     """The whole view: a line for each thing, what belongs to a thing under it; seats by what they are called."""
-    lines: list[Line] = []
-    for key, value in view.items():
-        if key == "seats" and isinstance(value, list):
-            for seat, things in enumerate(value):
-                lines += _entry(texts.seat(seat, view.get("viewer")), things, texts, 0)
-        elif key not in SKIPPED:
-            lines += _entry(texts.said("view", key), value, texts, 0)
-    return lines
+    assert texts.game is not None
+    return Telling(texts, view["viewer"]).fields(texts.game.view, view, 0)
 
 
-def _table(table: Mapping[str, Any], texts: Texts, depth: int) -> list[Line]:
-    lines: list[Line] = []
-    for key, value in table.items():
-        lines += _entry(texts.said("view", key), value, texts, depth)
-    return lines
+@dataclass(frozen=True)
+class Telling:
+    """How things are said to a viewer."""
 
+    texts: Texts
+    viewer: int | None
 
-def _entry(key: str, value: Any, texts: Texts, depth: int) -> list[Line]:
-    """One thing: on its line if it is short, otherwise with its parts below; of a yes or no, what is so."""
-    margin = "  " * depth
-    if isinstance(value, bool):
-        return [[(f"{margin}{key}", "bold")]] if value else []
-    if isinstance(value, Mapping) and value and all(_is_small(each) for each in value.values()) and depth > 0:
-        row = ", ".join(
-            (name if each is True else f"{name}: {_said(each, texts)}")
-            for name, each in ((texts.name(str(name)).replace("_", " "), each) for name, each in value.items())
-            if each is not False
-        )
-        return [[(f"{margin}{key}: ", "bold"), (row, "")]]
-    if isinstance(value, Mapping) and value:
-        return [[(f"{margin}{key}", "bold")], *_table(value, texts, depth + 1)]
-    if isinstance(value, list) and any(isinstance(each, Mapping | list) for each in value):
+    def fields(self, kind: schema.Record, value: Mapping[str, Any], depth: int) -> list[Line]:
+        """A record's fields below each other, without those that say what everybody knows: the game, and who looks."""
         lines: list[Line] = []
-        for number, each in enumerate(value, 1):
-            lines += _entry(f"{key} {number}", each, texts, depth)
+        for key, field in kind.fields.items():
+            if not _is_known(field.kind):
+                lines += self.entry(self.texts.said("view", key), field.kind, value[key], depth)
         return lines
-    return [[(f"{margin}{key}: ", "bold"), (_said(value, texts), "")]]
+
+    def entry(self, name: str, kind: Kind, value: Any, depth: int) -> list[Line]:
+        """One thing: on its line if it is short, otherwise with its parts below; of a yes or no, what is so."""
+        if isinstance(kind, schema.Maybe):
+            return self.entry(name, kind.kind, value, depth) if value is not None else self.line(name, UNKNOWN, depth)
+        if isinstance(kind, schema.Flag):
+            return [[(_margin(depth) + name, "bold")]] if value else []
+        if isinstance(kind, schema.Record):
+            return self.record(name, kind, value, depth)
+        if isinstance(kind, schema.BySeat | schema.ByWord) and not _is_short(kind.kind):
+            return self.by_name(name, kind, value, depth)
+        if isinstance(kind, schema.Row | schema.Pile | schema.ByKeys) and not _is_short(kind.kind) and value:
+            entries = enumerate(value, 1)
+            return [line for number, each in entries for line in self.entry(f"{name} {number}", kind.kind, each, depth)]
+        return self.line(name, self.said(kind, value), depth)
+
+    def record(self, name: str, kind: schema.Record, value: Mapping[str, Any], depth: int) -> list[Line]:
+        """A record in a row, if all its fields are short and it is part of something; or else below its name."""
+        if depth == 0 or not all(_is_short(field.kind) for field in kind.fields.values()):
+            return [[(_margin(depth) + name, "bold")], *self.fields(kind, value, depth + 1)]
+        parts: list[str] = []
+        for key, field in kind.fields.items():
+            called = self.texts.said("view", key)
+            if not isinstance(field.kind, schema.Flag):
+                parts.append(f"{called}: {self.said(field.kind, value[key])}")
+            elif value[key]:
+                parts.append(called)
+        return self.line(name, ", ".join(parts) or EMPTY, depth)
+
+    def by_name(self, name: str, kind: schema.BySeat | schema.ByWord, value: Any, depth: int) -> list[Line]:
+        """What each seat has under the seat's name, and what there is for each word under the word's."""
+        if isinstance(kind, schema.BySeat):
+            entries = [(self.texts.seat(seat, self.viewer), each) for seat, each in enumerate(value)]
+            return [line for called, each in entries for line in self.entry(called, kind.kind, each, depth)]
+        if not value:
+            return self.line(name, EMPTY, depth)
+        lines: list[Line] = [[(_margin(depth) + name, "bold")]]
+        for word, each in value.items():
+            lines += self.entry(self.word(word), kind.kind, each, depth + 1)
+        return lines
+
+    def line(self, name: str, text: str, depth: int) -> list[Line]:
+        return [[(f"{_margin(depth)}{name}: ", "bold"), (text, "")]]
+
+    def said(self, kind: Kind, value: Any) -> str:
+        """A value in a few words."""
+        return UNKNOWN if value is None else SAYINGS[type(kind)](self, kind, value) or EMPTY
+
+    def word(self, word: str) -> str:
+        """A word of the rules."""
+        return self.texts.word(word).replace("_", " ")
+
+    def seat(self, seat: int) -> str:
+        return self.texts.said("view", "ai") if seat == AI_SEAT else self.texts.seat(seat, self.viewer)
+
+    def number(self, kind: schema.Number, value: int) -> str:
+        """A number, with what it is an amount of where that has a name."""
+        return self.texts(AMOUNTS[kind.of], number=value) if kind.of in AMOUNTS else str(value)
+
+    def listed(self, kind: Kind, value: list[Any]) -> str:
+        return ", ".join(self.said(kind, each) for each in value)
+
+    def named(self, named: list[tuple[str, str]]) -> str:
+        return ", ".join(f"{name}: {text}" for name, text in named)
 
 
-def _is_small(value: Any) -> bool:
-    return not isinstance(value, Mapping) and not (isinstance(value, list) and len(value) > 6)
+SAYINGS: Final[dict[type, Callable[[Telling, Any, Any], str]]] = {
+    schema.Flag: lambda telling, _, value: telling.texts("yes") if value else telling.texts("no"),
+    schema.Number: Telling.number,
+    schema.Choice: lambda telling, _, value: telling.word(value),
+    schema.Id: lambda telling, _, value: telling.texts.name(value),
+    schema.Seat: lambda telling, _, value: telling.seat(value),
+    schema.Rule: lambda _, __, value: str(value),
+    schema.Odds: lambda telling, _, value: telling.texts.odds(value),
+    schema.Maybe: lambda telling, kind, value: telling.said(kind.kind, value),
+    schema.Row: lambda telling, kind, value: telling.listed(kind.kind, value),
+    schema.Pile: lambda telling, kind, value: telling.listed(kind.kind, value),
+    schema.ByKeys: lambda telling, kind, value: telling.listed(kind.kind, value),
+    schema.Counts: lambda telling, _, value: telling.named(
+        [(telling.texts.name(each), str(count)) for each, count in value.items()]
+    ),
+    schema.BySeat: lambda telling, kind, value: telling.named(
+        [(telling.seat(seat), telling.said(kind.kind, each)) for seat, each in enumerate(value)]
+    ),
+    schema.ByWord: lambda telling, kind, value: telling.named(
+        [(telling.word(word), telling.said(kind.kind, each)) for word, each in value.items()]
+    ),
+}
 
 
-def _said(value: Any, texts: Texts) -> str:
-    if value is None:
-        return "?"
-    if value in ([], {}):
-        return "-"
-    if isinstance(value, bool):  # in a list
-        return texts("yes") if value else texts("no")
-    if isinstance(value, list):
-        return ", ".join(_said(each, texts) for each in value)
-    return texts.name(str(value))
+def _is_known(kind: Kind) -> bool:
+    """Whether a field says nothing new: the one word that it can be, or who looks."""
+    if isinstance(kind, schema.Maybe):
+        return _is_known(kind.kind)
+    return (isinstance(kind, schema.Choice) and len(kind.words) == 1) or (
+        isinstance(kind, schema.Seat) and kind.is_viewer
+    )
+
+
+def _is_short(kind: Kind) -> bool:
+    """Whether a thing is said in a word or a number."""
+    if isinstance(kind, schema.Maybe):
+        return _is_short(kind.kind)
+    return isinstance(
+        kind, schema.Flag | schema.Number | schema.Choice | schema.Id | schema.Seat | schema.Rule | schema.Odds
+    )
+
+
+def _margin(depth: int) -> str:
+    return "  " * depth

@@ -176,7 +176,8 @@ def _card_style(card: str | None) -> str:
 
 
 def _stack_at(view: View, site: str) -> View | None:
-    return next((stack for stack in view["stacks"] if stack["site"] == site), None)
+    found: View | None = view["stacks"].get(site)
+    return found
 
 
 def _stack_text(stack: View, texts: Texts) -> str:
@@ -212,14 +213,14 @@ def _rocket_text(rocket: View, texts: Texts) -> str:
 def _remembered(view: View, texts: Texts) -> list[str]:
     """PR-11.2: cards under a top that everybody saw laid down, and what the viewer's own searches showed."""
     notes = []
-    for stack in view["stacks"]:
+    for site, stack in view["stacks"].items():
         if stack["under"]:
             cards = ", ".join(texts.name(card) for card in stack["under"])
-            notes.append(texts("board-under", stack=texts.name(stack["site"]), cards=cards))
+            notes.append(texts("board-under", stack=texts.name(site), cards=cards))
         if stack["content"] is not None and stack["size"] > 1:
             cards = ", ".join(f"{count} x {texts.name(card)}" for card, count in stack["content"].items())
             seat = texts.seat(stack["searched_by"], view["viewer"])
-            notes.append(texts("board-content", stack=texts.name(stack["site"]), cards=cards, seat=seat))
+            notes.append(texts("board-content", stack=texts.name(site), cards=cards, seat=seat))
     if view["fuel_out_of_reach"] and not view["over"]:
         notes.append(texts("board-out-of-reach"))
     return notes

@@ -278,14 +278,6 @@ def _module_facts(module: str, texts: Texts) -> str:
     return f"{facts}, {_names(row['equipment'], texts)}" if row["equipment"] else facts
 
 
-def _percent(chance: View, texts: Texts) -> str:
-    """What is not certain is never shown as 0 or 100."""
-    tenths = round(1000 * chance["chance"])
-    if 0 < chance["numerator"] < chance["denominator"]:
-        tenths = min(max(tenths, 1), 999)
-    return texts("board-percent", whole=tenths // 10, tenth=tenths % 10)
-
-
 def _status(view: View, texts: Texts) -> list[str]:
     """Round and phase, whose die it is and what it still allows, how near the end is."""
     parts = [texts("board-round", round=view["round"], rounds=view["rounds"])]
@@ -359,12 +351,10 @@ def _survival(told: View, texts: Texts) -> str:
 
 def _chance(told: View, texts: Texts) -> str:
     """A chance to survive; with a Mechanic also the worst and the best that re-rolls can make of it."""
-    chance = _percent(told["survives"], texts)
+    chance = texts.odds(told["survives"])
     if told["best"] is None:
         return chance
-    return texts(
-        "board-mechanic", chance=chance, worst=_percent(told["worst"], texts), best=_percent(told["best"], texts)
-    )
+    return texts("board-mechanic", chance=chance, worst=texts.odds(told["worst"]), best=texts.odds(told["best"]))
 
 
 def _launch(told: View, texts: Texts, names: list[str]) -> str:

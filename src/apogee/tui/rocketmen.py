@@ -56,7 +56,7 @@ def _drawn(view: View, texts: Texts, screen: Screen) -> list[Line]:
         style = f"bold {SEAT_STYLES[seat['seat']]}"
         name = texts.seat(seat["seat"], view["viewer"])
         lines.append([(f"{mark(seat['seat'], screen)} {name}", style), ("  " + ", ".join(_seat(seat, texts)), "")])
-        lines += [[(f"   {label}: ", "dim"), (text, "")] for label, text in _mat(view, seat, texts, places)]
+        lines += [[(f"   {label}: ", "dim"), (text, "")] for label, text in _mat(seat, texts, places)]
     return lines
 
 
@@ -83,9 +83,9 @@ def _locations(view: View, texts: Texts, screen: Screen) -> list[Line]:
 def _destination(view: View, row: View, texts: Texts, screen: Screen) -> list[Line]:
     style = f"bold {DESTINATION_STYLES.get(row['id'], '')}"
     lines: list[Line] = [[(f"{texts.name(row['id'])} ({row['track_target']})", style)]]
-    holder = view["tokens"].get(row["id"])
-    if holder is not None:
-        lines[0] = [*lines[0], (f" {texts('board-token') if holder == 'board' else mark(holder, screen)}", "")]
+    holders = [mark(seat["seat"], screen) for seat in view["seats"] if row["id"] in seat["discs"]]
+    for holder in [texts("board-token")] if row["id"] in view["discs"] else holders:
+        lines[0] = [*lines[0], (f" {holder}", "")]
     for location in view["locations"]:
         if location["destination"] == row["id"]:
             numbers = f"{location['rocket_points']} {location['vp_first']}/{location['vp_later']}"
@@ -200,14 +200,6 @@ def _counted(counts: View, texts: Texts) -> str:
     return ", ".join(_many(count, texts.name(card)) for card, count in counts.items())
 
 
-def _percent(odds: View, texts: Texts) -> str:
-    """What is not certain is never shown as 0 or 100."""
-    tenths = round(1000 * odds["success"])
-    if 0 < odds["numerator"] < odds["denominator"]:
-        tenths = min(max(tenths, 1), 999)
-    return texts("board-percent", whole=tenths // 10, tenth=tenths % 10)
-
-
 def _status(view: View, texts: Texts) -> list[str]:
     """Round and turn, how near the end is."""
     parts = [texts("board-round", round=view["round"])]
@@ -245,10 +237,10 @@ def _now(view: View, texts: Texts) -> list[tuple[str, str]]:
     turn: list[tuple[str, str]] = []  # what the seat in turn may do now
     if not view["cart"]:
         turn += [(_odds(view, told, texts), "bright_green") for told in view["odds"].values()]
-    if view["pending"]["free_placements"]:
-        turn.append((texts("board-free", count=view["pending"]["free_placements"]), "bright_yellow"))
-    if view["pending"]["draws"]:
-        turn.append((texts("board-draws", count=view["pending"]["draws"]), "bright_yellow"))
+    if view["free_placements"]:
+        turn.append((texts("board-free", count=view["free_placements"]), "bright_yellow"))
+    if view["draws_waiting"]:
+        turn.append((texts("board-draws", count=view["draws_waiting"]), "bright_yellow"))
     if view["viewer"] != view["turn"]:
         name = texts.seat(view["turn"] or 0, view["viewer"])
         turn = [(texts("board-theirs", seat=name, text=text), style) for text, style in turn]
@@ -279,7 +271,7 @@ def _odds(view: View, told: View, texts: Texts) -> str:
     return texts(
         "board-launch-odds",
         location=location,
-        percent=_percent(told["odds"], texts),
+        percent=texts.odds(told["odds"]),
         points=points,
         boost=told["boost"],
         cards=len(told["failure_cost"]),
@@ -311,7 +303,7 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     lines = [
         texts(
             "board-launch", seat=seat, location=texts.name(launch["location"]), rocket=launch["rocket"],
-            target=launch["target"], percent=_percent(launch["odds"], texts),
+            target=launch["target"], percent=texts.odds(launch["odds"]),
         )
     ]  # fmt: skip
     points = texts("board-points", points=launch["points"], needed=launch["points_needed"])
@@ -350,7 +342,7 @@ def _seat(seat: View, texts: Texts) -> list[str]:
     return facts
 
 
-def _mat(view: View, seat: View, texts: Texts, places: tuple[str, ...]) -> list[tuple[str, str]]:
+def _mat(seat: View, texts: Texts, places: tuple[str, ...]) -> list[tuple[str, str]]:
     """What lies on a mat and in front of it, place by place; empty places are left out."""
     rows = [
         ("board-hand", _hand(seat, texts)),
@@ -360,8 +352,8 @@ def _mat(view: View, seat: View, texts: Texts, places: tuple[str, ...]) -> list[
         ("board-play", _names(seat["play"], texts)),
         ("board-warehouse", _counted(seat["warehouse"], texts)),
         ("board-scrapyard", _counted(seat["scrapyard"], texts)),
-        ("board-missions", _names(seat["missions"], texts)),
-        ("board-tokens", ", ".join(_tokens(view, seat, texts))),
+        ("board-missions", _names(seat["markers"], texts)),
+        ("board-tokens", ", ".join(_tokens(seat, texts))),
         *[("board-objective", _objective(each, texts)) for each in seat["objectives"] or []],
     ]
     return [(texts(label), text) for label, text in rows if text and label in places]
@@ -379,7 +371,7 @@ def _plan(seat: View, texts: Texts) -> str:
     if seat["plan"] is None:
         return ""
     row = _card(texts, seat["plan"])
-    targets = [target for target in row["targets"] if target not in seat["missions"]]
+    targets = [target for target in row["targets"] if target not in seat["markers"]]
     token = _achievement(row["achievement"], texts)
     return texts("board-mission", card=texts.name(row["id"]), targets=_names(targets, texts) or "-", token=token)
 
@@ -391,16 +383,16 @@ def _achievement(token: View, texts: Texts) -> str:
     return texts.name(token["kind"])
 
 
-def _tokens(view: View, seat: View, texts: Texts) -> list[str]:
+def _tokens(seat: View, texts: Texts) -> list[str]:
     tokens = seat["tokens"]
-    parts = [texts("board-rocket-points", count=seat["rocket_points"])] if seat["rocket_points"] else []
+    parts = [texts("board-rocket-points", count=tokens["rocket"])] if tokens["rocket"] else []
     for word in ("money", "science"):
         if tokens[word]:
             parts.append(
                 texts("board-ready", name=_many(tokens[word], texts.name(word)), ready=tokens[f"{word}_ready"])
             )
     parts += [_many(tokens["hand"], texts.name("hand"))] if tokens["hand"] else []
-    return parts + [texts.name(place) for place, holder in view["tokens"].items() if holder == seat["seat"]]
+    return parts + [texts.name(place) for place in seat["discs"]]
 
 
 def _objective(objective: View, texts: Texts) -> str:
@@ -447,7 +439,7 @@ def _told(view: View, texts: Texts) -> list[Line]:
         facts = texts(
             "told-destination", name=texts.name(row["id"]), target=row["track_target"], cards=row["success_cards"]
         )
-        said.append(f"{facts}; {texts('told-token')}" if view["tokens"].get(row["id"]) == "board" else facts)
+        said.append(f"{facts}; {texts('told-token')}" if row["id"] in view["discs"] else facts)
     said.append(_display_title(view, texts))
     for card in [*filter(None, view["display"]), *view["engines"]]:
         price = _sum(view["prices"][card], texts) if card in view["prices"] else "-"
@@ -458,7 +450,7 @@ def _told(view: View, texts: Texts) -> list[Line]:
     for seat in _in_order(view):
         name = texts.seat(seat["seat"], view["viewer"])
         said.append(f"{name}: {', '.join(_seat(seat, texts))}")
-        said += [f"{name}, {label}: {text}" for label, text in _mat(view, seat, texts, PLACES)]
+        said += [f"{name}, {label}: {text}" for label, text in _mat(seat, texts, PLACES)]
     return [[(text.rstrip(".") + ".", "bold" if number == 0 else "")] for number, text in enumerate(said)]
 
 

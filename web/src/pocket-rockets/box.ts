@@ -2,12 +2,12 @@
 
 import { cards } from "../lib/lookup";
 import type { CardSection } from "../lib/protocol";
-import type { Colour, Part } from "./parts";
+import type { Part } from "./parts";
 
 export interface Site {
   kind: string;
   /** Of a construction line; other sites have none. */
-  colour: Colour | null;
+  colour: string | null;
   /** What is done there. */
   action: string;
 }

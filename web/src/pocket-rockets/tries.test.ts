@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { CardSection, Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
+import type { PocketRocketsView } from "../lib/views/pocket-rockets";
 import { cardWith, partOf, siteOf, unpack } from "./box";
-import type { TableView } from "./parts";
 import { atSite, ofCard, ofFuel, ofRocket, ofStack, waysTo } from "./tries";
 
 // Ids that tell nothing: whoever takes them apart finds no colour, kind or number in them.
@@ -31,7 +31,7 @@ beforeAll(() => unpack(BOX));
 function scene(choices: Record<string, Facts>): Scene {
   return { viewer: 0, choices: new Map(Object.entries(choices)) } as unknown as Scene;
 }
-function view(site: string | null, hand: string[] = []): TableView {
+function view(site: string | null, hand: string[] = []): PocketRocketsView {
   const rockets = [
     { colour: "grey", segments: 1, tip: null, fuel: null },
     { colour: "red", segments: 1, tip: null, fuel: null },
@@ -40,9 +40,9 @@ function view(site: string | null, hand: string[] = []): TableView {
   return {
     ring: ["s1", "s2", "s3", "s4"],
     fuel: { 1: 2, 3: 1, 4: 0 },
-    stacks: [{ site: "s1" }, { site: "s2" }],
+    stacks: { s1: {}, s2: {} },
     seats: [{ seat: 0, site, hand, rockets }],
-  } as unknown as TableView;
+  } as unknown as PocketRocketsView;
 }
 
 test("what a card or a site is, its row tells", () => {

@@ -2,8 +2,8 @@
 
 import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
+import type { PocketRocketsView, RocketView } from "../lib/views/pocket-rockets";
 import { cardWith, partOf, siteOf } from "./box";
-import type { RocketView, TableView } from "./parts";
 
 export interface Tries {
   /** What may be done with it now. */
@@ -17,7 +17,7 @@ export const waysTo = (scene: Scene, wanted: Facts): string[] =>
   [...scene.choices].filter(([, facts]) => Object.entries(wanted).every(([key, value]) => String(facts[key]) === String(value))).map(([words]) => words);
 
 /** Walk to a site, begin there, or do what is done there. */
-export function atSite(scene: Scene, view: TableView, site: string): Tries {
+export function atSite(scene: Scene, view: PocketRocketsView, site: string): Tries {
   const me = scene.viewer === null ? undefined : view.seats[scene.viewer];
   if (!me || me.site === null) return { ways: waysTo(scene, { action: "place_pawn", site }), attempt: `place ${site}` };
   if (me.site === site) return deed(scene, view, site);
@@ -29,12 +29,12 @@ export function atSite(scene: Scene, view: TableView, site: string): Tries {
 }
 
 /** What is done at the site where one stands. */
-function deed(scene: Scene, view: TableView, site: string): Tries {
+function deed(scene: Scene, view: PocketRocketsView, site: string): Tries {
   const { action, colour } = siteOf(site);
   return { ways: waysTo(scene, { action }), attempt: attemptAt(scene, view, action, colour) };
 }
 
-function attemptAt(scene: Scene, view: TableView, action: string, colour: RocketView["colour"] | null): string {
+function attemptAt(scene: Scene, view: PocketRocketsView, action: string, colour: RocketView["colour"] | null): string {
   const hand = view.seats[scene.viewer ?? 0]?.hand ?? [];
   if (action === "build" && colour !== null) {
     const card = hand.find((each) => partOf(each).colour === colour) ?? cardWith({ kind: "base", colour });
@@ -42,21 +42,21 @@ function attemptAt(scene: Scene, view: TableView, action: string, colour: Rocket
   }
   if (action === "refuel") return ofFuel(scene, view, lastFuel(view)).attempt;
   if (action !== "recycle") return action;
-  const [stack, other] = view.stacks;
-  return `recycle ${hand[0] ?? cardWith({ kind: "segment" })} ${stack?.site} ${other?.site ?? "none"}`;
+  const [stack, other] = Object.keys(view.stacks);
+  return `recycle ${hand[0] ?? cardWith({ kind: "segment" })} ${stack} ${other ?? "none"}`;
 }
 
-const lastFuel = (view: TableView): string => Object.keys(view.fuel).findLast((value) => (view.fuel[value] ?? 0) > 0) ?? "1";
+const lastFuel = (view: PocketRocketsView): string => Object.keys(view.fuel).findLast((value) => (view.fuel[value] ?? 0) > 0) ?? "1";
 
 /** Draw from a stack: only the one where one stands. */
-export function ofStack(scene: Scene, view: TableView, site: string): Tries {
+export function ofStack(scene: Scene, view: PocketRocketsView, site: string): Tries {
   const me = scene.viewer === null ? undefined : view.seats[scene.viewer];
   const ways = waysTo(scene, { action: "draw" });
   return me?.site === site || !ways.length ? { ways, attempt: "draw" } : { ways: [], attempt: "rule PR-6.1" };
 }
 
 /** Build a card of one's hand. */
-export function ofCard(scene: Scene, view: TableView, card: string): Tries {
+export function ofCard(scene: Scene, view: PocketRocketsView, card: string): Tries {
   const { kind, colour } = partOf(card);
   const rockets = (scene.viewer === null ? undefined : view.seats[scene.viewer]?.rockets) ?? [];
   const fitting = rockets.findIndex((rocket) => rocket.colour === colour && rocket.tip === null);
@@ -65,7 +65,7 @@ export function ofCard(scene: Scene, view: TableView, card: string): Tries {
 }
 
 /** Put a fuel token on a rocket. */
-export function ofFuel(scene: Scene, view: TableView, fuel: string): Tries {
+export function ofFuel(scene: Scene, view: PocketRocketsView, fuel: string): Tries {
   const rockets = (scene.viewer === null ? undefined : view.seats[scene.viewer]?.rockets) ?? [];
   return { ways: waysTo(scene, { action: "refuel", fuel }), attempt: `refuel ${fuel} ${Math.max(rockets.findIndex(isReady), 0) + 1}` };
 }
@@ -73,7 +73,7 @@ export function ofFuel(scene: Scene, view: TableView, fuel: string): Tries {
 const isReady = (rocket: RocketView): boolean => rocket.tip !== null && rocket.fuel === null;
 
 /** Do something with a rocket: build on it, or fuel it. */
-export function ofRocket(scene: Scene, view: TableView, number: number): Tries {
+export function ofRocket(scene: Scene, view: PocketRocketsView, number: number): Tries {
   const me = scene.viewer === null ? undefined : view.seats[scene.viewer];
   const rocket = me?.rockets[number - 1];
   const fitting = me?.hand?.find((card) => partOf(card).colour === rocket?.colour && partOf(card).kind !== "base");

@@ -2,8 +2,8 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { texts } from "../lib/texts.svelte";
+import type { DrawnRocket } from "./parts";
 import { partOf } from "./box";
-import type { RocketView } from "./parts";
 
 export const GAME = "pocket-rockets";
 
@@ -22,7 +22,7 @@ export const siteName = (site: string): string => told(`board-site-${site}`);
 export const siteDeed = (site: string): string => told(`board-does-${site}`);
 
 /** A rocket in words: colour, segments, tip, fuel. */
-export function rocketWords(rocket: RocketView): string {
+export function rocketWords(rocket: DrawnRocket): string {
   const facts = [called(rocket.colour), told("board-segments", { count: rocket.segments })];
   if (rocket.tip === null) facts.push(told("board-open"));
   else {

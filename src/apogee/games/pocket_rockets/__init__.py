@@ -6,7 +6,7 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game
-from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, words
+from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, views, words
 
 GAME: Final = Game(
     name="pocket-rockets",
@@ -32,6 +32,7 @@ GAME: Final = Game(
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     census=scoring.census,
     read_event=observation.read_event,
+    view=views.VIEW,
     secrets=observation.secrets,
     components=data.FILE,
     shipped=data.SHIPPED,

@@ -11,7 +11,7 @@ from apogee.core.events import Event
 from apogee.core.pile import Bag, Pile, bag_of, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import NOBODY, SPECTATOR, may_see
+from apogee.core.types import NOBODY, looks_as, may_see
 from apogee.games.pocket_rockets import data, effects, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
@@ -42,7 +42,7 @@ class StackView:
         self.order = pile.known_to(viewer)
         self.searcher: i64 = table.searcher[stack]
         # PR-11.2: the covered cards by kind, for whoever searched the stack last.
-        self.covered = table.bags[1 + stack].counts.copy() if self.searcher == viewer else CONTENT_UNKNOWN
+        self.covered = table.bags[1 + stack].counts.copy() if looks_as(viewer, self.searcher) else CONTENT_UNKNOWN
 
 
 class PocketRocketsView(View):
@@ -52,7 +52,7 @@ class PocketRocketsView(View):
         self.viewer: i64 = viewer
         self.open_table = Table()
         table.copy_open_to(self.open_table)
-        self.seats = [SeatView(table.seats[seat], seat == viewer) for seat in range(len(table.seats))]
+        self.seats = [SeatView(table.seats[seat], looks_as(viewer, seat)) for seat in range(len(table.seats))]
         self.stacks = [StackView(table, stack, viewer) for stack in range(len(table.stacks))]
         self.places = scoring.places(table) if table.ended != 0 else CONTENT_UNKNOWN
         self.is_fuel_out_of_reach: bool = scoring.is_fuel_out_of_reach(table)
@@ -66,7 +66,7 @@ class PocketRocketsView(View):
         searched: i64 = table.agenda[-1].about if next_verb in (data.LOOK, data.TAKE) else -1
         return {
             "game": "pocket-rockets",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in table.ring],
             "arrow": direction_word(table.arrow),
             "starter": table.starter if is_started else None,
@@ -86,7 +86,7 @@ class PocketRocketsView(View):
             },
             "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
             "fuel_out_of_reach": self.is_fuel_out_of_reach,
-            "stacks": [self._stack(stack, stack == searched) for stack in range(len(self.stacks))],
+            "stacks": {stack_id(stack): self._stack(stack, stack == searched) for stack in range(len(self.stacks))},
             "seats": [self._seat(seat) for seat in range(len(self.seats))],
             "box": by_kind(table.box),
             "over": table.ended != 0,
@@ -98,13 +98,12 @@ class PocketRocketsView(View):
     def _stack(self, stack: i64, is_searched: bool) -> dict[str, Any]:
         view = self.stacks[stack]
         content: dict[str, int] | None = None
-        if view.searcher == self.viewer:
+        if looks_as(self.viewer, view.searcher):
             counts = view.covered.copy()
             for card in view.order:
                 counts[card] += 1
             content = by_kind(counts)
         return {
-            "site": data.SITE_IDS[data.STACK_SITES[stack]],
             "size": view.size,
             "top": data.CARD_IDS[view.order[0]] if view.order else None,
             "under": [data.CARD_IDS[card] for card in view.order[1:]],
@@ -117,7 +116,7 @@ class PocketRocketsView(View):
     def _seat(self, seat: i64) -> dict[str, Any]:
         view = self.seats[seat]
         hand: list[int] | None = None
-        if seat == self.viewer:
+        if looks_as(self.viewer, seat):
             hand = view.known + view.hidden
             hand.sort()
         return {

@@ -91,7 +91,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     if verb == "move":
         told |= {"direction": rest[0], "site": _neighbour(view["ring"], here, 1 if rest[0] == "cw" else -1)}
     elif verb == "draw":
-        told["card"] = next((stack["top"] for stack in view["stacks"] if stack["site"] == here), None) or "nothing"
+        told["card"] = view["stacks"].get(here, {}).get("top") or "nothing"
     elif verb == "reverse":
         told["arrow"] = "ccw" if view["arrow"] == "cw" else "cw"
     elif verb == "refuel":

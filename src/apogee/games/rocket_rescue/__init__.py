@@ -8,7 +8,18 @@ from functools import partial
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocket_rescue import data, decisions, game, observation, orders, position, readings, scoring, words
+from apogee.games.rocket_rescue import (
+    data,
+    decisions,
+    game,
+    observation,
+    orders,
+    position,
+    readings,
+    scoring,
+    views,
+    words,
+)
 
 NEWEST: Final = Game(
     name="rocket-rescue",
@@ -38,6 +49,7 @@ NEWEST: Final = Game(
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     census=scoring.census,
     read_event=readings.read_event,
+    view=views.VIEW,
     secrets=observation.secrets,
     components=data.FILE,
     shipped=data.SHIPPED,

@@ -11,7 +11,7 @@ from apogee.core.agenda import Step
 from apogee.core.pile import UNDECIDED, Layer, Pile, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.core.types import EVERYBODY, looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -40,7 +40,9 @@ class RocketRescueView(View):
         verb = next_verb(table)
         seats: list[Seat] = []
         for player in range(len(table.seats)):
-            seats.append(table.seats[player].clone() if player == viewer else open_seat(table.seats[player], verb))
+            seats.append(
+                table.seats[player].clone() if looks_as(viewer, player) else open_seat(table.seats[player], verb)
+            )
         self.open_table.seats = seats
 
     def to_json(self) -> dict[str, Any]:
@@ -53,7 +55,7 @@ class RocketRescueView(View):
         flight = table.launch
         return {
             "game": "rocket-rescue",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "edition": data.EDITION_IDS[table.edition],
             "length": data.LENGTH_IDS[table.length],
             "characters": data.CHARACTERS_IDS[table.characters],
@@ -98,7 +100,7 @@ class RocketRescueView(View):
         table = self.open_table
         seat = table.seats[player]
         verb = next_verb(table)
-        is_own = player == self.viewer
+        is_own = looks_as(self.viewer, player)
         is_plan_shown = is_own or verb != data.PLAN
         is_pilot = seat.character == data.PILOT
         return {
@@ -137,6 +139,7 @@ ASKS: Final = {
     data.BUILD_TURN: "build_launch", data.REFILL: "refill", data.TARGET: "target", data.CREW_ABOARD: "crew",
     data.SABOTAGE: "sabotage", data.REROLL: "reroll", data.TERMINAL: "terminal", data.KEEP: "keep",
 }  # fmt: skip
+ABOUT: Final = ("hangar", "place", "seat", "tied", "space", "colour")  # what a question can be about
 PHASE_WORDS: Final = {data.NO_PHASE: "plan", **dict(enumerate(data.PHASE_IDS)), data.LAST_PHASE: "end"}
 
 
@@ -166,22 +169,26 @@ def first_buyer(table: Table) -> int | None:
 
 
 def about_json(table: Table) -> dict[str, Any] | None:
-    """What is asked about, where the question alone does not tell: a place, who moves, or who rolls against whom."""
+    """What is asked about, where the question alone does not tell: a module, whose crew moves, a space, who rolls."""
     verb = next_verb(table)
+    told: dict[str, Any] = dict.fromkeys(ABOUT)
     if verb == data.ROLL:
-        return {"seat": table.agenda[-1].seat, "tied": [tied(table, step) for step in reversed(table.agenda)
-                                                        if step.verb == data.SORT]}  # fmt: skip
+        told["seat"] = table.agenda[-1].seat
+        told["tied"] = [tied(table, step) for step in reversed(table.agenda) if step.verb == data.SORT]
+        return told
     if verb == data.PLANET:
-        place = table.agenda[-1].about
-        space = place + 1 if place < data.PLANET_PLACES else None
-        return {"space": space, "colour": data.COLOURS[rockets.colour_of_place(place)]}
+        space = table.agenda[-1].about
+        told["space"] = space + 1 if space < data.PLANET_PLACES else None
+        told["colour"] = data.COLOURS[rockets.colour_of_place(space)]
+        return told
     if verb not in (data.TARGET, data.CREW_ABOARD, data.STABILITY, data.REROLL):
         return None
     about = table.agenda[-1].about
     place = about // 8 if verb == data.TARGET else about
-    told: dict[str, Any] = {"hangar": place // data.ROCKET_SIZE + 1, "place": place % data.ROCKET_SIZE + 1}
+    told["hangar"] = place // data.ROCKET_SIZE + 1
+    told["place"] = place % data.ROCKET_SIZE + 1
     if verb == data.TARGET:
-        told["colour"] = data.COLOUR_IDS[about % 8]
+        told["seat"] = about % 8
     return told
 
 

@@ -6,7 +6,7 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, words
+from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, views, words
 
 GAME: Final = Game(
     name="rocketmen",
@@ -36,6 +36,7 @@ GAME: Final = Game(
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     census=scoring.census,
     read_event=readings.read_event,
+    view=views.VIEW,
     secrets=observation.secrets,
     components=data.FILE,
     shipped=data.SHIPPED,

@@ -12,7 +12,7 @@ from apogee.core.agenda import Step
 from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, insert, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR
+from apogee.core.types import EVERYBODY, SPECTATOR, looks_as
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -69,9 +69,11 @@ class RocketmenView(View):
         self.open_table = Table()
         table.copy_open_to(self.open_table)
         hide_order(self.open_table)
-        self.seats = [SeatView(table.seats[seat], seat == viewer, table.ended != 0) for seat in range(len(table.seats))]
+        self.seats = [
+            SeatView(table.seats[seat], looks_as(viewer, seat), table.ended != 0) for seat in range(len(table.seats))
+        ]
         self.open_table.seats = [seat.open_seat for seat in self.seats]
-        if viewer == table.turn:
+        if looks_as(viewer, table.turn):
             table.copy_cart_to(self.open_table)
 
     def to_json(self) -> dict[str, Any]:
@@ -85,7 +87,7 @@ class RocketmenView(View):
         ai = table.ai
         return {
             "game": "rocketmen",
-            "viewer": None if self.viewer == SPECTATOR else self.viewer,
+            "viewer": self.viewer if self.viewer >= 0 else None,
             "mode": data.MODE_IDS[table.mode],
             "level": data.LEVEL_IDS[table.level] if table.mode == data.SOLO else None,
             "variants": [data.VARIANT_IDS[variant] for variant in table.variants],
@@ -95,7 +97,7 @@ class RocketmenView(View):
             "asks": None if step is None else self._asks(step),
             "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
             "display": [card_word(card) for card in table.display],
-            "prices": prices_json(table, table.turn if self.viewer == SPECTATOR else self.viewer),
+            "prices": prices_json(table, self.viewer if self.viewer >= 0 else table.turn),
             "engines": engine_words(table.engines),
             "deck": {
                 "size": table.deck.size,
@@ -104,18 +106,11 @@ class RocketmenView(View):
                 "under": [data.CARD_IDS[layer.card] for layer in table.deck.layers if layer.card != UNDECIDED],
             },
             "locations": [location_json(table, location) for location in range(data.LOCATIONS)],
-            "tokens": {
-                data.DESTINATION_IDS[destination]: disc_holder(table, destination)
-                for destination in range(data.DESTINATIONS_COUNT)
-                if data.HAS_DISC[destination]
-            },
-            "pending": {"free_placements": table.free_placements, "draws": table.draws_waiting},
-            "used": {
-                "engines": table.engines_bought,
-                "depot": table.used_depot,
-                "research": table.used_research,
-                "removal": table.used_removal,
-            },
+            "discs": disc_words(table.discs),
+            "free_placements": table.free_placements,
+            "draws_waiting": table.draws_waiting,
+            "engines_bought": table.engines_bought,
+            "used": use_words(table),
             "cart": None if table.cart == NO_CART else cart_json(table),
             "launch": None if flight is None else launch_json(table, flight),
             "odds": odds_before_json(table) if step is not None and step.verb == data.ACT else {},
@@ -138,7 +133,7 @@ class RocketmenView(View):
         table = self.open_table
         view = self.seats[player]
         seat = view.open_seat
-        is_own = player == self.viewer
+        is_own = looks_as(self.viewer, player)
         is_over = table.ended != 0
         return {
             "seat": player,
@@ -158,15 +153,13 @@ class RocketmenView(View):
             "play": card_words(seat.play),
             "warehouse": by_kind(counted(seat.warehouse)),
             "scrapyard": by_kind(counted(seat.scrapyard)),
-            "missions": location_words(seat.markers),
+            "markers": location_words(seat.markers),
             "markers_left": table.most_missions() - seat.missions(),
-            "rocket_points": seat.rocket_tokens,
+            "discs": disc_words(seat.discs),
             "tokens": {
-                "science": seat.science_tokens,
+                **token_counts(seat),
                 "science_ready": seat.science_tokens - seat.science_used,
-                "money": seat.money_tokens,
                 "money_ready": seat.money_tokens - seat.money_used,
-                "hand": seat.hand_tokens,
             },
             "objectives": [objective_json(table, player, objective) for objective in seat.objectives]
             if is_own or is_over
@@ -185,6 +178,8 @@ ASKS: Final = {
     data.PICK: "pick", data.ABORT: "abort", data.SALVAGE: "salvage", data.MISSION: "mission",
     data.SURPLUS: "surplus",
 }  # fmt: skip
+USES: Final = ("depot", "research", "removal")  # once in a turn
+WORTH: Final = ("track", "threats", "tokens", "variants", "objective")  # what points come from
 CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDING: "discard"}
 
 
@@ -271,14 +266,21 @@ def location_json(table: Table, location: i64) -> dict[str, Any]:
     }
 
 
-def disc_holder(table: Table, destination: i64) -> str | int | None:
-    """RM-11.6: where the Moon or the Mars token is; nowhere in the Battle for Earth and in solo."""
-    if (table.discs >> destination) & 1 == 1:
-        return "board"
-    for player, seat in enumerate(table.seats):
-        if (seat.discs >> destination) & 1 == 1:
-            return player
-    return None
+def disc_words(discs: i64) -> list[str]:
+    """RM-11.6: the destinations in a set, of those whose token lies somewhere."""
+    return [word for destination, word in enumerate(data.DESTINATION_IDS) if (discs >> destination) & 1 == 1]
+
+
+def use_words(table: Table) -> list[str]:
+    """What can be used once in a turn, and was."""
+    flags = [table.used_depot, table.used_research, table.used_removal]
+    return [use for use, is_used in zip(USES, flags, strict=True) if is_used]
+
+
+def token_counts(seat: Seat) -> dict[str, int]:
+    """RM-13: achievement tokens by kind; of those for the rocket, the points on them."""
+    counts = [seat.rocket_tokens, seat.hand_tokens, seat.science_tokens, seat.money_tokens]
+    return dict(zip(data.TOKEN_IDS, counts, strict=True))
 
 
 def cart_json(table: Table) -> dict[str, Any]:

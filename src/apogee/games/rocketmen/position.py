@@ -28,7 +28,7 @@ from apogee.core.fields import (
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns
-from apogee.games.rocketmen.observation import ASKS, CARTS, asks_word, counted, is_covered
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted, is_covered
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
@@ -160,7 +160,7 @@ TRIGGER: Final = fields.Word({data.END_REASON_IDS[reason]: reason for reason in 
 CART_KIND: Final = fields.Word({word: kind for kind, word in CARTS.items()})
 BOX: Final = fields.Box(data.CARD_IDS, data.CARDS, SHARED_IDS)
 SUCCESS_DECK: Final = fields.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
-USES: Final = fields.Several({"depot": 1, "research": 2, "removal": 4}, "RM-5.2")
+USED_IN_TURN: Final = fields.Several({use: 1 << number for number, use in enumerate(USES)}, "RM-5.2")
 
 TOKENS: Final = Record(
     Field("rocket", TOKEN, "rocket_tokens", default=0),
@@ -246,7 +246,7 @@ POSITION: Final = Record(
     Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
     Field("free_placements", fields.Number(0, data.CARDS), default=0, short=True),
     Field("draws_waiting", fields.Number(0, data.CARDS), default=0, short=True),
-    Field("used", USES, used_in_turn, default=0, short=True),
+    Field("used", USED_IN_TURN, used_in_turn, default=0, short=True),
     Field("display_lost", fields.Flag(), default=False, short=True),
     Field("cart", CART, lambda table, _: None if table.cart == NO_CART else table),
     Field("launch", LAUNCH),

@@ -162,7 +162,7 @@ def _payment(view: Mapping[str, Any], what: str) -> dict[str, Told]:
         return told
     card = data.CARD_IDS.index(paid)
     per_mission = data.EFFECT[card] == data.MONEY_PER_MISSION
-    told["money"] = data.AMOUNT[card] * len(_own(view).get("missions", [])) if per_mission else data.MONEY[card]
+    told["money"] = data.AMOUNT[card] * len(_own(view).get("markers", [])) if per_mission else data.MONEY[card]
     gives = {name: data.GIVES[resource][card] for resource, name in enumerate(data.RESOURCE_IDS)}
     kinds = [name for name, count in gives.items() if count > 0]
     if len(kinds) == 1:

@@ -5,6 +5,13 @@ seat-other = Spieler { $number }
 seat-bot = Spieler { $number } ({ $bot })
 yes = ja
 no = nein
+odds-percent = { $whole },{ $tenth }%
+amount-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+ }
+amount-money = ${ $number }
+amount-energy = { $number } Energie
 source = Quelle:
 source-rulebook = Spielregel
 source-public = öffentliche Beschreibungen

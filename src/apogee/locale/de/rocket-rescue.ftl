@@ -284,7 +284,6 @@ board-phase = { $phase ->
  }
 board-nothing = nichts
 board-module = { $name }: { $type }, kostet { $cost }, bringt { $energy } Energie, Stabilität { $stability }, Plätze { $seats }
-board-percent = { $whole },{ $tenth }%
 board-display = Auslage
 board-piles = Stapel: blaue Planeten { $blue }, rote Planeten { $red }, Module { $count }
 board-top = obenauf { $name }
@@ -506,6 +505,7 @@ view-launcher = wer startet
 view-planet = Planet
 view-roll = Stabilitätswurf
 view-forecast = was ein Start brächte
+view-space = Platz des Planeten
 view-stage = wie weit
 view-not-legal = jetzt nicht erlaubt
 view-rule = verboten durch

@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = { $card } aus der Auslage entfernen; die KI-Rakete rückt vor
 action-launch = { $location ->
     [nothing] Start: { $destination }
-   *[other] Start: { $location }, Chance { $percent } %
+   *[other] Start: { $location }, Chance { $percent }%
  }
 action-end = Deinen Zug ohne Start beenden
 action-done = { $finishes ->
@@ -242,7 +242,6 @@ board-ai = KI, { $level ->
    *[hard] schwer
  }: { $vp } SP, Missionen: { $count }, Solokarten im Stapel: { $cards }
 board-ai-mission = Mission der KI: { $location }, Rakete { $rocket } von { $target }
-board-percent = { $whole },{ $tenth } %
 board-points = Raketenpunkte { $points } von { $needed }
 board-launch-short = Start jetzt: { $location }; zu wenig: { $points }
 board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub { $boost }; ein Fehlschlag kostet { $cards ->

@@ -5,6 +5,13 @@ seat-other = Player { $number }
 seat-bot = Player { $number } ({ $bot })
 yes = yes
 no = no
+odds-percent = { $whole }.{ $tenth }%
+amount-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ }
+amount-money = ${ $number }
+amount-energy = { $number } energy
 source = Source:
 source-rulebook = rulebook
 source-public = public descriptions

@@ -284,7 +284,6 @@ board-phase = { $phase ->
  }
 board-nothing = nothing
 board-module = { $name }: { $type }, costs { $cost }, brings { $energy } energy, stability { $stability }, seats { $seats }
-board-percent = { $whole }.{ $tenth }%
 board-display = Display
 board-piles = Piles: blue planets { $blue }, red planets { $red }, modules { $count }
 board-top = on top { $name }
@@ -506,6 +505,7 @@ view-launcher = who launches
 view-planet = planet
 view-roll = stability roll
 view-forecast = what a launch would bring
+view-space = place of the planet
 view-stage = how far
 view-not-legal = not allowed now
 view-rule = barred by

@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = Remove { $card } from the display; the AI rocket moves
 action-launch = { $location ->
     [nothing] Launch: { $destination }
-   *[other] Launch: { $location }, chance { $percent } %
+   *[other] Launch: { $location }, chance { $percent }%
  }
 action-end = End your turn without a launch
 action-done = { $finishes ->
@@ -242,7 +242,6 @@ board-ai = AI, { $level ->
    *[hard] hard
  }: { $vp } VP, missions: { $count }, solo cards left: { $cards }
 board-ai-mission = AI mission: { $location }, rocket { $rocket } of { $target }
-board-percent = { $whole }.{ $tenth } %
 board-points = rocket points { $points } of { $needed }
 board-launch-short = Launch now: { $location }; too few: { $points }
 board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost { $boost }; a failure costs { $cards ->

@@ -5,6 +5,13 @@ seat-other = Giocatore { $number }
 seat-bot = Giocatore { $number } ({ $bot })
 yes = sì
 no = no
+odds-percent = { $whole },{ $tenth }%
+amount-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+ }
+amount-money = ${ $number }
+amount-energy = { $number } energia
 source = Fonte:
 source-rulebook = regolamento
 source-public = descrizioni pubbliche

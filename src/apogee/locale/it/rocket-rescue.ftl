@@ -284,7 +284,6 @@ board-phase = { $phase ->
  }
 board-nothing = niente
 board-module = { $name }: { $type }, costa { $cost }, dà { $energy } di energia, stabilità { $stability }, posti { $seats }
-board-percent = { $whole },{ $tenth }%
 board-display = Scoperti
 board-piles = Pile: pianeti blu { $blue }, pianeti rossi { $red }, moduli { $count }
 board-top = in cima { $name }
@@ -506,6 +505,7 @@ view-launcher = chi lancia
 view-planet = pianeta
 view-roll = tiro di stabilità
 view-forecast = che cosa darebbe un lancio
+view-space = posto del pianeta
 view-stage = a che punto
 view-not-legal = ora non permesso
 view-rule = vietato da

@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = Togli { $card } dal display; il vettore dell'IA avanza
 action-launch = { $location ->
     [nothing] Lancio: { $destination }
-   *[other] Lancio: { $location }, probabilità { $percent } %
+   *[other] Lancio: { $location }, probabilità { $percent }%
  }
 action-end = Finisci il turno senza lanciare
 action-done = { $finishes ->
@@ -242,7 +242,6 @@ board-ai = IA, { $level ->
    *[hard] difficile
  }: { $vp } PV, missioni: { $count }, carte solitario nel mazzo: { $cards }
 board-ai-mission = Missione dell'IA: { $location }, vettore { $rocket } su { $target }
-board-percent = { $whole },{ $tenth } %
 board-points = punti Vettore { $points } su { $needed }
 board-launch-short = Lancio ora: { $location }; troppo pochi: { $points }
 board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta { $boost }; un fallimento costa { $cards ->

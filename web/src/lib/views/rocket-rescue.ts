@@ -1,0 +1,345 @@
+/** The views of Rocket Rescue. Written by tools/views.py from the game's own declaration. */
+
+export interface SeatView {
+  /** Its number. */
+  seat: number;
+  /** Its colour. */
+  colour: "purple" | "white" | "orange" | "green" | "red";
+  /** Its character. */
+  character: string | null;
+  /** Its energy. */
+  energy: number;
+  /** Its cubes by type. */
+  cubes: Record<string, number>;
+  /** VP taken. */
+  vp: number;
+  /** Points so far; at the end, all. */
+  score: number;
+  /** Crew in the supply. */
+  crew: number;
+  /** Crew that it began with. */
+  crew_total: number;
+  /** Own crew on planets. */
+  saved: number;
+  /** Crew of all seats that its launches brought there. */
+  rescued: number;
+  /** Chips in the supply. */
+  chips: number;
+  /** Modules not yet built. */
+  modules: string[];
+  /** Whether it said done. */
+  ready: boolean;
+  /** The dice on the two fields of each phase, 0 where none lies; its own before the reveal. */
+  dice: Record<"research" | "shopping" | "boarding" | "build_launch", number[]> | null;
+  /** Its bid, where it is known. */
+  bid: number | null;
+  /** In the own view: the module to be kept (RR-11.5). */
+  kept: string | null;
+  /** Whether the Pilot's special chip is still to be laid. */
+  pilot_chip: boolean;
+  /** How its points come about. */
+  worth: Record<"crew" | "vp" | "ambassador", number>;
+}
+
+export interface ModuleChance {
+  /** Its place, from the engine up. */
+  place: number;
+  /** The module. */
+  module: string;
+  /** Whose it is. */
+  owner: number;
+  /** Its stability. */
+  stability: number;
+  /** The chance that it survives without re-rolls. */
+  survives: { chance: number; numerator: number; denominator: number };
+  /** The chance with a Mechanic who means well (RR-13.6). */
+  best: { chance: number; numerator: number; denominator: number } | null;
+  /** The chance with one who means ill. */
+  worst: { chance: number; numerator: number; denominator: number } | null;
+}
+
+export interface SeatForecast {
+  /** The seat. */
+  seat: number;
+  /** VP that it would take. */
+  vp: number;
+  /** Of them for launching. */
+  launch: number;
+  /** Of them for building. */
+  build: number;
+  /** Of them for equipment. */
+  equipment: number;
+  /** Of them for the Explorer's chips. */
+  explorer: number;
+  /** Of them for the Pilot's crew in the cockpit. */
+  pilot: number;
+  /** Of them for being the first. */
+  first: number;
+  /** Its crew that would be saved. */
+  crew: number;
+  /** Points for saved crew. */
+  crew_points: number;
+  /** Energy that it would gain; below 0, pay. */
+  energy: number;
+  /** Whether it would have saved all its crew. */
+  completes: boolean;
+}
+
+export interface Forecast {
+  /** Whether it is possible, declared or flown. */
+  stage: "possible" | "declared" | "flown";
+  /** Who launches. */
+  launcher: number;
+  /** From where. */
+  hangar: number;
+  /** To where. */
+  planet: string;
+  /** The place of that planet; none once it was flown to. */
+  space: number | null;
+  /** Whether the launch is allowed. */
+  legal: boolean;
+  /** The rule that bars it. */
+  rule: string | null;
+  /** Whether the launcher has the energy. */
+  affordable: boolean;
+  /** What the planet costs. */
+  cost: number;
+  /** What the Explorer gets. */
+  fee: number;
+  /** Crew that would be saved, by colour. */
+  crew: Record<string, number>;
+  /** What each seat would get. */
+  seats: SeatForecast[];
+  /** The modules to be checked, top to bottom. */
+  modules: ModuleChance[];
+  /** The chance that all survive without re-rolls. */
+  survives: { chance: number; numerator: number; denominator: number };
+  /** The chance with a Mechanic who means well. */
+  best: { chance: number; numerator: number; denominator: number } | null;
+  /** The chance with one who means ill. */
+  worst: { chance: number; numerator: number; denominator: number } | null;
+}
+
+export interface Launch {
+  /** Who launches. */
+  launcher: number;
+  /** From where. */
+  hangar: number;
+  /** To where. */
+  planet: string;
+  /** The stability die that lies there. */
+  roll: number | null;
+}
+
+export interface Turn {
+  /** Whose die is carried out. */
+  seat: number;
+  /** The phase. */
+  phase: "research" | "shopping" | "boarding" | "build_launch";
+  /** Its value. */
+  value: number;
+  /** Actions or pips of it that were used. */
+  used: number;
+  /** What it still allows (RR-5.5). */
+  left: Record<"moves" | "boardings" | "shifts" | "builds" | "launches" | "pips", number>;
+  /** Whether the Mechanic may still shift for nothing. */
+  extra_shift: boolean;
+  /** Types that the Miner took with it. */
+  bought: string[];
+}
+
+export interface Piles {
+  /** Blue planets in their pile. */
+  blue: number;
+  /** Red planets in their pile. */
+  red: number;
+  /** Advanced modules in their pile. */
+  advanced: number;
+  /** The one that lies face up (RR-R.4). */
+  top: string | null;
+  /** Cards left in the standard piles. */
+  standard: Record<string, number>;
+  /** Advanced modules below the top, by kind. */
+  unseen: Record<string, number>;
+  /** Planets that must be in the piles, in no known place. */
+  planets_unseen: Record<"blue" | "red", string[]>;
+  /** Planets that the Explorer put under a pile. */
+  under: Record<"blue" | "red", string[]>;
+}
+
+export interface FlownPlanet {
+  /** The planet. */
+  planet: string;
+  /** Who launched there. */
+  rescuer: number;
+  /** Crew there, by colour. */
+  crew: Record<string, number>;
+}
+
+export interface PlanetSpace {
+  /** Its number. */
+  place: number;
+  /** The planet there (RR-2.5). */
+  planet: string | null;
+  /** The colour of planets that lie there. */
+  colour: "blue" | "red";
+  /** Tanks that it takes. */
+  fuel: number | null;
+  /** Equipment that it takes. */
+  equipment: string[];
+  /** Energy that a launch there costs. */
+  cost: number | null;
+  /** VP for who launches. */
+  launch_reward: number | null;
+  /** VP for who built. */
+  build_reward: number | null;
+  /** The Explorer's chips on it. */
+  marks: number;
+}
+
+export interface BuiltModule {
+  /** Its place, from the engine up. */
+  place: number;
+  /** The module. */
+  module: string;
+  /** Its type. */
+  type: string;
+  /** Whose it is. */
+  owner: number;
+  /** Crew on it, by colour. */
+  crew: Record<string, number>;
+  /** Seats that it has. */
+  seats: number;
+  /** Those that are free. */
+  free: number;
+  /** Its stability. */
+  stability: number;
+  /** Equipment that it shows. */
+  equipment: string[];
+  /** Whether the Pilot's special chip lies on it (RR-13.16). */
+  pilot_chip: boolean;
+}
+
+export interface HangarView {
+  /** Its number. */
+  hangar: number;
+  /** Its company. */
+  company: string;
+  /** The cube that is cheaper there. */
+  discount: string;
+  /** Whether it is closed. */
+  closed: boolean;
+  /** What building there costs more, for the Mogul's chips. */
+  fee: number;
+  /** Its rocket, engine first (RR-9.9). */
+  modules: BuiltModule[];
+  /** Tanks of the rocket. */
+  tanks: number;
+  /** Equipment of the rocket. */
+  equipment: string[];
+  /** Types that it cannot fly without. */
+  missing: string[];
+}
+
+export interface QueuedDie {
+  /** Whose die it is. */
+  seat: number;
+  /** The phase. */
+  phase: "research" | "shopping" | "boarding" | "build_launch";
+  /** On which field it lies. */
+  field: "left" | "right";
+  /** Its value. */
+  value: number;
+}
+
+export interface About {
+  /** The hangar of the module that is asked about. */
+  hangar: number | null;
+  /** Its place there, from the engine up. */
+  place: number | null;
+  /** Whose crew member moves, or who rolls. */
+  seat: number | null;
+  /** The seats that roll for the same places, those in front first (RR-R.8). */
+  tied: number[][] | null;
+  /** The place of the planet that comes; none for the Explorer's. */
+  space: number | null;
+  /** The pile that it comes from. */
+  colour: "blue" | "red" | null;
+}
+
+export interface RocketRescueView {
+  /** The game. */
+  game: "rocket-rescue";
+  /** Whose view it is; nobody's for a spectator. */
+  viewer: number | null;
+  /** The edition. */
+  edition: "base" | "deluxe";
+  /** How long the match is. */
+  length: "short" | "medium" | "long";
+  /** Whether there are characters, and how they are given. */
+  characters: "off" | "deal" | "choose";
+  /** The round. */
+  round: number;
+  /** The last round. */
+  rounds: number;
+  /** The phase of the round (RR-3.1). */
+  phase: "plan" | "research" | "shopping" | "boarding" | "build_launch" | "end" | null;
+  /** What is asked. */
+  asks: "sort" | "characters" | "start" | "begin_round" | "lay" | "draw_start" | "settle" | "pay_bid" | "begin_phase" | "begin_turn" | "end_phase" | "fly" | "landed" | "end_round" | "hand_limit" | "roll" | "close" | "deal" | "planet" | "top" | "stability" | "choose" | "keep_start" | "explore" | "replace" | "mark" | "spread" | "plan" | "adjust" | "research" | "shopping" | "boarding" | "build_launch" | "refill" | "target" | "crew" | "sabotage" | "reroll" | "terminal" | "keep" | null;
+  /** Who is asked, if it is one seat. */
+  asked: number | null;
+  /** What is asked about, where the question alone does not tell. */
+  about: About | null;
+  /** The seats that may answer now. */
+  waiting: number[];
+  /** The seats on the influence track, front first. */
+  influence: number[];
+  /** Order rolls not yet compared (RR-R.8). */
+  rolls: (number | null)[];
+  /** The dice of this phase to come, the present one first (RR-5.1). */
+  queue: QueuedDie[];
+  /** Cubes in the market by type. */
+  market: Record<string, number>;
+  /** How many of each it can hold. */
+  capacity: number;
+  /** Cubes in the bank by type. */
+  bank: Record<string, number>;
+  /** In Shopping: who was the first to receive a cube (RR-7.4). */
+  first_buyer: number | null;
+  /** The hangars. */
+  hangars: HangarView[];
+  /** The places for available planets. */
+  planets: PlanetSpace[];
+  /** Planets that were flown to. */
+  flown: FlownPlanet[];
+  /** The piles. */
+  piles: Piles;
+  /** Modules that lie open. */
+  display: string[];
+  /** Discarded modules. */
+  discard: string[];
+  /** The planet that the Explorer drew (RR-13.2). */
+  drawn: string | null;
+  /** The Mechanic's start cards, while one is chosen (RR-13.5). */
+  drawn_modules: string[];
+  /** The seats whose crew stand there, left to right. */
+  terminal: number[];
+  /** The Mogul's chips by company. */
+  companies: Record<string, number>;
+  /** The die that is being carried out. */
+  turn: Turn | null;
+  /** The launch under way. */
+  launch: Launch | null;
+  /** What each possible launch, or the one under way, would bring. */
+  forecast: Forecast[];
+  /** Whether somebody has rescued everybody (RR-12.1). */
+  trigger: boolean;
+  /** Whether the match is over. */
+  over: boolean;
+  /** Why it is over. */
+  end_reason: "all_rescued" | "last_round" | null;
+  /** Who has won. */
+  winners: number[];
+  /** The seats. */
+  seats: SeatView[];
+}
