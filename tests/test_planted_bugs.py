@@ -54,7 +54,7 @@ BUGS = [
     Bug(
         "others' hidden cards are in the view",
         f"{PR}/observation.py",
-        "        if seat == self.viewer:\n            hand = view.known + view.hidden",
+        "        if looks_as(self.viewer, seat):\n            hand = view.known + view.hidden",
         "        if True:\n            hand = view.known + view.hidden",
         f"{RULES}/test_rules_information.py::test_pr_11_1_hands_are_hidden_but_cards_from_an_open_top_are_known",
     ),
@@ -375,7 +375,7 @@ BUGS = [
     Bug(
         "everybody sees what is in the cart",
         f"{RM}/observation.py",
-        "        if viewer == table.turn:\n",
+        "        if looks_as(viewer, table.turn):\n",
         "        if True:\n",
         RM_SECRETS,
     ),
