@@ -1,6 +1,7 @@
 """The laws of apogee.testing on rich tables (rich.py), where launches come about and every card can be used."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def test_changed_rich_tables_are_refused_or_played_to_their_end(players: int) ->
     """In the middle of launches and carts, too."""
     accepted = 0
     for seed in range(20 if IS_LONG else 1):
-        positions, state, rng = [], GAME.from_json(rich_position(players, seed)), Rng(seed)
+        positions: list[dict[str, Any]] = []
+        state, rng = GAME.from_json(rich_position(players, seed)), Rng(seed)
         while state.current() != NOBODY and len(positions) < STEPS:
             positions.append(state.to_json())
             laws.step(GAME, state, rng)
