@@ -16,6 +16,7 @@ import os
 import random
 import re
 import signal
+import socket
 import sys
 import time
 from collections import Counter
@@ -920,6 +921,67 @@ class UnreadSockets(Attack):
             await self.site.sleep(0.2)
 
 
+class UnreadAnswers(Attack):
+    """A table full of chat, asked for again and again by two hundred requests and sockets at once, and never read."""
+
+    name = "unread-answers"
+    CONNECTIONS = 200
+    TALKERS = 400  # from as many addresses: each says as much as one may at once, and leaves
+    SAYS = 5
+
+    async def prepare(self) -> None:
+        (host,) = await self.crowd(1, OTHER)
+        self.table = await host.open("rocket-rescue", 5)
+        host.close()
+        talkers = min(self.TALKERS, self.site.each)
+        await asyncio.gather(*(self.talk(seat, range(seat, talkers, 3)) for seat in range(3)))
+
+    async def talk(self, seat: int, talkers: range) -> None:
+        for number in talkers:
+            (guest,) = await self.crowd(1, f"198.18.{number // 250}.{number % 250}")
+            await guest.do(self.table, "sit", seat=seat)
+            for _ in range(self.SAYS):
+                await guest.do(self.table, "say", text="\N{ROCKET}" * 300)
+            await guest.do(self.table, "leave")
+            guest.close()
+
+    async def run(self) -> None:
+        guests = await self.crowd(GUESTS)
+        number = min(self.CONNECTIONS, self.site.each)
+        await asyncio.gather(*(self.ask(guests[each % len(guests)], each) for each in range(number)))
+        for guest in guests:
+            guest.close()
+
+    async def ask(self, guest: Guest, number: int) -> None:
+        """One answer after the other, or first frame, of which only the status is read."""
+        cookie, path = f"Cookie: apogee={guest.cookie}", f"/api/tables/{self.table}"
+        asked = raw(f"GET {path}?since={number % 50} HTTP/1.1", "Host: 127.0.0.1", cookie)
+        if number % 2:
+            asked = raw(f"GET {path}/live?since={number % 50} HTTP/1.1", "Host: 127.0.0.1", cookie, *UPGRADE)
+        while not self.site.is_over:
+            with suppress(*LOST):
+                plain = socket.socket()
+                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                plain.setblocking(False)
+                await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", self.site.port))
+                reader, writer = await asyncio.open_connection(sock=plain, limit=1024)
+                writer.write(asked)
+                status = STATUS.search(await reader.readuntil(b"\r\n"))
+                found = int(status[1]) if status else 0
+                self.tally.count(200 if found == 101 else found, "GET table")
+                await self.leave_unread(reader, writer)
+                writer.close()
+            await self.site.sleep(0.2)
+            if not self.site.pace:
+                return
+
+    async def leave_unread(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Until the server has had enough of it: what is written to a connection that was cut off is refused."""
+        while not self.site.is_over and self.site.pace and not reader.at_eof() and reader.exception() is None:
+            await self.site.sleep(0.2)
+            writer.write(b"\r\n")
+
+
 class BigFrames(Attack):
     """Frames that are too large, or come in too many parts."""
 
@@ -957,6 +1019,7 @@ ATTACKS: dict[str, type[Attack]] = {
             PipelinedRequests,
             SlowRequests,
             UnreadSockets,
+            UnreadAnswers,
             BigFrames,
             Chat,
             GuestFlood,

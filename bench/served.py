@@ -172,6 +172,7 @@ def serve(database: str) -> None:
         connections_per_address=50_000,
         connections=50_000,
         rooms=50_000,
+        room_lines=100_000_000,
     )
     configure_log()
     listener = listen(Texts("en"), "127.0.0.1", 0)

@@ -1,7 +1,7 @@
 """Tables of refusals in exact sentences: a row's name, then what is said in English, German and Italian.
 
-With APOGEE_WRITE_CAUSES=1 they are written anew, one row for each case and for each row asked for. Read the difference
-before you commit it.
+With APOGEE_WRITE_CAUSES=1 they are written anew, one row for each case with each advice it gives, and for each row
+asked for. Read the difference before you commit it.
 """
 
 import os
@@ -15,6 +15,7 @@ from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.sentences import key_of
 from apogee.locale.texts import Texts
+from tests import advice
 
 
 def sentences(path: Path, game: Game[Any], rows: dict[str, Callable[[], Refused]], asked: Iterable[str]) -> list[Any]:
@@ -25,7 +26,7 @@ def sentences(path: Path, game: Game[Any], rows: dict[str, Callable[[], Refused]
         for name, refused in rows.items():
             refusal = refused()
             if refusal.cause is not None:
-                key = key_of(refusal.rule, refusal.cause)
+                key = " ".join([key_of(refusal.rule, refusal.cause), *advice.given(game.name, refusal)])
                 found.setdefault(f"{key} {name}" if name in asked else key, (name, refusal))
         blocks = ["\n".join([name, *(f"  {each.refusal(said)}" for each in texts)]) for name, said in found.values()]
         path.write_text("\n".join(blocks) + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
-from tests import chance
+from tests import chance, reading
 
 T = TypeVar("T")
 GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
@@ -27,7 +27,7 @@ BOTH = (
     *("rocketmen/test_launch_lockstep.py", "rocket_rescue/test_payout.py"),
 )
 LAWS = (
-    *("test_laws.py", "rocket_rescue/test_invariants.py"),
+    *("test_laws.py", "test_advice.py", "rocket_rescue/test_invariants.py"),
     *(f"{game}/test_{name}.py" for game in GAMES for name in ("laws", "worlds")),
 )
 RULES = (
@@ -76,6 +76,10 @@ def parts_of(file: str) -> tuple[str, ...]:
         return ("fast", "compiled")
     is_use = any(file.endswith(f"/test_{name}.py") for name in USES)
     return ("fast", "interpreted") if file.startswith(RULES) and not is_use else ("compiled",)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    reading.configure(config)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -11,6 +11,7 @@ import struct
 from collections.abc import AsyncGenerator, Coroutine, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from apogee.server import metrics
 from apogee.server.limits import Limits
+from apogee.server.room import Live
 from apogee.server.wire import CROWD, Patience, Wire, WireSocket
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, Server, figure, serving, until
@@ -350,6 +352,78 @@ def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pyt
             assert stretches >= 3
             assert answer.count(b"HTTP/1.1 200") == 8
             assert answer.endswith(b"}")
+
+    run(work())
+
+
+def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one address, and those of all: whoever waits longest is cut off."""
+    really = Wire.connection_made
+
+    def connection_made(self: Wire, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        really(self, transport)
+
+    async def work() -> None:
+        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+        limits = replace(
+            NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000, event_bytes=1_000_000
+        )
+        async with house(tmp_path, limits) as home:
+            unread = home.server.hall.unread
+            feed = home.server.hall.rooms[home.table].table.feeds[-1]
+            feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
+            home.server.hall.rooms[home.table].refresh()
+
+            async def ask_and_not_read(address: str) -> asyncio.StreamWriter:
+                plain = socket.socket()
+                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                plain.connect(("127.0.0.1", home.server.port))
+                _, writer = await asyncio.open_connection(sock=plain, limit=1)
+                writer.transport.pause_reading()  # type: ignore[attr-defined]
+                head = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n"
+                writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode())
+                return writer
+
+            def cut() -> float:
+                return figure("apogee_refusals_total", code="unread", status="0") - before
+
+            before, writers = figure("apogee_refusals_total", code="unread", status="0"), []
+            for number in range(8):  # of 330 kB each
+                writers.append(await ask_and_not_read("192.0.2.1"))
+                await until(lambda number=number: len(unread.places) + cut() == number + 1)  # type: ignore[misc]
+            assert (len(unread.places), cut()) == (3, 5)
+            assert 900_000 < unread.in_all <= 1_000_000
+            assert unread.bytes_of.keys() == {"192.0.2.1"}
+            for number in range(3):
+                writers.append(await ask_and_not_read(f"192.0.2.{number + 2}"))
+                await until(lambda number=number: len(unread.places) + cut() == number + 9)  # type: ignore[misc]
+            assert cut() == 7
+            assert unread.in_all <= 1_500_000
+            assert len(unread.by_place["192.0.2.1"]) == 1  # those of whoever has most go first
+            await home.expect_well()
+            for writer in writers:
+                writer.transport.abort()
+            await until(lambda: not unread.in_all and not unread.places and not unread.by_place)
+
+    run(work())
+
+
+def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path, replace(NO_LIMITS, unread_bytes_per_address=300_000)) as home:
+            unread, dropped = home.server.hall.unread, list[int]()
+            lives = [Live(None, partial(dropped.append, name), "192.0.2.1", 1_000_000, unread) for name in range(3)]
+            for live in lives:
+                live.send(b"x" * 140_000)
+            assert dropped == [0]  # it waits longest
+            lives[1].send(b"x" * 1_000)
+            assert unread.bytes_of == {"192.0.2.1": 281_000}
+            await lives[1].next_frame()
+            assert unread.bytes_of == {"192.0.2.1": 281_000}  # until all of it is read
+            await lives[1].next_frame()
+            lives[2].forget()
+            assert (unread.in_all, unread.by_place) == (0, {})
 
     run(work())
 

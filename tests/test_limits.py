@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.storage import Storage, Update
 from apogee.server.turns import Asker
 from tests.limits import NO_LIMITS
-from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving
+from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
 from tests.test_server import Time
 
 
@@ -460,6 +461,28 @@ def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there
     asyncio.run(work())
 
 
+@asynccontextmanager
+async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[None]:
+    """While something that somebody does is on its way to the disk, and does not get there."""
+    begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
+
+    async def write(*changes: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await really(*changes)
+
+    server.hall.storage.write = write  # type: ignore[method-assign]
+    working = asyncio.create_task(work)
+    await begun.wait()
+    try:
+        async with asyncio.timeout(SECONDS):
+            yield
+    finally:
+        go_on.set()
+        await working
+        server.hall.storage.write = really  # type: ignore[method-assign]
+
+
 def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(tmp_path: Path) -> None:
     """Or whoever looks often enough would learn when somebody plans something in secret."""
 
@@ -475,24 +498,134 @@ def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(
             await people[2].see(table)
             before = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
             sooner = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
-            begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
-
-            async def write(*changes: Any) -> None:
-                begun.set()
-                await go_on.wait()
-                await really(*changes)
-
-            server.hall.storage.write = write  # type: ignore[method-assign]
-            playing = asyncio.create_task(people[0].play(table))
-            await begun.wait()
-            meanwhile = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
-            later = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
-            go_on.set()
-            await playing
+            async with being_written(server, people[0].play(table)):
+                meanwhile = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
+                later = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
 
             assert [each.content for each in meanwhile] == [each.content for each in before]
             assert [each.content for each in later] == [each.content for each in sooner]
             assert (await people[0].http.get(f"/api/tables/{table}")).content != before[0].content
+
+    asyncio.run(work())
+
+
+def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
+            AsyncExitStack() as stack,
+        ):
+            names = ("Ada", "Ben", "Eve", "Zoe")
+            people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+            ada, _, eve, zoe = people
+            table = await ada.open("rocket-rescue", 3)
+            for seat, person in enumerate(people[:3]):
+                await person.must(table, "sit", seat=seat)
+
+            async def asked() -> list[bytes]:
+                """Why not, a hint, and the first frame of a socket, for a seat and for a stranger."""
+                words = {"words": "done"}
+                found = [
+                    (await ada.http.get(f"/api/tables/{table}/why", params=words)).content,
+                    (await eve.http.get(f"/api/tables/{table}/why", params={"about": "asteroid"})).content,
+                    (await eve.http.get(f"/api/tables/{table}/hint")).content,
+                ]
+                for person in (eve, zoe):
+                    async with person.live(table) as line:
+                        await line.next()
+                        found.append(line.frames[0])
+                    await until(lambda: not server.hall.rooms[table].lives)
+                return found
+
+            before = await asked()
+            async with being_written(server, ada.play(table)):
+                assert await asked() == before
+            assert (await ada.see(table))["decision"] == 2
+            assert (await asked())[3:] == before[3:]
+
+    asyncio.run(work())
+
+
+def test_whoever_connects_while_a_hidden_step_is_written_is_seen_at_once(tmp_path: Path) -> None:
+    """By those who are there already: or they could tell that somebody plans something."""
+
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
+            AsyncExitStack() as stack,
+        ):
+            people = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
+            ada, ben, eve = people
+            table = await ada.open("rocket-rescue", 3)
+            for seat, person in enumerate(people):
+                await person.must(table, "sit", seat=seat)
+            async with eve.live(table) as line:  # so that what she may know is ready
+                await line.next()
+            watching = await stack.enter_async_context(ben.live(table))
+            await watching.until(lambda frame: [seat["is_here"] for seat in frame["table"]["seats"]] == [0, 1, 0])
+            async with being_written(server, ada.play(table)):
+                other = await stack.enter_async_context(eve.live(table))
+                is_here = [seat["is_here"] for seat in (await other.next())["table"]["seats"]]
+                assert is_here == [False, True, True]
+                await watching.until(lambda frame: [seat["is_here"] for seat in frame["table"]["seats"]] == is_here)
+                async with ada.live(table) as line:
+                    await line.next()
+                    await watching.until(lambda frame: bool(frame["table"]["seats"][0]["is_here"]))
+                await watching.until(lambda frame: not frame["table"]["seats"][0]["is_here"])  # who goes, too
+                frames = [await other.next(), await other.next()]
+                assert [frame["table"]["seats"][0]["is_here"] for frame in frames] == [True, False]
+            assert await other.quiet()  # the step is hers alone who made it
+
+    asyncio.run(work())
+
+
+def test_looking_at_a_table_does_not_wait_for_what_is_read_for_others(tmp_path: Path) -> None:
+    """What somebody was answered before is read with their first command, while nobody else can do anything."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown")
+            await eve.see(table)
+            begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.answers_of
+
+            async def answers_of(table: str, person: str) -> Any:
+                begun.set()
+                await go_on.wait()
+                return await really(table, person)
+
+            server.hall.answers_of = answers_of  # type: ignore[method-assign]
+            sitting = asyncio.create_task(ada.must(table, "sit", seat=0))
+            await begun.wait()
+            try:
+                async with asyncio.timeout(SECONDS):
+                    assert (await eve.see(table))["table"]["seats"][0]["kind"] == "open"
+            finally:
+                go_on.set()
+                await sitting
+
+    asyncio.run(work())
+
+
+def test_of_very_many_events_only_the_latest_are_shown(tmp_path: Path) -> None:
+    """A frame says up to which number they are left out; nothing else is different."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, event_bytes=10_000, says_at_once=1_000)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            for number in range(99):
+                await ada.must(table, "say", text=f"{number} {'x' * 200}")
+            seen = await eve.see(table)
+            assert (seen["number"], seen["since"], len(seen["events"])) == (100, 58, 42)
+            assert seen["events"][-1]["text"].startswith("98 x")
+            async with eve.live(table, since=3) as line:
+                assert (await line.next())["events"] == seen["events"]
+                await ada.must(table, "say", text="and so on")
+                assert [each["text"] for each in (await line.next())["events"]] == ["and so on"]
+            assert (await eve.see(table, since=90))["since"] == 90
 
     asyncio.run(work())
 

@@ -109,6 +109,7 @@ FAMILIES = {
         "most", "end", "matches",
     ),
     "simulate-length-": ("rounds", "turns", "decisions", "chance"),
+    "wrong-option-": ("choice", "part", "twice", "number"),
     "bench-column-": ("play", "cost", "microseconds", "rate"),
     "bench-progress-": ("match", "position", "play"),
     "bench-": (*(name.replace("_", "-") for name in OPERATIONS), "matches", "decisions", "steps", "clones"),
@@ -192,13 +193,36 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     keys |= {key for row in rows for key in row.get("fields", {})}
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
     orders = {f"order-{order}" for order in game.orders}
+    rules = (TREE / "apogee" / "games" / name.replace("-", "_") / "game.py").read_text("utf-8")
+    chosen = {f"option-{option}" for option in game.options}
+    chosen |= {
+        key
+        for option, each in game.options.items()
+        for key in (f"option-{option}-{choice}" for choice in (*each.choices, "named"))
+        if key in defined
+    }
+    unfit = {key for key in re.findall(KEY, rules) if key.startswith("unfit-")}
     plain = on_the_plain_table(name, defined, {verb.removeprefix("action-") for verb in verbs}, keys)
     called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
     needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
+    needed |= chosen | unfit
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_its_own_options(language: str, name: str) -> None:
+    game = apogee.game(name)
+    own, texts = messages(language, name), Texts(language, game)
+    for option, each in game.options.items():
+        assert f"option-{option}" in own
+        said = [choice for choice in each.choices if f"option-{option}-{choice}" in own or choice in texts.names]
+        assert said == list(each.choices)
+        assert bool(each.number) == (f"option-{option}-named" in own)
+    assert [key for key in messages(language, "web") if key.startswith("option-")] == []
 
 
 def on_the_plain_table(name: str, defined: set[str], verbs: set[str], fields: set[str]) -> set[str]:

@@ -142,6 +142,28 @@ def test_an_impossible_second_outcome_undoes_the_first_as_well() -> None:
     assert match.view(None)["ring"][1] == "construction-red"
 
 
+def test_what_was_told_may_be_forgotten_but_for_what_may_be_taken_back() -> None:
+    match, other = (GAME.match(2, seed=1) for _ in range(2))
+    for _ in range(200):
+        if match.over:
+            break
+        seat = match.pending()[0]
+        words = match.choices(seat)[-1]
+        match.play(seat, words)
+        other.play(seat, words)
+        match.forget_told()
+        line = len(match.journal.entries)
+        assert [match.own_take_back(each) for each in range(2)] == [other.own_take_back(each) for each in range(2)]
+        if match.own_take_back(seat) is not None and line % 3 == 0:
+            match.take_back_own(seat)
+            other.take_back_own(seat)
+    assert match.position() == other.position()
+    assert len(match.log(None)) < len(other.log(None))
+    match.take_back(0)
+    other.take_back(0)
+    assert (match.position(), match.log(None)) == (other.position(), other.log(None))
+
+
 def test_unknown_outcomes_are_refused_when_they_are_named() -> None:
     with pytest.raises(apogee.BadOutcome, match="top base-grey"):
         at_conveyor().expect("top base-gray")

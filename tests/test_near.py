@@ -8,6 +8,7 @@ import pytest
 import apogee
 from apogee.core.near import Vocabulary
 from apogee.testing import toy
+from tests.pocket_rockets.refusals import AT_THE_DEPOT
 from tests.test_laws import GAMES
 
 
@@ -39,6 +40,23 @@ def hint(name: str, typed: str) -> str:
         ("pocket-rockets", "DRAW", "draw"),
         ("pocket-rockets", "build base-gray new", "build base-grey new"),
         ("pocket-rockets", "move up", "move cw, move ccw"),
+        ("pocket-rockets", "build grey segment 1", "build segment-grey 1"),  # a name in pieces
+        ("pocket-rockets", "build segment grey 1", "build segment-grey 1"),
+        ("pocket-rockets", "build gray segment 1", "build segment-grey 1"),
+        ("pocket-rockets", "build grey base new", "build base-grey new"),
+        ("pocket-rockets", "build segment-grey on rocket 1", "build segment-grey 1"),
+        ("pocket-rockets", "place construction grey", "place construction-grey"),
+        ("pocket-rockets", "take grey tip", "take CARD"),  # there are several
+        ("rocketmen", "place base a pad", "place base_a pad"),
+        ("rocketmen", "buy detailed planning", "buy detailed_planning"),
+        ("rocketmen", "pay money token", "pay token:money"),
+        ("pocket-rockets", "recycle base-grey conveyor", "recycle CARD STACK STACK|none"),  # no stack is meant twice,
+        (
+            "pocket-rockets",
+            "recycle grey base conveyor conveyor",
+            "recycle base-grey conveyor conveyor",
+        ),  # unless named so
+        ("pocket-rockets", "recycle red base conveyor construction red", "recycle base-red conveyor construction-red"),
         ("pocket-rockets", "zzz", "nothing"),
         ("pocket-rockets", "", "nothing"),
         ("rocket-rescue", "1 2", "nothing"),
@@ -104,7 +122,24 @@ def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch
         return quick_ratio(matcher)
 
     monkeypatch.setattr(SequenceMatcher, "quick_ratio", counted)
-    for typed in ("launhc mosball frist", "a" * 10**6, "kestrl " * 10**5, " ".join(game.actions)[:120], "9" * 10**5):
+    unlike = "launhc mosball frist kestrl carbn titaniun aluminum hangr"  # as many as are looked at, none of them known
+    for typed in (
+        unlike,
+        "launhc mosball frist",
+        "a" * 10**6,
+        "kestrl " * 10**5,
+        " ".join(game.actions)[:120],
+        "9" * 10**5,
+    ):
         compared.clear()
         vocabulary.nearest(typed)
         assert len(compared) <= 8 * len(vocabulary.names) < len(game.actions)
+
+
+def test_pr_7_11_a_stack_that_is_named_twice_is_explained_with_those_to_search() -> None:
+    """The words are known, so a refusal answers them: which stacks can be searched instead."""
+    match = GAMES["pocket-rockets"].match_at(AT_THE_DEPOT, seed=1)
+    answer = match.why_not(0, "recycle base-grey conveyor conveyor")
+    assert answer is not None
+    assert answer[0] == "PR-7.11"
+    assert "search one of these: Grey construction line, Yellow construction line, Red construction line" in answer[1]

@@ -112,7 +112,7 @@ def told_of(table: Table) -> dict[str, Any]:
     match, seats = table.match, range(len(table.seats))
     assert match is not None
     return {
-        "feeds": [(feed.texts, feed.standing, feed.late) for feed in table.feeds],
+        "feeds": [(feed.texts, feed.lines, feed.numbers, feed.late) for feed in table.feeds],
         "decisions": table.decisions,
         "asked at": table.asked_at,
         "asked for": {line: table.asked_for[line] for line, entry in match.standing if entry.seat is not None},

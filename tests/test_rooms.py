@@ -322,6 +322,28 @@ def test_tidying_goes_on_after_an_unforeseen_error(tmp_path: Path, monkeypatch: 
     run(work())
 
 
+def test_long_tables_make_room_sooner_the_oldest_first(tmp_path: Path) -> None:
+    async def work() -> None:
+        time, limits = Time(), replace(NO_LIMITS, room_lines=5, says_at_once=100)
+        async with serving(tmp_path / "a.db", now=time, limits=limits) as server, Client(server.port, "Ada") as ada:
+            tables = [await ada.open("countdown") for _ in range(3)]
+            for table in tables:
+                await ada.must(table, "sit", seat=0)
+                await ada.must(table, "say", text="hello")
+                time.at += 1
+            await ada.see(tables[0])
+            await server.hall._tidy()
+            assert server.hall.rooms.keys() == {tables[0], tables[2]}
+            async with ada.live(tables[2]) as line:
+                await line.next()
+                for _ in range(2):
+                    await ada.must(tables[2], "say", text="and so on")
+                await server.hall._tidy()
+                assert server.hall.rooms.keys() == {tables[2]}  # it is in use
+
+    run(work())
+
+
 def test_a_room_in_use_is_not_asked_again_and_again_whether_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

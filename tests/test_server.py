@@ -340,11 +340,32 @@ def test_an_invitation_to_a_private_table_is_for_what_it_says(tmp_path: Path) ->
             for person, seat in ((eve, None), (bob, 1)):
                 token = (await ada.must(table, "invite", seat=seat))["token"]
                 await person.http.post("/api/invitations", json={"key": person.key(), "token": token})
+            assert [(await each.see(table))["may_sit"] for each in (ada, bob, eve)] == [[0, 2], [1], []]
             for person, seat in ((eve, 0), (eve, 2), (bob, 0), (bob, 2)):
                 assert (await person.refused(table, "sit", "not-invited", seat=seat))["status"] == 403
             await eve.refused(table, "sit", "seat-taken", seat=1)
             await bob.must(table, "sit", seat=1)
             await ada.must(table, "sit", seat=0)
+            assert [(await each.see(table))["may_sit"] for each in (ada, bob, eve)] == [[], [], []]
+
+    run(work())
+
+
+def test_frames_tell_how_much_time_is_left(tmp_path: Path) -> None:
+    """By the time that passes: whoever reads it need not know what the server takes for the time of day."""
+
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+            clock = {"unit": "seconds", "length": 600}
+            people = await seated(stack, server, game="countdown", clock=clock)
+            assert (await people[0].see(at(people)))["left"] == 600
+            time.at += 42.5
+            assert (await people[0].see(at(people)))["left"] == 557.5
+            async with people[1].live(at(people)) as line:
+                assert (await line.next())["left"] == 557.5
+            other = await people[0].open("countdown")
+            assert (await people[0].see(other))["left"] is None
 
     run(work())
 
@@ -905,7 +926,9 @@ def test_a_machines_clock_that_is_put_decides_nothing_and_locks_nobody_out(tmp_p
                 room = await server.hall.room(at(people))
                 room.refresh()
                 assert room.thinking == {}  # nobody decides for anybody
-                assert await people[0].see(at(people)) == seen
+                now = await people[0].see(at(people))
+                assert now["left"] > 80_000
+                assert {**now, "left": seen["left"]} == seen
 
     run(work())
 

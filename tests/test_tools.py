@@ -1,4 +1,4 @@
-"""The tools behind ./test: objects that are kept by content, and checks that run side by side."""
+"""The tools behind ./test: objects kept by content, checks that run side by side, files of tests read with care."""
 
 import os
 import subprocess
@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests import reading
 
 ROOT = Path(__file__).parent.parent
 COMPILER = """#!/bin/sh
@@ -133,3 +135,65 @@ def test_what_is_not_known_is_refused_with_what_is(arguments: list[str]) -> None
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("./test takes --fast, or --long and campaigns: types, modes, laws, ")
+
+
+# --- Files of tests that name no word of -k
+
+
+@pytest.mark.parametrize(
+    ("expression", "words"),
+    [
+        ("", []),
+        ("rings", ["rings"]),
+        ("Rings and (moon or PR-5.1)", ["rings", "moon", "pr-5.1"]),
+        ("not rings", []),
+        ("moon and not rings", []),
+    ],
+)
+def test_the_words_that_a_name_may_have(expression: str, words: list[str]) -> None:
+    assert reading.words_of(expression) == words
+
+
+def asked(folder: Path, *arguments: str) -> str:
+    """What pytest says of a folder of tests, read as ./test reads them."""
+    (folder / "conftest.py").write_text("from tests.reading import configure as pytest_configure\n")
+    (folder / "test_moon.py").write_text(
+        "def test_moon() -> None:\n    here = 1 + 1\n    assert here == 3, chr(33) * 3\n"
+    )
+    (folder / "test_made.py").write_text(
+        'import pytest\n\n\n@pytest.mark.parametrize("word", ["mo" + "on"])\n'
+        "def test_word(word: str) -> None:\n    here = 2 + 2\n    assert here == 5\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", reading.ASKED: "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+def byte_code(folder: Path) -> set[str]:
+    """The files of tests whose asserts were written anew."""
+    return {path.name.partition(".")[0] for path in folder.glob("__pycache__/test_*-pytest-*.pyc")}
+
+
+def test_only_files_that_name_a_word_are_read_with_care(tmp_path: Path) -> None:
+    said = asked(tmp_path, "-k", "test_moon and moon.py")
+
+    assert "assert 2 == 3" in said
+    assert "1 failed, 1 deselected" in said
+    assert byte_code(tmp_path) == {"test_moon"}
+
+
+def test_a_name_that_is_put_together_is_found_and_its_failure_tells_what_was_compared(tmp_path: Path) -> None:
+    said = asked(tmp_path, "-k", "moon")
+
+    assert "once more" in said
+    assert "assert 4 == 5" in said
+    assert "2 failed" in said
+    assert byte_code(tmp_path) == {"test_moon", "test_made"}
+
+
+def test_without_a_word_all_files_are_read_with_care(tmp_path: Path) -> None:
+    said = asked(tmp_path, "-k", "not moon.py")
+
+    assert "assert 4 == 5" in said
+    assert "once more" not in said

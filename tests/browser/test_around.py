@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from apogee.server.protocol import Clock
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab, Visitor
 from tests.conftest import long_only
@@ -64,6 +65,35 @@ def test_an_invitation_leads_to_a_private_table(house: House) -> None:
     guest.locate("[data-seat-open='1']").click()
     guest.until(lambda: bool(guest.frames) and guest.frames[-1]["table"]["status"] == "running", "the beginning")
     assert "#" not in guest.page.url
+
+
+def test_whoever_is_invited_to_watch_is_offered_no_seat(house: House) -> None:
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table(host=ada, is_public=False)
+    house.start()
+    host, guest = house.visitor(ada), house.visitor(bob)
+    token = host.do(table, "invite", seat=None)["token"]
+    tab = guest.tab(f"/tables/{table}#{token}")
+    tab.page.wait_for_selector(".lobby .seats")
+    assert tab.locate("[data-seat-open]").count() == 0
+    shown = host.tab(f"/tables/{table}")
+    shown.page.wait_for_selector("[data-seat-open]")
+    assert shown.locate("[data-seat-open]").count() == 2
+
+
+def test_the_time_that_is_left_does_not_go_by_the_machines_clock(house: House) -> None:
+    """Not the reader's, nor the server's: they may differ, and be put."""
+    ada = house.person("Ada")
+    table = house.table(host=ada, bots={1: "random"}, clock=Clock("seconds", 600))
+    house.start()
+    visitor = house.visitor(ada)
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab()
+    tab.page.add_init_script("const now = Date.now; Date.now = () => now() + 7_200_000;")
+    tab.go(f"/tables/{table}")
+    tab.page.wait_for_selector("[role=timer]")
+    left = tab.locate("[role=timer]").inner_text()
+    assert left == "10:00" or left[0] in "6789", left
 
 
 def test_a_refusal_leads_to_its_rule(house: House) -> None:

@@ -595,6 +595,119 @@ END = [
     *barred("all-rescued", RESCUED, "bid 0: 12.1", "board terminal: 12.1", "choose pilot: 12.1", seat=1),
 ]  # fmt: skip
 
+# --- What there is to do instead, or not
+
+NO_STANDARD = dict.fromkeys(("std-cockpit", "std-tank", "std-engine", "std-crew"), 0)
+NO_CUBES = {"cubes": {"carbon": 0, "aluminium": 0, "titanium": 0}}
+FEW_CUBES = {"cubes": {"carbon": 0, "aluminium": 1, "titanium": 1}}
+ENGINES = {1: [standing("std-engine")], **{hangar: [standing("std-engine", 1)] for hangar in (3, 5, 6)}}
+CREWED = {
+    1: rocket(1, standing("bunk-ring", 1), standing("family-cabin", 1), tanks=2),
+    3: [standing("storm-shelter", 2), standing("field-camp", 2), standing("capsule-hotel", 2)],
+    5: [standing("std-crew")],
+}
+CROWDED = {
+    **CREWED,
+    3: [standing("std-engine", 2), *CREWED[3]],
+    5: [standing("std-engine", 2), *(standing("std-crew", 2) for _ in range(3))],
+    6: [
+        standing("std-engine"),
+        standing("std-tank"),
+        standing("std-tank"),
+        standing("slim-barrel"),
+        standing("cryo-flask"),
+    ],
+}
+GROUNDED = turn(
+    "build_launch", 3, {"energy": 0}, hangars={1: rocket(), 2: [standing("bunk-ring")], 3: rocket(1)},
+    planets=["mossball", "old-bathtub", "tinfoil-moon", "iron-dune", "velvet-abyss"],
+)  # fmt: skip
+NO_WAY_OUT = turn("boarding", 1, hangars={1: [standing("std-crew", 0, purple=1)], 3: [standing("std-engine")]})
+POOR_IN_TERMINAL = at(
+    {"energy": 0}, phase="end", terminal=[0], hangars={1: [standing("bunk-ring")]},
+    agenda=["begin_round", "hand_limit", "terminal 0"],
+)  # fmt: skip
+NO_BANK = building(
+    2, seat={"cubes": {"carbon": 0, "aluminium": 2, "titanium": 0}},
+    others=[{"cubes": {"carbon": 28, "aluminium": 2, "titanium": 28}}],
+)  # fmt: skip
+INSTEAD = [
+    *barred(
+        "nothing-can-fly", GROUNDED,
+        "launch 5 mossball: 10.1", "launch 2 mossball: 10.1", "launch 3 mossball: 10.1", "launch 1 puddle-prime: 10.2",
+        "launch 1 tinfoil-moon: 10.2", "launch 1 old-bathtub: 10.2", "launch 1 velvet-abyss: 10.2",
+        "launch 1 mossball: 10.4",
+    ),
+    *barred(
+        "a-cheaper-planet",
+        turn("build_launch", 3, rich(energy=5), hangars={1: rocket()}, planets=["mossball", "second-breakfast"]),
+        "launch 1 second-breakfast: 10.4",
+    ),
+    *barred(
+        "explorers-fee-and-nothing-cheaper", {**EXPLORED, "seats": [{"energy": 4}, character("explorer"), {}]},
+        "launch 1 old-bathtub: 10.4",
+    ),
+    *barred(
+        "fees-everywhere",
+        {**MOGUL, "companies": {"stellaris-x": 1, "supernova-industries": 1, "project-hyperdrive": 1},
+         "seats": [rich(energy=0, modules=["std-tank"]), character("mogul"), {}]},
+        "build std-tank 1: 13.13",
+    ),
+    *barred(
+        "pilot-without-modules",
+        turn("build_launch", 1, character("pilot"), hangars={3: [standing("bunk-ring", 1)]}), "equip 3 2: 13.19",
+    ),
+    *barred("pilot-researches", turn("research", 3, character("pilot")), "equip 1 1: 13.19"),
+    *barred("explorer-researches", turn("research", 3, character("explorer")), "draw blue: 3.3"),
+    *barred("engineer-researches", turn("research", 3, character("engineer")), "set research left 6: 4.5"),
+    *barred(
+        "nobody-can-move", NO_WAY_OUT,
+        "move 5 1 purple: 8.3", "move 1 2 white: 8.3", "move 3 1 purple: 8.3", "move 1 2 purple: 8.3",
+    ),
+    *barred(
+        "somebody-else-can-move",
+        turn(
+            "boarding", 1,
+            hangars={1: [standing("std-crew", 0, purple=1)], 3: [standing("bunk-ring", 1, purple=1, white=1)]},
+        ),
+        "move 1 2 purple: 8.3",
+    ),
+    *barred("no-seat-but-the-terminal", turn("boarding", 4, {"energy": 1}, hangars={1: FULL}), "board 1 6: 8.4"),
+    *barred("no-energy-in-the-terminal", POOR_IN_TERMINAL, "board terminal: 8.5", "board 1 2: 8.4"),
+    *barred(
+        "no-module-can-be-shifted", turn("build_launch", 1, hangars=ENGINES, closed=[2, 4]),
+        "shift 1 1 2: 9.2", "shift 3 1 1: 9.2", "shift 5 2 1: 9.2", "shift 1 1 3: 9.9",
+    ),
+    *barred("shift-to-a-free-hangar", building(1, hangars=CREWED), "shift 5 2 1: 9.9", "shift 5 2 3: 9.9"),
+    *barred(
+        "shift-to-no-other-hangar", building(1, hangars={**CREWED, 6: [standing("std-crew", 2) for _ in range(3)]}),
+        "shift 5 2 1: 9.9", "shift 5 2 3: 9.9",
+    ),
+    *barred(
+        "room-nowhere", building(2, "std-crew", "ion-whisper", hangars=CROWDED),
+        "build ion-whisper 3: 9.9", "build std-crew 1: 9.9", "build std-crew 3: 9.9",
+    ),
+    *barred("nothing-to-build", building(2), "build kestrel 1: 9.3"),
+    *barred(
+        "no-cubes", building(2, "std-tank", seat=NO_CUBES),
+        "build std-tank 2: 9.3", "build std-tank 1: 9.4", "exchange carbon titanium: 9.5",
+    ),
+    *barred("cubes-for-another-hangar", building(2, "std-tank", seat=FEW_CUBES), "build std-tank 1: 9.4"),
+    *barred("nothing-to-exchange-for", NO_BANK, "exchange aluminium carbon: 9.5"),
+    *barred(
+        "nothing-to-take",
+        turn("research", 3, display=[], standard=NO_STANDARD, box="rest"),
+        "take std-tank: 6.2", "take kestrel: 6.2",
+    ),
+    *barred(
+        "empty-market", turn("shopping", 3, market={"carbon": 0, "aluminium": 0, "titanium": 0}),
+        "buy carbon 1: 7.3", "buy carbon 4: 7.1", "refill carbon: 7.4",
+    ),
+    *barred("one-type-left", turn("shopping", 5, market={"aluminium": 0, "carbon": 2, "titanium": 0}),
+            "buy carbon 3: 7.3"),
+]  # fmt: skip
+
 REFUSALS = [
     *SETUP, *ROUND_START, *PLAN, *REVEALED, *RESEARCH, *SHOP, *BOARD, *BUILD, *LAUNCH, *CHARACTERS, *END,
+    *INSTEAD,
 ]  # fmt: skip

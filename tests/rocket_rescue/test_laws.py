@@ -8,6 +8,7 @@ import apogee
 from apogee.core.rng import Rng
 from apogee.core.types import NOBODY
 from apogee.testing import laws
+from tests import advice
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue import second
 from tests.rocket_rescue.rich import rich_position
@@ -17,6 +18,7 @@ TABLES = (2400 if IS_LONG else 50) if IS_COMPILED else 24
 STEPS = 60  # from each table
 EACH = (40 if IS_LONG else 2) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
 LONGEST_TURN = 150
+ADVISED = (480 if IS_LONG else 16) if IS_COMPILED else 8  # tables where refusals are held to what they advise
 RARE = {"sabotage", "stability", "reroll", "terminal", "keep", "target", "crew", "planet", "explore", "mark", "spread"}
 
 
@@ -47,3 +49,14 @@ def test_laws_hold_on_rich_tables(players: int, rules: int) -> None:
                 laws.check_history_tells_nothing_more(game, state, laws.viewers(state)[seed % (players + 1)], rng, 8)
             laws.step(game, state, rng)
     assert not IS_COMPILED or game is not GAME or asked.keys() >= RARE
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("rules", [*GAME.older, GAME.rules_version])
+def test_what_refusals_advise_on_rich_tables_can_be_done(players: int, rules: int) -> None:
+    """Launches, characters and full rockets, which matches by chance rarely come to."""
+    game = GAME.at(rules)
+    for seed in range(ADVISED):
+        match = game.match_at(rich_position(players, seed), seed=seed)
+        found = advice.faults_along(game, match, seed, 31, STEPS if IS_LONG else STEPS // 2)
+        assert sorted(set(found)) == []

@@ -30,6 +30,7 @@ NEVER = {
 
 # --- Positions in which a lot can be done
 
+MOST_OPEN = 9  # modules in the display: all five have two dice in Research (RR-6.1)
 CUBES = {"carbon": 5, "aluminium": 5, "titanium": 5}
 CHARACTERS = [row["id"] for row in GAME.components.tables["character"]] if GAME.components else []
 BLUE = [planet for planet, row in PLANETS.items() if row["colour"] == "blue"]
@@ -129,7 +130,8 @@ def described() -> Iterator[Described]:
     yield from plans()
     yield from round_starts()
     advanced = [name for name, row in MODULES.items() if row["deck"] == "advanced"]
-    yield die("research", 3, display=advanced)
+    for first in range(0, len(advanced), MOST_OPEN):
+        yield die("research", 3, display=advanced[first : first + MOST_OPEN])
     yield die("shopping", 6, {"character": "miner"})
     yield die("shopping", 6)
     yield die("build_launch", 6, {"modules": list(MODULES), "cubes": CUBES})

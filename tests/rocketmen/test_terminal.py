@@ -166,12 +166,9 @@ def test_what_the_seat_in_turn_may_do_is_not_told_as_ones_own(language: str) -> 
 @pytest.mark.parametrize(
     ("value", "said"),
     [
-        ("safety_first", "this option takes 2, not 1; write them with plus signs, such as digital_age+material_world."),
-        (
-            "heavy_lift+heavy_lift",
-            "“heavy_lift” is named twice; name 2 different ones, such as digital_age+material_world.",
-        ),
-        ("heavy_lift+safety_frist", "there is no “safety_frist” to name with this option; there is: safety_first."),
+        ("safety_first", "2 are to be named, not 1; choose from digital_age, material_world"),
+        ("heavy_lift+heavy_lift", "'heavy_lift' is named twice; name 2 different ones."),
+        ("heavy_lift+safety_frist", "there is no 'safety_frist'; did you mean 'safety_first'?"),
     ],
 )
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -179,7 +176,8 @@ def test_rm_2_12_the_command_line_says_what_is_wrong_with_the_variants(
     command: str, value: str, said: str, tmp_path: Path
 ) -> None:
     done = run(command, "rocketmen", "--players", "2", "--option", f"variants={value}", folder=tmp_path)
-    assert (done.returncode, done.stderr.strip().endswith(said)) == (2, True), done.stderr
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"apogee: option 'variants' of Rocketmen: {said}"), done.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

@@ -30,13 +30,23 @@ def best(game_name: str) -> str:
     return names(game_name)[0]
 
 
+def expect_bot(game_name: str, name: object) -> None:
+    """Refuse a name that no bot of the game has."""
+    known = names(game_name)
+    if isinstance(name, str) and name in known:
+        return
+    hint = nearest(str(name), known)
+    title = str(game_name).replace("-", " ").title()
+    raise UnknownBot(
+        f"there is no bot {shown(name)} for {title}; there are: {', '.join(known)}{hint or '.'}",
+        "wrong-bot",
+        {"given": str(name)[:40], "known": ", ".join(known)},
+    )
+
+
 def bot(game_name: str, name: str) -> Chooser:
     """The bot of this name, ready to choose in a game."""
-    if not isinstance(name, str) or name not in names(game_name):
-        known = names(game_name)
-        hint = nearest(str(name), known)
-        title = str(game_name).replace("-", " ").title()
-        raise UnknownBot(f"there is no bot {shown(name)} for {title}; there are: {', '.join(known)}{hint or '.'}")
+    expect_bot(game_name, name)
     if name == "greedy":
         chooser: Chooser = import_module(GREEDY[game_name]).choose
         return chooser

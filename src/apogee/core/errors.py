@@ -1,11 +1,20 @@
 """What can be wrong with what we are given. Each message is one sentence: what is wrong, and what to do instead."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 
 class ApogeeError(ValueError):
-    """Something given to Apogee is wrong; nothing has changed."""
+    """Something given to Apogee is wrong; nothing has changed.
+
+    The message is English. Where the catalogues have it too, `key` names it there and `facts` fill it, so that it can
+    be said in the reader's language.
+    """
+
+    def __init__(self, message: str, key: str = "", facts: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = {} if facts is None else dict(facts)
 
 
 class UnknownGame(ApogeeError):
@@ -83,6 +92,11 @@ def shown(value: object) -> str:
 def nearest(word: str, known: Iterable[str]) -> str:
     """The words that come closest, ready to end a sentence; empty where none is near."""
     return did_you_mean(get_close_matches(word[:80], list(known), n=3, cutoff=0.6))
+
+
+def near_word(word: str, known: Iterable[str]) -> list[str]:
+    """The one word that comes closest, if any is near."""
+    return get_close_matches(word[:80], list(known), n=1, cutoff=0.6)
 
 
 def did_you_mean(near: Iterable[str]) -> str:

@@ -18,7 +18,7 @@ from apogee.core.errors import (
     BadSeed,
     UnknownAction,
     did_you_mean,
-    nearest,
+    near_word,
     shown,
 )
 from apogee.core.events import Event
@@ -69,11 +69,6 @@ class Option:
     def examples(self) -> list[str]:
         """One example of parts that may be named, so that people see how it is written."""
         return ["+".join(self.parts[: self.number])] if self.number else []
-
-    def described(self) -> str:
-        """What may be chosen, in words."""
-        words = ", ".join(map(repr, self.choices))
-        return f"{words}, or {self.number} of {', '.join(self.parts)}" if self.number else words
 
 
 def any_options(players: int, chosen: dict[str, str]) -> dict[str, str]:  # noqa: ARG001 - what every game is given
@@ -188,15 +183,22 @@ class Game(Generic[S]):
         the seed, one text each, after they were shown the commitment to it (docs/guide/fair-shuffle.md).
         """
         number = self.players[0] if players is None else players
-        if not isinstance(number, int) or isinstance(number, bool) or number not in self.players:
-            raise BadPlayers(
-                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {shown(number)}; "
-                f"choose one of {', '.join(map(str, self.players))}."
-            )
+        self.expect_players(number)
         chosen = self.chosen_options({} if options is None else options, number)
         draws = _draws(seed, salt, entropy, number)
         header = Header(self.name, self.rules_version, self.components_hash, chosen, number, None, draws.entropy)
         return Match(self, self.new_state(number, chosen), header, draws)
+
+    def expect_players(self, number: object) -> None:
+        """Refuse a number of players that the game is not for."""
+        if isinstance(number, int) and not isinstance(number, bool) and number in self.players:
+            return
+        least, most, known = self.players[0], self.players[-1], ", ".join(map(str, self.players))
+        raise BadPlayers(
+            f"{self.title} is for {least} to {most} players, not {shown(number)}; choose one of {known}.",
+            "wrong-players",
+            {"game": self.title, "least": least, "most": most, "given": shown(number), "known": known},
+        )
 
     def match_at(
         self, position: Any, seed: int | str | None = None, *, salt: str | None = None, entropy: Sequence[str] = ()
@@ -243,13 +245,10 @@ class Game(Generic[S]):
         chosen = {name: option.default for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in self.options:
-                known = f"it has {', '.join(self.options)}" if self.options else "it has none, so leave it out"
-                raise BadOption(
-                    f"{self.title} has no option {shown(name)}; {known}{nearest(str(name), self.options) or '.'}"
-                )
+                raise _no_option(self.title, name, self.options)
             settled = self.options[name].settled(choice)
             if settled is None:
-                raise BadOption(f"option {name!r} of {self.title}{_fault(self.options[name], choice)}")
+                raise _bad_choice(self.title, name, self.options[name], choice)
             chosen[name] = settled
         return self.fitting(players, chosen)
 
@@ -299,17 +298,41 @@ class Game(Generic[S]):
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 
-def _fault(option: Option, choice: object) -> str:
-    """What is wrong with a choice, ready to end a sentence."""
+def _no_option(title: str, name: object, options: Iterable[str]) -> BadOption:
+    """What is wrong with the name of an option that a game does not have."""
+    known, given = ", ".join(options), shown(name)
+    if not known:
+        message = f"{title} has no option {given}; it has none, so leave it out."
+        return BadOption(message, "wrong-no-options", {"game": title, "given": given})
+    near = near_word(str(name), options)
+    message = f"{title} has no option {given}; it has {known}{did_you_mean(near) or '.'}"
+    facts = {"game": title, "given": given, "known": known, "near": "".join(map(repr, near)) or "nothing"}
+    return BadOption(message, "wrong-option-name", facts)
+
+
+def _bad_choice(title: str, name: str, option: Option, choice: object) -> BadOption:
+    """What is wrong with a choice that an option does not have."""
     fault, what = option.fault(choice)
-    choose = f"; choose from {', '.join(option.parts)}."
-    if fault == "part":
-        return f": there is no {shown(what)}{nearest(str(what), option.parts) or choose}"
-    if fault == "twice":
-        return f": {shown(what)} is named twice; name {option.number} different ones."
-    if fault == "number":
-        return f": {option.number} are to be named, not {what}{choose}"
-    return f" is one of {option.described()}, not {shown(what)}."
+    number, parts = option.number, ", ".join(option.parts)
+    choices, given = ", ".join(map(repr, option.choices)), shown(what)
+    near = near_word(str(what), option.parts) if fault == "part" else []
+    hint = did_you_mean(near) or f"; choose from {parts}."
+    said = {
+        "choice": f" is one of {choices}{f', or {number} of {parts}' if number else ''}, not {given}.",
+        "part": f": there is no {given}{hint}",
+        "twice": f": {given} is named twice; name {number} different ones.",
+        "number": f": {number} are to be named, not {given}; choose from {parts}.",
+    }[fault]
+    facts: dict[str, str | int] = {
+        "option": repr(name),
+        "game": title,
+        "given": given,
+        "number": number,
+        "choices": choices,
+        "parts": parts,
+        "near": "".join(map(repr, near)) or "nothing",
+    }
+    return BadOption(f"option {name!r} of {title}{said}", f"wrong-option-{fault}", facts)
 
 
 _SEE_WORDS = "; docs/words.md lists them all."

@@ -44,7 +44,7 @@ class Header:
     entropy: tuple[str, ...] = ()  # what the seats added to the seed, each a text; no secret
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of play."""
 

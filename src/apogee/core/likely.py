@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from apogee.core.match import Match
+from apogee.core.state import State
+
+if TYPE_CHECKING:
+    from apogee.core.game import Game
 
 
 class Likelihood:
@@ -15,9 +18,9 @@ class Likelihood:
     so that this one comes closest to being legal.
     """
 
-    def __init__(self, match: Match, seat: int) -> None:
-        self.game = match.game
-        self.view = match.view(seat)
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self.game = game
+        self.view = state.observe(seat).to_json()
         self.own = self.view["seats"][seat]
         self.own_names, self.all_names = named_in(self.own), named_in(self.view)
 
@@ -43,18 +46,18 @@ class Likelihood:
         return facts.get("card") in named_in(self.own.get(lies, self.view.get(lies))) if lies else None
 
 
-def most_likely(match: Match, seat: int, component: str) -> str | None:
+def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str | None:
     """Of the actions with a component, the one that a seat means; None where there is none, or one is legal now.
 
     Of several verbs it is the first in the vocabulary that takes the component from where it lies, or else the first.
     """
     verbs: dict[str, list[tuple[int, str]]] = {}
-    for words, rule in zip(match.game.actions, match.game.bars(match.state, seat), strict=True):
+    for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
         if component in components_of(words):
             verbs.setdefault(words.split()[0], []).append((rule, words))
     if not verbs or not all(rule for bars in verbs.values() for rule, _ in bars):
         return None
-    likelihood = Likelihood(match, seat)
+    likelihood = Likelihood(game, state, seat)
     found = [likelihood.likeliest(bars)[1] for bars in verbs.values()]
     return next((words for words in found if likelihood.lies_there(words)), found[0])
 

@@ -98,7 +98,7 @@ class Match:
 
     def refused(self, seat: int, words: str) -> Refused | None:
         """The same, with what it takes to say it in other languages."""
-        return _refused(self.game, self.state, self._seat(seat), self.game.action(words))
+        return refused_at(self.game, self.state, self._seat(seat), self.game.action(words))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None is a spectator."""
@@ -167,7 +167,7 @@ class Match:
         """Carry out an action, and what chance adds to it; an illegal one raises and changes nothing."""
         state = self.state
         action = self.game.action(words)
-        if refused := _refused(self.game, state, self._seat(seat), action):
+        if refused := refused_at(self.game, state, self._seat(seat), action):
             raise IllegalAction(refused.rule, refused.reason)
         before = state.clone() if self._expected else None
         lines, told = len(self.journal.entries), len(self._events)
@@ -232,6 +232,15 @@ class Match:
         if entry.back_to is not None and self.standing and entry.back_to < self.standing[-1][0]:
             raise BadJournal(f"line {len(self.journal.entries) + 1} takes back what is still in force.")
         self.journal.entries.append(entry)
+
+    def forget_told(self) -> None:
+        """Forget what happened before all that a seat might take back alone: for whoever keeps what was told.
+
+        From then on the log begins there.
+        """
+        first = next(iter(self._steps), len(self.journal.entries) + 1)
+        if self._events and self._events[0][0] < first:
+            del self._events[: bisect_left(self._events, first, key=itemgetter(0))]
 
     def own_take_back(self, seat: int) -> int | None:
         """The line that a seat may take back without asking anybody: its own last step in force, or None.
@@ -414,7 +423,7 @@ class Match:
         happened: list[Event] = []
         for later in [each for each in self._steps if each > line]:
             seat, action = self._step(self.journal.entries[later - 1])
-            if refused := _refused(self.game, state, seat, action):
+            if refused := refused_at(self.game, state, seat, action):
                 raise BadJournal(f"without line {line}, line {later} is illegal by {refused.rule}: {refused.reason}")
             happened += told_by(state, seat, action)
         return happened
@@ -452,7 +461,7 @@ class Match:
         return step.tells_something_new
 
 
-def _refused(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
+def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
     return game.refused(state, player, action, rule) if rule else None
@@ -568,6 +577,6 @@ def _replay_line(match: Match, number: int, entry: Entry) -> None:
         action = game.action(entry.words)
     except UnknownAction as error:
         raise BadJournal(f"line {number}: {error}") from None
-    if refused := _refused(game, state, entry.seat, action):
+    if refused := refused_at(game, state, entry.seat, action):
         raise BadJournal(f"line {number}: {entry.words!r} is illegal by {refused.rule}: {refused.reason}")
     match._apply(Entry(entry.seat, entry.words), entry.seat, action)

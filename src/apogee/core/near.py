@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
 MOST_NAMED = 3
 LONGEST = 120  # characters that are looked at,
-MOST_WORDS = 8  # and words
+MOST_WORDS = 8  # and words;
+MOST_UNKNOWN = 4  # of these, so many that the game does not know are compared letter by letter
 TAKE_BACK = ("undo", "cancel", "revert", "back", "take back", "take-back", "takeback")
 END = ("pass", "end", "done", "skip", "stop", "finish", "next")
 ENDS = ("pass", "end", "done")  # what games call it
 FILLERS = ("a", "the", "my", "turn")
 NUMBER = re.compile(r"-?[0-9]+")
+JOINTS = re.compile(r"[-_:]")  # between the pieces of a name, as in segment-grey
 
 
 class Vocabulary:
@@ -21,8 +24,15 @@ class Vocabulary:
 
     def __init__(self, known: Sequence[str], patterns: Iterable[str]) -> None:
         self.patterns = list(patterns)
+        self.all = set(known)
         self.known = [(words, *_split(words.split())) for words in known]
         self.names = sorted({name for _, names, _ in self.known for name in names})
+        pieces = [(name, sorted(JOINTS.split(name))) for name in self.names if JOINTS.search(name)]
+        together = Counter(tuple(each) for _, each in pieces)
+        self.joined = {tuple(each): name for name, each in pieces if together[tuple(each)] == 1}
+        pieces_alone = {piece for _, each in pieces for piece in each}
+        self.spellings = sorted({*self.names, *pieces_alone})  # what a word is compared with
+        self.longest = max(map(len, self.joined), default=1)
         self.ends = [words for words in ENDS if words in known]
 
     def meaning(self, typed: str) -> str:
@@ -34,11 +44,13 @@ class Vocabulary:
         """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
-        words_meant = [self._corrected(word) for word in _words(typed)]
+        words_meant = self._put_together(self._corrected(_words(typed)))
+        if " ".join(words_meant) in self.all:
+            return [" ".join(words_meant)]
         meant, numbers = _split(words_meant)
         best, found = (0.5, float("-inf")), list[str]()
         for words, its_names, its_numbers in self.known:
-            if meant.isdisjoint(its_names):
+            if meant.keys().isdisjoint(its_names):
                 continue
             nearness = _nearness(meant, numbers, its_names, its_numbers)
             if words.partition(" ")[0] == words_meant[0]:
@@ -49,11 +61,22 @@ class Vocabulary:
                 found.append(words)
         return found if len(found) <= MOST_NAMED else self._patterns_of(found)
 
-    def _corrected(self, word: str) -> str:
-        """A word as this vocabulary writes it, if it has one like it."""
-        if word in self.names or NUMBER.fullmatch(word):
-            return word
-        return (get_close_matches(word, self.names, n=1) or [word])[0]
+    def _corrected(self, words: list[str]) -> list[str]:
+        """Words as this vocabulary writes them, or pieces of its names, where it has any like them."""
+        unknown = [word for word in dict.fromkeys(words) if not NUMBER.fullmatch(word) and word not in self.spellings]
+        like = {word: get_close_matches(word, self.spellings, n=1) for word in unknown[:MOST_UNKNOWN]}
+        return [(like.get(word) or [word])[0] for word in words]
+
+    def _put_together(self, words: list[str]) -> list[str]:
+        """Names that were typed in pieces, in whatever order, as this vocabulary writes them: `segment-grey`."""
+        found: list[str] = []
+        at = 0
+        while at < len(words):
+            ends = range(min(at + self.longest, len(words)), at + 1, -1)
+            end = next((end for end in ends if tuple(sorted(words[at:end])) in self.joined), at + 1)
+            found.append(self.joined.get(tuple(sorted(words[at:end])), words[at]))
+            at = end
+        return found
 
     def _patterns_of(self, found: list[str]) -> list[str]:
         verbs = {words.partition(" ")[0] for words in found}
@@ -64,15 +87,17 @@ def _words(typed: str) -> list[str]:
     return typed[:LONGEST].lower().split()[:MOST_WORDS]
 
 
-def _split(words: list[str]) -> tuple[set[str], list[int]]:
-    """Names, whose order does not matter, and numbers, whose order does."""
+def _split(words: list[str]) -> tuple[Counter[str], list[int]]:
+    """Names, whose order does not matter but how often they come, and numbers, whose order does."""
     numbers = [word for word in words if NUMBER.fullmatch(word)]
-    return set(words).difference(numbers), [int(number) for number in numbers]
+    return Counter(word for word in words if not NUMBER.fullmatch(word)), [int(number) for number in numbers]
 
 
-def _nearness(names: set[str], numbers: list[int], its_names: set[str], its_numbers: list[int]) -> tuple[float, float]:
+def _nearness(
+    names: Counter[str], numbers: list[int], its_names: Counter[str], its_numbers: list[int]
+) -> tuple[float, float]:
     """The share of what both have, and, where both have as many numbers, how little these differ."""
     is_as_long = len(numbers) == len(its_numbers)
-    shared = len(names & its_names) + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
+    shared = (names & its_names).total() + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
     off = sum(abs(a - b) for a, b in zip(numbers, its_numbers, strict=True)) if is_as_long else 0
-    return 2 * shared / (len(names) + len(numbers) + len(its_names) + len(its_numbers)), -off
+    return 2 * shared / (names.total() + len(numbers) + its_names.total() + len(its_numbers)), -off

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -14,11 +14,14 @@ class Cause:
     """What a rule's own sentence cannot tell: what is missing, and by how much. It tells what the seat may know only.
 
     `case` names the sentence that tells it: RM-7.1 in the case "short" is said by the message `rm-7-1-short` of the
-    file `rocketmen-causes.ftl`, filled with these facts and the game's constants.
+    file `rocketmen-causes.ftl`, filled with these facts and the game's constants. What that sentence advises can be
+    done at once: where it cannot always, a fact such as `offered` makes the sentence choose (tests/advice.py), or
+    `advice` names what fills the sentence's place `{ $do }`: "draw" is the message `do-draw` of the same file.
     """
 
     case: str
     facts: Mapping[str, Told] = field(default_factory=dict)
+    advice: str = ""
 
 
 @dataclass(frozen=True)
@@ -28,3 +31,8 @@ class Refused:
     rule: str
     reason: str
     cause: Cause | None = None
+
+
+def offered(legal: Iterable[int], first: int, end: int) -> int:
+    """Whether any legal action is one of those from `first` up to `end`: 1 or 0, for a sentence that advises them."""
+    return int(any(first <= action < end for action in legal))

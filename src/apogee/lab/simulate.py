@@ -92,13 +92,11 @@ def schedule_of(arguments: argparse.Namespace, game: Game[Any], texts: Texts) ->
         players = whole(texts, "--players", arguments.players, game.players[0], game.players[-1])
     else:
         players = len(names) if len(names) > 1 else game.players[0]
-    if players not in game.players:
-        facts = {"least": game.players[0], "most": game.players[-1], "given": players}
-        raise BadArgument(texts("wrong-players", game=game.title, **facts))
+    game.expect_players(players)
     if len(names) not in (1, players):
         raise BadArgument(texts("simulate-bad-bots", names=len(names), players=players))
     seed = seed_of(texts, arguments.seed) or secrets.token_hex(8)
-    options = game.chosen_options(options_of(texts, game, arguments.option), players)
+    options = options_of(texts, game, players, arguments.option)
     return Schedule(
         game=game.name,
         rules_version=game.rules_version,

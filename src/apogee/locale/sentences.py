@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from apogee.core.components import Components
+from apogee.core.errors import BadOption
 from apogee.core.refusal import Cause, Refused, Told
 from apogee.locale import Fact, catalogue
 
@@ -39,6 +40,19 @@ def key_of(rule_id: str, cause: Cause | None = None) -> str:
     return f"{key}-{cause.case}" if cause else key
 
 
+def facts_of(cause: Cause | None, say: Callable[..., str], name: Callable[[str], str]) -> dict[str, Fact]:
+    """The facts of a cause as its sentence can take them, with what it advises in words."""
+    if cause is None:
+        return {}
+    facts = filled(cause.facts, name)
+    return {**facts, "do": say(f"do-{cause.advice}", **facts)} if cause.advice else facts
+
+
+def unfit(game: str, key: str, facts: Mapping[str, Fact]) -> BadOption:
+    """Options of a game that do not fit together, or not so many players: `key` names the sentence in its catalogue."""
+    return BadOption(catalogue("en", game).text(key, **facts), key, facts)
+
+
 class Refusals:
     """The engine's own sentences for refusals, in English."""
 
@@ -49,7 +63,7 @@ class Refusals:
 
     def refused(self, rule_id: str, cause: Cause | None) -> Refused:
         """Why an action cannot be."""
-        facts = filled(cause.facts if cause else {}, self.name)
+        facts = facts_of(cause, self.catalogue.text, self.name)
         return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)
 
     def name(self, word: str) -> str:

@@ -11,10 +11,11 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
+from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
 from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
-from apogee.locale.sentences import constants_of, filled, key_of, names_of
+from apogee.locale.sentences import constants_of, facts_of, filled, key_of, names_of
 
 PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
 BROWSER = ("apogee", "web")  # those of them that the browser reads
@@ -84,8 +85,13 @@ class Texts:
     def refusal(self, refused: Refused) -> str:
         """Why something is refused; the engine's own sentence where there is no translation."""
         key = key_of(refused.rule, refused.cause)
-        facts = refused.cause.facts if refused.cause else {}
-        return self(key, **{**self.constants, **self._said(facts)}) if self.has(key) else refused.reason
+        if not self.has(key):
+            return refused.reason
+        return self(key, **{**self.constants, **facts_of(refused.cause, self.catalogue.text, self.name)})
+
+    def complaint(self, error: ApogeeError) -> str:
+        """What is wrong with what we were given; the error's own English where there is no translation."""
+        return self(error.key, **error.facts) if self.has(error.key) else self.shown(str(error))
 
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""

@@ -611,7 +611,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
     try:
         person = await person_of(socket)
         asker = asker_of(socket, person)
-        viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes)
+        viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes, context.hall.unread)
         who = who_is(socket, person)
         with context.counted_socket(who, asker.place):
             room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))
@@ -633,6 +633,7 @@ async def converse(context: Context, socket: WebSocket[Any, Any, State], room: R
         pass
     finally:
         room.detach(viewer)
+        viewer.forget()
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
@@ -651,9 +652,9 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 
 
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
+    """One after the other; no name keeps what was sent until there is more."""
     while True:
-        frame = await viewer.next_frame()
-        await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        await socket.send({"type": "websocket.send", "bytes": None, "text": (await viewer.next_frame()).decode()})
 
 
 async def receive_commands(
@@ -690,8 +691,9 @@ async def done(
     """A command, done and counted; and the game that it belongs to."""
     begun, kind = perf_counter(), data.__struct_config__.tag
     answer, refusal = await room.do(person, data, place)
-    metrics.COMMANDS.labels(kind, "refused" if refusal else "done").inc()
-    metrics.COMMAND_SECONDS.labels(kind).observe(perf_counter() - begun)
+    number, seconds = metrics.of_command(kind, "refused" if refusal else "done")
+    number.inc()
+    seconds.observe(perf_counter() - begun)
     return answer, refusal, room.table.game
 
 

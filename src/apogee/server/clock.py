@@ -23,8 +23,11 @@ class SteadyClock:
         self.passed = passing()
 
     def __call__(self) -> float:
-        passed = self.passing()
-        least, most = ((passed - self.passed) * pace for pace in (SLOWEST, QUICKEST))
-        self.at += min(most, max(least, self.wall() - self.at))
-        self.passed = passed
+        passing, ahead = self.passing(), self.wall() - self.at
+        passed, self.passed = passing - self.passed, passing
+        if ahead < SLOWEST * passed:
+            ahead = SLOWEST * passed
+        elif ahead > QUICKEST * passed:
+            ahead = QUICKEST * passed
+        self.at += ahead
         return self.at

@@ -11,6 +11,10 @@ class CannotCopy(ApogeeError):
     """A backup cannot be made, or not be restored."""
 
 
+class BadTable(ApogeeError):
+    """A table cannot be opened like this."""
+
+
 class Conflict(ApogeeError):
     """A row with this key is there already; nothing of the write was done."""
 

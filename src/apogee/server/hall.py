@@ -16,11 +16,12 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError, BadComponents
+from apogee.core.errors import ApogeeError, BadComponents, shown
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
 from apogee.server import metrics
 from apogee.server.clock import SteadyClock
+from apogee.server.errors import BadTable
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.logbook import Logbook
@@ -34,6 +35,7 @@ from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrou
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.unread import Unread
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
@@ -43,7 +45,7 @@ DUE_AT_ONCE = 500  # tables that are opened because something is due
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
-ANSWERED = ("key", "command", "body", "is_refusal")  # what is read of an answer
+ANSWERED = ("key", "is_refusal")  # what is read of answers, before somebody asks again for one
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
 log = structlog.get_logger()
@@ -84,6 +86,7 @@ class Hall:
         self.limits = limits or Limits()
         self.now = now or SteadyClock()
         self.logbook = Logbook(self.now)
+        self.unread = Unread(self.limits)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret
@@ -202,13 +205,15 @@ class Hall:
             self.report_fault("table-trouble", error)
 
     async def _tidy(self) -> None:
-        """Let go of rooms that nobody uses."""
-        now = self.now()
-        for name, room in list(self.rooms.items()):
-            is_unused = now - room.used_at > self.limits.idle_seconds or len(self.rooms) > self.limits.rooms
-            if is_unused and room.is_idle:
+        """Let go of rooms that nobody uses; where there are too many, or too large ones, at once, the oldest first."""
+        now, limits = self.now(), self.limits
+        lines = sum(room.table.lines for room in self.rooms.values())
+        for name, room in sorted(self.rooms.items(), key=lambda each: each[1].used_at):
+            is_crowded = len(self.rooms) > limits.rooms or lines > limits.room_lines
+            if (is_crowded or now - room.used_at > limits.idle_seconds) and room.is_idle:
                 room.end()
                 del self.rooms[name]
+                lines -= room.table.lines
 
     # --- People
 
@@ -351,8 +356,14 @@ class Hall:
         lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
         return await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
 
-    async def answers_of(self, table: str, person: str) -> list[dict[str, Any]]:
+    async def answer_of(self, table: str, person: str, key: str) -> dict[str, Any]:
         """What somebody was answered at a table."""
+        where = {"table_id": table, "person_id": person, "key": key}
+        found: dict[str, Any] = await self._read(self.storage.one("answers", where))
+        return found
+
+    async def answers_of(self, table: str, person: str) -> list[dict[str, Any]]:
+        """Which commands somebody was answered at a table."""
         where = {"table_id": table, "person_id": person}
         found: list[dict[str, Any]] = await self._read(self.storage.rows("answers", where, columns=ANSWERED))
         return found
@@ -454,19 +465,12 @@ class Hall:
 
     def _founding(self, person: Person, wanted: NewTable) -> Founding:
         game = self.game(wanted.game)
-        if wanted.players not in game.players:
-            raise Refusal("wrong-game", reason=", ".join(map(str, game.players)))
         try:
+            game.expect_players(wanted.players)
             options = game.chosen_options(wanted.options, wanted.players)
+            bots = _bots(game, wanted)
         except ApogeeError as error:
-            raise Refusal("wrong-game", reason=str(error)) from None
-        bots: dict[int, str] = {}
-        for seat, bot in wanted.bots.items():
-            if seat not in map(str, range(wanted.players)) or bot not in roster.names(game.name):
-                raise Refusal("wrong-game", reason=", ".join(roster.names(game.name)))
-            bots[int(seat)] = bot
-        if len(bots) == wanted.players:
-            raise Refusal("wrong-game", reason="bots")
+            raise Refusal("wrong-game", wrong=(game, error)) from None
         seed, salt = self.new_seed(), self.new_seed()
         return Founding(
             id=self.new_id(),
@@ -598,6 +602,20 @@ def line_of(row: dict[str, Any]) -> TableLine:
         is_public=bool(row["is_public"]),
         changed_at=row["changed_at"],
     )
+
+
+def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
+    """The bots that a new table has, by seat; a seat is left for somebody."""
+    seats = [str(seat) for seat in range(wanted.players)]
+    for seat, bot in wanted.bots.items():
+        if seat not in seats:
+            facts: dict[str, str | int] = {"given": shown(seat), "last": wanted.players - 1}
+            message = f"there is no seat {facts['given']} for a bot; seats are 0 to {facts['last']}."
+            raise BadTable(message, "wrong-bot-seat", facts)
+        roster.expect_bot(game.name, bot)
+    if len(wanted.bots) == wanted.players:
+        raise BadTable("bots have all seats; leave one for somebody.", "wrong-all-bots")
+    return {int(seat): bot for seat, bot in wanted.bots.items()}
 
 
 def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool = False) -> Table:

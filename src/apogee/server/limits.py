@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
@@ -18,8 +19,11 @@ class Limits:
     frames_per_second: float = 40.0  # after those
     heading_bytes: int = 32_768  # of a request, before its body
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
+    event_bytes: int = 131_072  # of events in a frame or an answer: the latest
     waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
-    unread_bytes: int = 4_194_304  # that wait for a client to read them
+    unread_bytes: int = 4_194_304  # that wait for a client to read them who goes on sending
+    unread_bytes_per_address: int = 33_554_432  # that wait for all clients of one address
+    unread_bytes_of_all: int = 268_435_456  # and for everybody's
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     guests_per_minute: float = 30.0  # per address
@@ -54,6 +58,7 @@ class Limits:
     replay_bytes: int = 16_777_216  # of a replay, before it is packed
     replay_memory_bytes: int = 268_435_456  # of the process that makes replays
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
+    room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
     idle_seconds: float = (
         60.0  # before a table, or the process for replays, leaves memory that nobody uses; and bots pause
@@ -73,7 +78,8 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Use one, if there is one; otherwise the seconds until there will be."""
-        self.tokens = min(self.most, self.tokens + max(0.0, now - self.at) * self.per_second)
+        if now > self.at:
+            self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
         self.at = now
         if self.tokens < 1:
             return (1 - self.tokens) / self.per_second
@@ -92,13 +98,17 @@ class Buckets:
 
     def take(self, who: str, now: float) -> float:
         """Use one of somebody's; otherwise the seconds until there will be one."""
-        if who not in self.buckets and len(self.buckets) >= self.many:
-            full = self.most / self.per_second
-            self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
-            self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
-        return self.buckets.setdefault(who, Bucket(self.per_second, self.most, now)).take(now)
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            if len(self.buckets) >= self.many:
+                full = self.most / self.per_second
+                self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+                self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
+            bucket = self.buckets[who] = Bucket(self.per_second, self.most, now)
+        return bucket.take(now)
 
 
+@lru_cache(maxsize=4_096)
 def place_of(address: str) -> str:
     """Where somebody comes from: an address, or the network that IPv6 gives to one household."""
     try:

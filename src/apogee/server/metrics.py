@@ -1,5 +1,7 @@
 """Figures for the host: how much is done, and how long it takes. They are not for players: counts tell secrets."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.process_collector import ProcessCollector
 
@@ -42,3 +44,9 @@ BOT_GUESSES = Counter(
     "apogee_bot_guesses", "Decisions that were guessed in place of a bot's.", ["game", "bot"], registry=REGISTRY
 )
 REPORTS = Counter("apogee_reports", "Troubles that the log tells of.", ["what"], registry=REGISTRY)
+
+
+@cache
+def of_command(kind: str, answer: str) -> tuple[Counter, Histogram]:
+    """How often such a command was answered so, and how long such commands take; looking them up costs more."""
+    return COMMANDS.labels(kind, answer), COMMAND_SECONDS.labels(kind)

@@ -350,8 +350,10 @@ class Showing(Struct, frozen=True):
     type: Literal["state"]
     number: int  # of the last event
     since: int  # events up to here are left out
+    left: float | None  # seconds until the deadline, when this was sent: clocks may differ, and be put
     viewer: int | None  # the seat, or none for a spectator
     is_host: bool
+    may_sit: list[int]  # the seats that one may take
     table: TableInfo
     decision: int | None
     choices: list[str]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
+from apogee.core.errors import ApogeeError
+from apogee.core.game import Game
 from apogee.core.refusal import Refused
 from apogee.locale import Fact
 
@@ -89,11 +91,19 @@ class Refusal(Exception):
     """One clear sentence instead of what was asked for; nothing has changed."""
 
     def __init__(
-        self, code: Code, *, refused: Refused | None = None, reason: str = "", wait: float = 0.0, **facts: Fact
+        self,
+        code: Code,
+        *,
+        refused: Refused | None = None,
+        wrong: tuple[Game[Any], ApogeeError] | None = None,
+        reason: str = "",
+        wait: float = 0.0,
+        **facts: Fact,
     ) -> None:
         super().__init__(code)
         self.code: Code = code
         self.refused = refused  # by a rule of the game
+        self.wrong = wrong  # what a game does not take, and why
         self.reason = reason  # what else the sentence takes
         self.facts = facts
         self.wait = wait  # seconds, where it is a matter of time

@@ -12,10 +12,10 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Struct, structs
 
 from apogee.bots import roster
 from apogee.core.errors import UnknownAction
@@ -23,7 +23,10 @@ from apogee.core.game import Game
 from apogee.core.journal import Journal
 from apogee.core.journal import Result as MatchResult
 from apogee.core.likely import most_likely
+from apogee.core.match import refused_at
 from apogee.core.refusal import Cause, Refused
+from apogee.core.state import State
+from apogee.core.types import SPECTATOR
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
@@ -33,6 +36,7 @@ from apogee.server.storage import Change, Insert, StorageTrouble, Update
 from apogee.server.table import Table, text_of
 from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 from apogee.server.turns import NOBODY, Asker
+from apogee.server.unread import MANY_BYTES, Unread
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -87,21 +91,31 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """The final answers that somebody was given at a table, by key. They are decoded when somebody asks again."""
+    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again."""
 
     def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits, now: float) -> None:
-        self.rows = {row["key"]: row for row in rows}
+        self.keys = {row["key"] for row in rows}
         self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
         self.refusals.tokens = max(0, limits.refusals_at_once - sum(bool(row["is_refusal"]) for row in rows))
 
-    def get(self, key: str) -> Kept | None:
-        """The answer that was given before."""
-        row = self.rows.get(key)
-        return None if row is None else kept_of(row)
-
     def add(self, row: Insert) -> None:
         """One more, which is on disk."""
-        self.rows[str(row.values["key"])] = dict(row.values)
+        self.keys.add(str(row.values["key"]))
+
+
+class Sight(NamedTuple):
+    """As whom somebody sees a table: all who have the same one are shown the same."""
+
+    seat: int | None
+    is_host: bool
+    may_sit: tuple[int, ...]  # the seats that they may take
+
+
+class Before(NamedTuple):
+    """What a line that is being written has changed in memory, as it was before."""
+
+    state: State | None  # of the match, if there was one
+    decisions: list[int]  # by seat
 
 
 class Live:
@@ -113,14 +127,17 @@ class Live:
         drop: Callable[[], object],
         place: str = "",
         most_bytes: int = Limits.waiting_bytes,
+        unread: Unread | None = None,
     ) -> None:
         self.most_bytes = most_bytes  # that it may be behind
+        self.unread = unread  # where it counts what it is behind with
+        self.is_behind = False  # with so much that it counts
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
         self.viewer: int | None = None
         self.number = 0  # of the last event that was sent
-        self.state = b""  # what was shown last
+        self.state = (b"", b"")  # what was shown last: of the table, and of its own
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.is_awaited = asyncio.Event()
@@ -132,6 +149,9 @@ class Live:
         self.is_awaited.set()
         if self.waiting_bytes > self.most_bytes and len(self.waiting) > 1:
             self.drop()
+        if self.waiting_bytes > MANY_BYTES and self.unread is not None:
+            self.is_behind = True
+            self.unread.hold(self, self.place, self.waiting_bytes, self._cut)
 
     async def next_frame(self) -> bytes:
         """The next frame to be sent."""
@@ -140,7 +160,24 @@ class Live:
             await self.is_awaited.wait()
         frame = self.waiting.popleft()
         self.waiting_bytes -= len(frame)
+        if self.is_behind and not self.waiting:
+            self._release()
         return frame
+
+    def _cut(self) -> None:
+        """End it: what waits for all who come from there is too much."""
+        self.waiting.clear()
+        self.drop()
+
+    def forget(self) -> None:
+        """It has ended; nothing waits any more."""
+        self.waiting.clear()
+        self._release()
+
+    def _release(self) -> None:
+        self.is_behind = False
+        if self.unread is not None:
+            self.unread.release(self)
 
 
 class Room:
@@ -160,12 +197,15 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_waking = False  # somebody waits for the lock to look after the bots
         self.is_stale = False  # memory may be ahead of the disk
+        self.has_somebody_gone = False  # and nobody was shown it yet
         self.is_ended = False
-        self.info = b""
-        self.shown: dict[tuple[int | None, bool], bytes] = {}
+        self.before: Before | None = None  # while memory is ahead of the disk
+        self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
+        self.info = b""  # the same as it is sent
+        self.shown: dict[Sight, bytes] = {}
         self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
         self.written: tuple[int, MatchResult | None] | None = None  # of the journal: lines, and the result
-        self.read_at: dict[tuple[int | None, bool], float] = {}  # when such a viewer last asked for what is shown
+        self.read_at: dict[Sight, float] = {}  # when such a viewer last asked for what is shown
 
     # --- Commands
 
@@ -223,8 +263,8 @@ class Room:
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept."""
         answers = await self._answers_of(person)
-        kept = answers.get(key)
-        if kept is not None:
+        if key in answers.keys:
+            kept = kept_of(await self.hall.answer_of(self.table.founding.id, person.id, key))
             if kept.command != command:
                 return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
             return kept.answer, kept.refusal.again() if kept.refusal else None
@@ -323,6 +363,7 @@ class Room:
         """Do what a line says, keep it, and only then show it and answer."""
         table, now = self.table, self.hall.now()
         members = set(table.members)
+        self.before = Before(table.match.state.clone() if table.match is not None else None, table.decisions.copy())
         self.is_stale = True  # from here until it is written, whatever happens
         table.fold(body, now)
         text = text_of(body)
@@ -411,58 +452,75 @@ class Room:
     # --- Showing
 
     async def showing(self, person: Person | None, since: int, place: str = "") -> bytes:
-        """All that somebody may know now, and what they were told after a number.
-
-        It waits for nobody: how long it takes must not tell that somebody else is just doing something.
-        """
+        """All that somebody may know now, and what they were told after a number."""
+        await self._look()
         self._expect_watcher(person)
-        key = self._viewer(person)
-        is_being_written = self.is_stale and self.lock.locked() and key in self.shown
-        if not is_being_written or self.is_ended or self._is_missed(person):
+        if person is not None:
+            self._is_here(Asker(place, person.id))
+        if self._is_ready(person):
+            return self._shown_now(person, since)
+        async with self._held():
+            return self._shown_now(person, since)
+
+    def _shown_now(self, person: Person | None, since: int) -> bytes:
+        sight = self._sight(person)
+        self.read_at[sight] = self.hall.now()
+        return self._frame(sight, since)
+
+    async def _look(self) -> None:
+        """Whoever reads waits for nobody: how long it takes must not tell that somebody else is just doing something.
+
+        What they read is on disk. Only where nobody knows what is there, the table is read again before.
+        """
+        if self.is_ended or (self.is_stale and not self.lock.locked()):
             async with self._held():
-                self._expect_watcher(person)
-                if person is not None:
-                    self._is_here(Asker(place, person.id))
-                key = self._viewer(person)
-                self._state(*key)
-        self.read_at[key] = self.hall.now()
-        return self._frame(*key, since)
+                pass
 
-    def _viewer(self, person: Person | None) -> tuple[int | None, bool]:
-        """As whom somebody sees the table: the seat, and whether they are its host."""
-        return self.table.seat_of(person.id if person else None), self._is_host(person)
+    def _is_ready(self, person: Person | None) -> bool:
+        """Whether it is known what somebody may be shown: of what is not yet on disk they see what was before."""
+        sight = self._sight(person)
+        return self.before is None or sight in self.shown or sight.seat is None
 
-    def _is_missed(self, person: Person | None) -> bool:
-        """Whether it makes a difference that somebody is here now."""
-        now = self.hall.now()
-        seat = self.table.seat_of(person.id if person else None)
-        return not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
+    def _sight(self, person: Person | None) -> Sight:
+        who = person.id if person else None
+        return Sight(self.table.seat_of(who), self._is_host(person), self.table.may_sit(who))
+
+    def _position(self) -> tuple[State, list[int]]:
+        """The position of the match that is on disk, and the numbers of the seats' decisions there."""
+        match = self.table.match_needed()
+        if self.before is None:
+            return match.state, self.table.decisions
+        if self.before.state is None:
+            raise Refusal("no-match")
+        return self.before.state, self.before.decisions
 
     async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
         """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
-        async with self._held():
-            self._expect_watcher(person)
-            seat = self.table.seat_of(person.id if person else None)
-            if seat is None:
-                raise Refusal("not-seated")
-            match = self.table.match_needed()
-            meant = words or most_likely(match, seat, about)
-            try:
-                return None if meant is None else match.refused(seat, meant), self.table.game
-            except UnknownAction as error:
-                raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
+        await self._look()
+        self._expect_watcher(person)
+        game, seat = self.table.game, self.table.seat_of(person.id if person else None)
+        if seat is None:
+            raise Refusal("not-seated")
+        state, _ = self._position()
+        meant = words or most_likely(game, state, seat, about)
+        try:
+            return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
+        except UnknownAction as error:
+            raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person, place: str = "") -> protocol.Hint:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
-        async with self._held():
-            self._expect_watcher(person)
-            table, seat = self.table, self.table.seat_needed(person.id)
-            match = table.match_on()
-            if seat not in match.pending():
-                raise Refusal("not-your-turn")
-            decision = table.decisions[seat]
-            seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
-            thought = thought_of(match.state, table.game, roster.best(table.game.name), seat, seed)
+        await self._look()
+        self._expect_watcher(person)
+        table, seat = self.table, self.table.seat_needed(person.id)
+        state, decisions = self._position()
+        if not state.pending():
+            raise Refusal("over")
+        if seat not in state.pending():
+            raise Refusal("not-your-turn")
+        decision = decisions[seat]
+        seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
+        thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
             try:
                 return protocol.Hint(decision, await self.hall.thinking.think(thought, Asker(place, person.id)))
@@ -473,9 +531,9 @@ class Room:
 
     async def journal(self, person: Person | None) -> Journal:
         """The journal as it is now, for somebody who may watch: its public text is for them."""
-        async with self._looked_at():
-            self._expect_watcher(person)
-            return self._journal_now()
+        await self._look()
+        self._expect_watcher(person)
+        return self._journal_now()
 
     def _journal_now(self) -> Journal:
         """The journal as far as it is on disk."""
@@ -485,57 +543,70 @@ class Room:
         lines, result = self.written
         return replace(journal, entries=journal.entries[:lines], result=result)
 
-    @asynccontextmanager
-    async def _looked_at(self) -> AsyncGenerator[None]:
-        """As `_held`, but it does not wait for a line that is being written: what was there before is looked at."""
-        if self.is_stale and self.lock.locked() and not self.is_ended:
-            yield
-        else:
-            async with self._held():
-                yield
-
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
-        async with self._looked_at():
-            self._expect_watcher(person)
-            table, journal = self.table, self._journal_now()
-            own = table.seat_of(person.id if person else None)
-            eyes = own if seat == "own" else seat
-            if isinstance(eyes, int) and eyes >= len(table.seats):
-                raise Refusal("no-seat", given=eyes)
-            is_over = journal.result is not None
-            if eyes != own and not is_over:
-                raise Refusal("still-secret")
-            seats = [
-                protocol.ReplaySeat("person" if each.bot is None else "bot", each.bot or each.name)
-                for each in table.seats
-            ]
-            return Recording(journal, table.game, seats, is_open=is_over), eyes
+        await self._look()
+        self._expect_watcher(person)
+        table, journal = self.table, self._journal_now()
+        own = table.seat_of(person.id if person else None)
+        eyes = own if seat == "own" else seat
+        if isinstance(eyes, int) and eyes >= len(table.seats):
+            raise Refusal("no-seat", given=eyes)
+        is_over = journal.result is not None
+        if eyes != own and not is_over:
+            raise Refusal("still-secret")
+        seats = [
+            protocol.ReplaySeat("person" if each.bot is None else "bot", each.bot or each.name) for each in table.seats
+        ]
+        return Recording(journal, table.game, seats, is_open=is_over), eyes
 
     async def attach(self, live: Live, since: int) -> Self:
-        """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays."""
+        """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays.
+
+        It waits only for what everybody is about to be told.
+        """
+        await self._look()
+        if self._is_ready(live.person) and not self._is_news_coming:
+            return self._attached(live, since)
         async with self._held():
-            self._expect_watcher(live.person)
-            if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
-                raise Refusal("too-many")
-            self.used_at = self.hall.now()
-            live.viewer = self.table.seat_of(live.person.id if live.person else None)
-            self.lives.add(live)
-            if live.person is not None:
-                self.askers[live.person.id] = Asker(live.place, live.person.id)
-            self.refresh(but=live)
-            key = (live.viewer, self._is_host(live.person))
-            live.number, live.state = self._number(live.viewer), self._state(*key)
-            live.send(self._frame(*key, since))
-            return self
+            return self._attached(live, since)
+
+    @property
+    def _is_news_coming(self) -> bool:
+        """Whether a line is being written that everybody is told of."""
+        return self.before is not None and self.table.is_news
+
+    def _attached(self, live: Live, since: int) -> Self:
+        self._expect_watcher(live.person)
+        if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
+            raise Refusal("too-many")
+        self.used_at = self.hall.now()
+        is_news = self._is_new_here(live.person)
+        self.lives.add(live)
+        if live.person is not None:
+            self.askers[live.person.id] = Asker(live.place, live.person.id)
+        if is_news:
+            self._show_who_is_here(but=live)
+        sight = self._sight(live.person)
+        live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
+        live.send(self._frame(sight, since))
+        self.read_at[sight] = self.used_at
+        return self
+
+    def _is_new_here(self, person: Person | None) -> bool:
+        """Whether something is new to others when somebody connects: that they are here, or who has gone before."""
+        is_expected = person is not None and self._is_seated(person) and not self._is_connected(person.id)
+        return is_expected or self.has_somebody_gone or not self._is_attended(self.hall.now())
 
     def detach(self, live: Live) -> None:
         """A connection has ended."""
         if live in self.lives:
             self.lives.remove(live)
+            self.has_somebody_gone = True
             self.used_at = self.hall.now()
             if live.person is not None:
                 self.seen_at[live.person.id] = self.hall.now()
+            self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(0.0)
 
     def _expect_watcher(self, person: Person | None) -> None:
@@ -549,53 +620,87 @@ class Room:
         return person is not None and person.id == self.table.founding.host
 
     def refresh(self, but: Live | None = None) -> None:
-        """Let the bots think that are to, and show everybody what is new to them."""
+        """Let the bots think that are to, and show everybody what is new to them: what is in memory is on disk."""
         self.shown.clear()
+        self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
         journal = self.table.match.journal if self.table.match is not None else None
         self.written = (len(journal.entries), journal.result) if journal is not None else None
         self._schedule()
-        self.info = encoded(self._info())
+        self._show_all(self._info(), but)
+        now = self.hall.now()
+        self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
+        for sight in self.read_at:  # so that whoever asks again and again cannot tell when something was new to others
+            self._own_part(sight)
+
+    def _show_who_is_here(self, but: Live | None = None) -> None:
+        """Somebody came, or is back. Others see it at once, also while a line is being written that is hidden."""
+        if self.before is None:
+            self.refresh(but)
+        elif self.table_info is not None and not self.table.is_news:
+            now = self.hall.now()
+            seats = [
+                structs.replace(shown, is_here=self._is_there(number), is_kept=self._is_kept(number, now))
+                for number, shown in enumerate(self.table_info.seats)
+            ]
+            self._show_all(structs.replace(self.table_info, seats=seats), but)
+
+    def _show_all(self, info: protocol.TableInfo, but: Live | None) -> None:
+        """Show what everybody may know of the table, and to each viewer what else is new to them."""
+        self.table_info, self.info, self.has_somebody_gone = info, encoded(info), False
+        frames: dict[tuple[Sight, int], bytes] = {}  # those who are shown the same share it
         for live in list(self.lives):
             if live is not but:
-                self._show(live)
-        now = self.hall.now()
-        self.read_at = {key: at for key, at in self.read_at.items() if now - at < READING_SECONDS}
-        for key in self.read_at:  # so that whoever asks again and again cannot tell when something was new to others
-            self._state(*key)
+                self._show(live, frames)
 
-    def _show(self, live: Live) -> None:
-        seat = self.table.seat_of(live.person.id if live.person else None)
-        if seat != live.viewer:  # it took a seat, or left it: another feed
-            live.viewer, live.number, live.state = seat, 0, b""
-        key = (seat, self._is_host(live.person))
-        number, state = self._number(seat), self._state(*key)
+    def _show(self, live: Live, frames: dict[tuple[Sight, int], bytes]) -> None:
+        sight = self._sight(live.person)
+        if sight.seat != live.viewer:  # it took a seat, or left it: another feed
+            live.viewer, live.number, live.state = sight.seat, 0, (b"", b"")
+        number, state = self._number(sight.seat), self._parts(sight)
         if state != live.state or number != live.number:
-            live.send(self._frame(*key, live.number))
+            key = (sight, live.number)
+            if key not in frames:
+                frames[key] = self._frame(*key)
+            live.send(frames[key])
             live.number, live.state = number, state
 
     def _number(self, seat: int | None) -> int:
         """Of the last event that a viewer may know of."""
         return self.told[-1 if seat is None else seat]
 
-    def _frame(self, seat: int | None, is_host: bool, since: int) -> bytes:
+    def _frame(self, sight: Sight, since: int) -> bytes:
         """A Showing, put together from parts that viewers share."""
-        number = self._number(seat)
+        number = self._number(sight.seat)
         since = since if 0 <= since <= number else 0
-        head = b'{"type":"state","number":%d,"since":%d,"events":[' % (number, since)
-        return head + b",".join(self.table.feed(seat).texts[since:number]) + b"]," + self._state(seat, is_host)[1:]
+        since = self.table.feed(sight.seat).fitting(since, number, self.hall.limits.event_bytes)
+        info, own = self._parts(sight)
+        head = b'{"type":"state","number":%d,"since":%d,"left":%b,"events":[' % (number, since, self._left())
+        events = b",".join(self.table.feed(sight.seat).texts[since:number])
+        return b"".join((head, events, b'],"table":', info, b",", own[1:]))
 
-    def _state(self, seat: int | None, is_host: bool) -> bytes:
-        """All of a Showing but the events, as a seat may know it."""
-        if (seat, is_host) not in self.shown:
+    def _left(self) -> bytes:
+        """How many seconds are left to whoever is waited for, so that nobody need have the server's time."""
+        deadline = self.table_info.deadline if self.table_info is not None else None
+        return b"null" if deadline is None else b"%.3f" % max(0.0, deadline - self.hall.now())
+
+    def _parts(self, sight: Sight) -> tuple[bytes, bytes]:
+        """All of a Showing but the events: what everybody may know, and what is for this sight alone."""
+        return self.info, self._own_part(sight)
+
+    def _own_part(self, sight: Sight) -> bytes:
+        """What a seat may know, and may do."""
+        if sight not in self.shown:
+            seat, is_host, may_sit = sight
             table, match = self.table, self.table.match
-            view = match.view(seat) if match is not None else None
+            state = self.before.state if self.before is not None else match.state if match is not None else None
+            view = state.observe(SPECTATOR if seat is None else seat).to_json() if state is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
-            self.shown[(seat, is_host)] = encoded(
+            self.shown[sight] = encoded(
                 {
                     "viewer": seat,
                     "is_host": is_host,
-                    "table": Raw(self.info),
+                    "may_sit": may_sit,
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
                     "choices": choices,
                     "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
@@ -606,7 +711,7 @@ class Room:
                     "view": view,
                 }
             )
-        return self.shown[(seat, is_host)]
+        return self.shown[sight]
 
     def _info(self) -> protocol.TableInfo:
         """What everybody at the table may know of it."""
@@ -628,7 +733,7 @@ class Room:
                 protocol.SeatInfo(
                     seat.kind,
                     seat.bot or seat.name,
-                    seat.person is not None and self._is_connected(seat.person),
+                    self._is_there(number),
                     self._is_kept(number, now),
                 )
                 for number, seat in enumerate(table.seats)
@@ -656,7 +761,7 @@ class Room:
         if len(self.seen_at) > PEOPLE_REMEMBERED:
             self._forget_strangers(asker.person)
         if was_missed:
-            self.refresh()
+            self._show_who_is_here()
 
     def _forget_strangers(self, but: str) -> None:
         """Whoever has no seat and is not here is nobody that anything depends on."""
@@ -686,6 +791,11 @@ class Room:
         if person is not None:
             return self.askers[person]
         return next((Asker(live.place) for live in self.lives), NOBODY)
+
+    def _is_there(self, number: int) -> bool:
+        """Whether the person who has a seat is connected."""
+        seat = self.table.seats[number]
+        return seat.person is not None and self._is_connected(seat.person)
 
     def _is_connected(self, person: str) -> bool:
         return any(live.person is not None and live.person.id == person for live in self.lives)
@@ -821,7 +931,10 @@ class Room:
         self.timer = None
         if not self.lock.locked() and not self.is_stale:
             self.refresh()
-        elif not self.is_waking:
+            return
+        if self.before is not None:
+            self._show_who_is_here()
+        if not self.is_waking:
             self.is_waking = True
             self.hall.spawn(self._whole_refresh())
 

@@ -22,7 +22,11 @@ class Sayer:
         texts = self.texts_of(language, game)
         if refusal.refused is not None:
             return texts.refusal(refusal.refused)
-        facts = {"given": "", "near": "nothing", "reason": refusal.reason, **refusal.facts}
+        reason = refusal.reason
+        if refusal.wrong is not None:
+            refusing, error = refusal.wrong
+            reason = self.texts_of(language, refusing).complaint(error)
+        facts = {"given": "", "near": "nothing", "reason": reason, **refusal.facts}
         return texts(f"table-{refusal.code}", **facts)
 
     def text(self, key: str, language: str) -> str:

@@ -9,17 +9,18 @@ numbered by itself.
 from __future__ import annotations
 
 import unicodedata
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import count
-from operator import itemgetter
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from apogee.bots import roster
-from apogee.core.errors import BadJournal, UnknownAction, shown
+from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, shown
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match
@@ -29,6 +30,7 @@ from apogee.server.refusal import Refusal
 
 Status = Literal["open", "running", "finished", "closed"]
 SECONDS = {"seconds": 1, "days": 86_400}
+FEW_EVENTS = 80  # which are never too many: a line of chat has 300 letters at most
 
 
 class Founding(Struct, frozen=True, kw_only=True):
@@ -93,13 +95,15 @@ class Feed:
 
     def __init__(self) -> None:
         self.texts: list[bytes] = []
-        self.standing: list[tuple[int, int]] = []  # a journal's line in force, and the number of an event that it told
+        self.lines = array("I")  # of the journal, in force; beside each the number of an event that it told:
+        self.numbers = array("I")
         self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
 
     def add(self, text: bytes, line: int = 0) -> None:
         self.texts.append(text)
         if line:
-            self.standing.append((line, len(self.texts)))
+            self.lines.append(line)
+            self.numbers.append(len(self.texts))
 
     def tell_late(self, seat: int, since: float | None) -> None:
         """Tell that time ran out for a seat, once for each time that it had, however many small steps were left."""
@@ -110,21 +114,29 @@ class Feed:
     def told_by(self, lines: Sequence[int]) -> list[list[str]]:
         """What each of some lines told that are in force, in their order."""
         texts: dict[int, list[str]] = {line: [] for line in lines}
-        for line, number in self.standing[self._first(lines[0]) :]:
+        first = bisect_left(self.lines, lines[0])
+        for line, number in zip(self.lines[first:], self.numbers[first:], strict=True):
             if line in texts:
                 texts[line].append(self.texts[number - 1].decode())
         return list(texts.values())
 
     def undo(self, lines: range) -> list[int]:
         """Forget that these lines were in force; the numbers of the events that they told."""
-        first = self._first(lines.start)
-        later = self.standing[first:]
-        self.standing[first:] = [(line, number) for line, number in later if line not in lines]
-        return [number for line, number in later if line in lines]
+        first, last = (bisect_left(self.lines, line) for line in (lines.start, lines.stop))
+        undone = self.numbers[first:last].tolist()
+        del self.lines[first:last], self.numbers[first:last]
+        return undone
 
-    def _first(self, line: int) -> int:
-        """The place of the first event that this line or a later one told."""
-        return bisect_left(self.standing, line, key=itemgetter(0))
+    def fitting(self, since: int, number: int, most_bytes: int) -> int:
+        """The number after which all events, up to another number, are no more than so many bytes."""
+        if number - since <= FEW_EVENTS:
+            return since
+        left = most_bytes
+        for place in range(number - 1, since - 1, -1):
+            left -= len(self.texts[place]) + 1
+            if left < 0:
+                return place + 1
+        return since
 
 
 class Table:
@@ -285,10 +297,25 @@ class Table:
     def sat(self, person: str, name: str, seat: int, entropy: str) -> dict[str, Any]:
         """The line of somebody who takes a seat."""
         self._expect_seat(seat)
+        self._expect_seat_for(person, seat)
+        return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
+
+    def _expect_seat_for(self, person: str | None, seat: int) -> None:
+        """The seat is free, and somebody may have it."""
         self._expect_free(person, seat)
         if not self.founding.is_public and self.seats[seat].reserved != person != self.founding.host:
             raise Refusal("not-invited")  # to watch, or to another seat
-        return {"do": "sit", "seat": seat, "person": person, "name": self._own_name(name), "entropy": entropy}
+
+    def may_sit(self, person: str | None) -> tuple[int, ...]:
+        """The seats that somebody may take; whoever has no name yet gets one before."""
+        if self.match is not None:  # there are none any more
+            return ()
+        found = []
+        for seat in range(len(self.seats)):
+            with suppress(Refusal):
+                self._expect_seat_for(person, seat)
+                found.append(seat)
+        return tuple(found)
 
     def _own_name(self, name: str) -> str:
         """A name that nobody else at the table has: the second Ada is Ada 2."""
@@ -320,8 +347,11 @@ class Table:
         self._expect_seat(seat)
         if self.seats[seat].person is not None:
             raise Refusal("seat-taken")
-        if bot is not None and bot not in roster.names(self.game.name):
-            raise Refusal("wrong-game", reason=", ".join(roster.names(self.game.name)))
+        if bot is not None:
+            try:
+                roster.expect_bot(self.game.name, bot)
+            except UnknownBot as error:
+                raise Refusal("wrong-game", wrong=(self.game, error)) from None
         return {"do": "seat-bot", "seat": seat, "bot": bot}
 
     def invited(self, person: str, seat: int | None, token: str) -> dict[str, Any]:
@@ -403,7 +433,7 @@ class Table:
         if self.match is not None:
             raise Refusal("running")
 
-    def _expect_free(self, person: str, seat: int, token: str | None = None) -> None:
+    def _expect_free(self, person: str | None, seat: int, token: str | None = None) -> None:
         """The seat is open, and kept for nobody else."""
         if self.is_closed:
             raise Refusal("closed")
@@ -431,6 +461,8 @@ class Table:
             self._play_not(body, later)
         else:
             self._take_back_not(body)
+        if self.match is not None:
+            self.match.forget_told()
         self.lines += 1
         self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
         self.is_news = len(self.feeds[-1].texts) > told

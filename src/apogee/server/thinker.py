@@ -47,8 +47,12 @@ def affordable(choose: roster.Chooser, twin: State, seat: int, budget: int, seco
         return budget
     start = time.perf_counter()
     choose(twin.clone(), seat, Rng(0), SAMPLE)
-    each = (time.perf_counter() - start) / SAMPLE
-    return max(SAMPLE, min(budget, int(seconds / each)))
+    return fitting(budget, time.perf_counter() - start, seconds)
+
+
+def fitting(budget: int, sample_seconds: float, seconds: float) -> int:
+    """As much of a budget as fits into the time; all of it where the clock is too coarse to see a sample take any."""
+    return max(SAMPLE, int(min(budget, seconds * SAMPLE / sample_seconds))) if sample_seconds > 0 else budget
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from websockets.frames import CloseCode, Frame
 
 from apogee.server.limits import Bucket, Limits, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
+from apogee.server.unread import Unread
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -27,6 +28,7 @@ class Crowd:
 
     def __init__(self) -> None:
         self.limits = Limits()
+        self.unread = Unread(self.limits)
         self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
         self.in_all = 0
@@ -59,6 +61,7 @@ class Connection:
     """What both kinds of connections are to the host: whose they are, and whether they were refused."""
 
     transport: asyncio.Transport
+    scope: Any  # of the request; there is none before the first
     address: str
     is_refused: bool
 
@@ -77,6 +80,17 @@ class Connection:
         """End it without an answer."""
         self.refused(code)
         self.transport.abort()
+
+    def fall_behind(self) -> None:
+        """What was sent is not read, or not yet."""
+        client = self.scope["client"] if self.scope else None  # behind a proxy it is the proxy's client
+        place = place_of(client[0]) if client else self.address
+        size = self.transport.get_write_buffer_size()
+        CROWD.unread.hold(self, place, size, lambda: self.cut_off("unread"))
+
+    def catch_up(self) -> None:
+        """It has been read, or nobody is there to read it."""
+        CROWD.unread.release(self)
 
 
 class Patience:
@@ -167,9 +181,11 @@ class Wire(Connection, HttpToolsProtocol):
     def pause_writing(self) -> None:
         self.reading.begin()
         super().pause_writing()
+        self.fall_behind()
 
     def resume_writing(self) -> None:
         self.reading.lift()
+        self.catch_up()
         super().resume_writing()
 
     def handle_websocket_upgrade(self) -> None:
@@ -179,6 +195,7 @@ class Wire(Connection, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._lift()
+        self.catch_up()
         cycle: Any = self.cycle  # there is none before the first request
         if self.received or (cycle is not None and not cycle.response_complete):
             self.refused("hung-up")
@@ -263,14 +280,17 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         self.reading.begin()
         super().pause_writing()
+        self.fall_behind()
 
     def resume_writing(self) -> None:
         self.reading.lift()
+        self.catch_up()
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.greeting.lift()
         self.reading.lift()
+        self.catch_up()
         if not self.handshake_complete:
             self.refused("hung-up")
         CROWD.go(self.address)

@@ -97,8 +97,9 @@ def _match(arguments: argparse.Namespace, texts: Texts) -> tuple[Match, Path | N
     if not arguments.game:
         raise BadArgument(texts("wrong-no-game", known=", ".join(GAMES)))
     game = game_of(texts, arguments.game)
-    options = options_of(texts, game, arguments.option)
-    return game.match(_players(arguments, game, texts), seed_of(texts, arguments.seed), options), None
+    players = _players(arguments, game, texts)
+    options = options_of(texts, game, players, arguments.option)
+    return game.match(players, seed_of(texts, arguments.seed), options), None
 
 
 def _players(arguments: argparse.Namespace, game: Game[Any], texts: Texts) -> int:
@@ -107,10 +108,7 @@ def _players(arguments: argparse.Namespace, game: Game[Any], texts: Texts) -> in
     if arguments.players is not None and named not in (None, arguments.players):
         raise BadArgument(texts("wrong-seats", seats=named, players=arguments.players))
     players = arguments.players if arguments.players is not None else named or game.players[0]
-    if players not in game.players:
-        raise BadArgument(
-            texts("wrong-players", game=game.title, least=game.players[0], most=game.players[-1], given=players)
-        )
+    game.expect_players(players)
     return players
 
 

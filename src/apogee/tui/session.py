@@ -468,7 +468,7 @@ def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
         kind = words if has_direction(words) else words.partition(" ")[0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
-    likelihood = Likelihood(match, seat)
+    likelihood = Likelihood(match.game, match.state, seat)
     for bars in kinds.values():
         if all(rule for rule, _ in bars):
             _, words = likelihood.likeliest(bars)

@@ -1,6 +1,23 @@
 /** Guests: what somebody is called who gave no name, and their share in the shuffle. */
 
-const NAMES = ["Hypatia", "Kepler", "Caroline", "Galileo", "Vera", "Tycho", "Maria", "Halley", "Annie", "Edwin", "Jocelyn", "Carl", "Valentina", "Konstantin", "Katherine", "Hermann"];
+const NAMES = [
+  "Hypatia",
+  "Kepler",
+  "Caroline",
+  "Galileo",
+  "Vera",
+  "Tycho",
+  "Maria",
+  "Halley",
+  "Annie",
+  "Edwin",
+  "Jocelyn",
+  "Carl",
+  "Valentina",
+  "Konstantin",
+  "Katherine",
+  "Hermann",
+];
 
 /** One of the names, and where possible none that is in use at the table. */
 export function newName(used: readonly string[] = []): string {

@@ -47,14 +47,18 @@ export function settled(asked: readonly Question[], wanted: Record<string, strin
   return found;
 }
 
-export function optionName(option: string): string {
+/** What an option is called in its game. */
+export function optionName(option: string, game: string): string {
   const key = `option-${option}`;
-  return texts.has(key) ? texts.say(key) : option.replaceAll("_", " ");
+  return texts.has(key, game) ? texts.say(key, {}, game) : option.replaceAll("_", " ");
 }
 
 /** What a choice is called: one of the choices, or parts by their names. */
 export function choiceName(option: string, value: string, game: string, number = 0): string {
   const key = `option-${option}-${value === NAMED ? "named" : value}`;
-  if (texts.has(key)) return texts.say(key, { number });
-  return value.split(NAMED).map((part) => wordOf(part, game)).join(", ");
+  if (texts.has(key, game)) return texts.say(key, { number }, game);
+  return value
+    .split(NAMED)
+    .map((part) => wordOf(part, game))
+    .join(", ");
 }

@@ -11,11 +11,21 @@ export type Points = Component<{ view: View; seats: readonly Pick<SeatInfo, "kin
 const PICTURES = import.meta.glob<{ default: Picture }>("../*/Picture.svelte");
 const POINTS = import.meta.glob<{ default: Points }>("../*/Result.svelte");
 
-export const pictureOf = async (game: string): Promise<Picture | null> =>
-  (await PICTURES[`../${game}/Picture.svelte`]?.())?.default ?? null;
+const BOXES = import.meta.glob<{ open: () => Promise<void> }>("../*/box.ts");
+
+/** Have what a game's drawings have to know of its components, where they ask for something. */
+export async function openBox(game: string): Promise<void> {
+  await (await BOXES[`../${game}/box.ts`]?.())?.open();
+}
+
+export async function pictureOf(game: string): Promise<Picture | null> {
+  const [drawn] = await Promise.all([PICTURES[`../${game}/Picture.svelte`]?.(), openBox(game)]);
+  return drawn?.default ?? null;
+}
+
 export async function pointsOf(game: string, view: View): Promise<Points | null> {
   const own = POINTS[`../${game}/Result.svelte`];
-  if (own) return (await own()).default;
+  if (own) return (await Promise.all([own(), openBox(game)]))[0].default;
   const isTold = ((view.seats ?? []) as { worth?: unknown }[]).some(({ worth }) => typeof worth === "object" && worth !== null);
   if (!isTold) return null;
   const [drawn] = await Promise.all([import("../plain/Points.svelte"), cards(game).catch(() => null)]); // which says what objectives ask for

@@ -53,8 +53,12 @@ export interface Showing {
   type: "state";
   number: number;
   since: number;
+  /** Seconds until the deadline, when this was sent: the server's clock is another than ours. */
+  left: number | null;
   viewer: number | null;
   is_host: boolean;
+  /** The seats that one may take. */
+  may_sit: number[];
   table: TableInfo;
   decision: number | null;
   choices: string[];

@@ -36,7 +36,9 @@ export function inWords(value: unknown, game: string): string {
   if ("en" in group) return String(group[language] ?? group.en);
   const key = keyOf(group, game);
   if (key !== null) return texts.say(key, factsOf(group, game), game);
-  return Object.entries(group).map(([name, each]) => `${wordOf(name, game)} ${inWords(each, game)}`).join(", ");
+  return Object.entries(group)
+    .map(([name, each]) => `${wordOf(name, game)} ${inWords(each, game)}`)
+    .join(", ");
 }
 
 /** What a group holds, as a sentence can take it. */

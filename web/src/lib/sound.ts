@@ -2,7 +2,18 @@
 
 import { settings } from "./settings.svelte";
 
-const TONES = { step: [[330, 0, 0.05]], turn: [[523, 0, 0.09], [784, 0.1, 0.14]], end: [[392, 0, 0.12], [523, 0.13, 0.12], [784, 0.26, 0.3]] } as const;
+const TONES = {
+  step: [[330, 0, 0.05]],
+  turn: [
+    [523, 0, 0.09],
+    [784, 0.1, 0.14],
+  ],
+  end: [
+    [392, 0, 0.12],
+    [523, 0.13, 0.12],
+    [784, 0.26, 0.3],
+  ],
+} as const;
 let audio: AudioContext | undefined;
 
 export function chime(kind: keyof typeof TONES): void {

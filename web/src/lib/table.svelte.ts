@@ -28,6 +28,10 @@ const GONE = 4000; // and a status: there is nothing here to come back to
 export class LiveTable extends Scene {
   table = $state.raw<TableInfo | null>(null);
   isHost = $state(false);
+  /** The seats that one may take. */
+  maySit = $state.raw<readonly number[]>([]);
+  /** When time runs out for whoever is waited for, by `performance.now()`: no clock that is put changes it. */
+  due = $state<number | null>(null);
   mayTakeBack = $state(false);
   mayAskBack = $state(false);
   muted = $state.raw<readonly number[]>([]);
@@ -114,9 +118,11 @@ export class LiveTable extends Scene {
     this.retries = 0;
     this.link = "live";
     this.number = frame.number;
+    this.due = frame.left === null ? null : performance.now() + 1000 * frame.left;
     this.latest = frame;
     this.waiting.push(frame);
     if (this.waiting.length === 1) this.showNext();
+    else this.offer(); // what was offered is past
   }
 
   /** Show the oldest frame that waits; the next one when this one was seen. */
@@ -141,6 +147,7 @@ export class LiveTable extends Scene {
     this.name = frame.table.name;
     this.table = frame.table;
     this.isHost = frame.is_host;
+    this.maySit = frame.may_sit;
     this.seats = frame.table.seats;
     this.pending = frame.table.pending;
     this.viewer = frame.viewer;

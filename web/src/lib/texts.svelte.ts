@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { get, Trouble } from "./api";
 import type { Facts, SeatInfo, Told } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
+import { takenBy, verbOf } from "./words";
 
 interface GameTexts {
   bundle: FluentBundle;
@@ -125,9 +126,9 @@ class Texts {
 
   /** What an action is called on a button or in a list. */
   action(words: string, facts: Facts | undefined, game: string): string {
-    const key = `action-${words.split(" ")[0]}`;
+    const key = `action-${verbOf(words)}`;
     if (facts && this.has(key, game)) return this.say(key, this.said(facts, game), game);
-    return words.split(" ").map((word) => this.name(word, game)).join(" ");
+    return [verbOf(words), ...takenBy(words)].map((word) => this.name(word, game)).join(" ");
   }
 
   /** What a standing order says. */

@@ -6,16 +6,47 @@ import type { CardSection, Facts } from "../lib/protocol";
 import { factsOf, isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
 import type { Scene } from "../lib/scene.svelte";
 import { say, texts } from "../lib/texts.svelte";
+import { takenBy, verbOf } from "../lib/words";
 
 export type Kind =
-  | "nothing" | "none" | "flag" | "flags" | "seats" | "held" | "number" | "word" | "words" | "said" | "cards" | "counts" | "numbers" | "table" | "list" | "group" | "facts";
+  | "nothing"
+  | "none"
+  | "flag"
+  | "flags"
+  | "seats"
+  | "held"
+  | "number"
+  | "word"
+  | "words"
+  | "said"
+  | "cards"
+  | "counts"
+  | "numbers"
+  | "table"
+  | "list"
+  | "group"
+  | "facts";
 /** Whose things these are: what lies in one's own hand, what else is one's own, what others have, what lies in the middle. */
 export type Place = "hand" | "mine" | "others" | "common";
 export type { Group };
 type Row = Record<string, unknown>;
 
 const SEAT_KEYS = new Set([
-  "seat", "player", "turn", "first", "starter", "winners", "deals", "leader", "markers", "influence", "terminal", "owner", "rescuer", "launcher", "first_buyer",
+  "seat",
+  "player",
+  "turn",
+  "first",
+  "starter",
+  "winners",
+  "deals",
+  "leader",
+  "markers",
+  "influence",
+  "terminal",
+  "owner",
+  "rescuer",
+  "launcher",
+  "first_buyer",
 ]);
 const BY_SEAT = new Set(["rolls"]); // a number for each seat, in the order of seats
 const QUALITIES = new Set(["equipment", "missing", "bought"]); // words that say what a thing is like, no cards that lie somewhere
@@ -40,8 +71,7 @@ const isWhole = (value: unknown): value is number => typeof value === "number";
 const isIdle = (value: unknown): boolean =>
   value === 0 || value === false || value === null || (Array.isArray(value) && !value.length) || (isGroup(value) && Object.values(value).every(isIdle));
 /** What is there; what is not is not said. */
-export const isThere = (kind: Kind, value: unknown): boolean =>
-  kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
+export const isThere = (kind: Kind, value: unknown): boolean => kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
 export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "held", "number", "word", "words", "said", "facts"].includes(kind);
 /** A zero that is not worth a word. */
 export const isMoot = (kind: Kind, value: unknown, path: string): boolean => kind === "number" && value === 0 && SPARSE.test(path);
@@ -51,14 +81,23 @@ export function entries(group: Group, without: readonly string[] = []): [string,
   const isListed = (key: string): boolean => key.endsWith("_held") && Array.isArray(group[key.slice(0, -"_held".length)]);
   const isBookkeeping = (key: string): boolean => BOOKKEEPING.has(key) && (key !== "seats" || "game" in group); // things may have seats, too
   return Object.entries(group)
-    .filter(([key, value]) => !isBookkeeping(key) && !without.includes(key) && !isListed(key) && !(key === "missing" && group.closed === true) && !(value === 0 && IF_ANY.test(key)) && !(UNLESS.has(key) && value === true))
+    .filter(
+      ([key, value]) =>
+        !isBookkeeping(key) &&
+        !without.includes(key) &&
+        !isListed(key) &&
+        !(key === "missing" && group.closed === true) &&
+        !(value === 0 && IF_ANY.test(key)) &&
+        !(UNLESS.has(key) && value === true),
+    )
     .map(([key, value]) => (UNLESS.has(key) && value === false ? [`not_${key}`, true] : [key, value]));
 }
 
 /** What is going on before what lies there, cards before lists and numbers. */
 export function inOrder<T extends { key: string; kind: Kind }>(zones: T[]): T[] {
   const KINDS = ["cards", "list", "numbers", "counts", "table", "group"];
-  const rank = ({ key, kind }: T): number => NOW.includes(key) ? NOW.indexOf(key) : NOW.length + KINDS.indexOf(kind) + (LAST.includes(key) ? KINDS.length : 0);
+  const rank = ({ key, kind }: T): number =>
+    NOW.includes(key) ? NOW.indexOf(key) : NOW.length + KINDS.indexOf(kind) + (LAST.includes(key) ? KINDS.length : 0);
   return zones.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -86,9 +125,8 @@ export class Reading {
         note(facts.lies, String(facts.card), words);
         continue;
       }
-      const [verb, ...rest] = words.split(" ");
-      rest.forEach((word, number) => {
-        const key = `${verb} ${number}`;
+      takenBy(words).forEach((word, number) => {
+        const key = `${verbOf(words)} ${number}`;
         if (!/^\d+$/.test(word)) spoken.set(key, [...(spoken.get(key) ?? []), { word, words }]);
       });
     }
@@ -110,8 +148,10 @@ export class Reading {
   /** Words that stand for components: all that were ever seen in a row, or offered. */
   private cards = $derived.by(() => {
     const look = (value: unknown): void => {
-      if (Array.isArray(value)) for (const each of value) isText(each) ? this.seen.add(each) : look(each);
-      else if (isGroup(value)) Object.values(value).forEach(look);
+      if (Array.isArray(value)) {
+        value.filter(isText).forEach((word) => this.seen.add(word));
+        value.forEach(look);
+      } else if (isGroup(value)) Object.values(value).forEach(look);
     };
     look(this.view);
     for (const there of this.named.values()) for (const card of there.keys()) this.seen.add(card);
@@ -165,7 +205,9 @@ export class Reading {
     if (IN_BOXES.has(path) || !isGroup(first) || isSayable(first, this.scene.game)) return false;
     const keys = Object.keys(first).join();
     const isRow = (each: unknown): boolean =>
-      isGroup(each) && Object.keys(each).join() === keys && Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && this.kind(key, cell, path) !== "facts");
+      isGroup(each) &&
+      Object.keys(each).join() === keys &&
+      Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && this.kind(key, cell, path) !== "facts");
     return Object.keys(first).length > 2 && things.every(isRow);
   }
 
@@ -207,7 +249,8 @@ export class Reading {
   /** What a word is called that stands under a key. */
   name(word: string, key: string): string {
     const { game } = this.scene;
-    if (texts.has(`option-${key}-${word}`)) return upper(texts.say(`option-${key}-${word}`)); // as it was chosen
+    const chosen = `option-${key}-${word}`;
+    if (texts.has(chosen, game)) return upper(texts.say(chosen, {}, game));
     const known = this.nameIn(word, key);
     return known === null ? upper(wordOf(word, game)) : texts.name(known, game);
   }
@@ -220,13 +263,19 @@ export class Reading {
   /** What a view notes of single cards, key by key: it is said on the cards themselves. */
   isNote(key: string): boolean {
     const value = this.view[key];
-    return isGroup(value) && Object.keys(value).length > 0 && Object.entries(value).every(([card, each]) => texts.isNamed(card, this.scene.game) && isSayable(each, this.scene.game) && !isChance(each));
+    return (
+      isGroup(value) &&
+      Object.keys(value).length > 0 &&
+      Object.entries(value).every(([card, each]) => texts.isNamed(card, this.scene.game) && isSayable(each, this.scene.game) && !isChance(each))
+    );
   }
 
   /** What is noted of a card that lies in the middle. */
   notes(card: string): string[] {
     const { game } = this.scene;
-    const noted = Object.keys(this.view).filter((key) => this.isNote(key)).map((key) => (this.view[key] as Group)[card]);
+    const noted = Object.keys(this.view)
+      .filter((key) => this.isNote(key))
+      .map((key) => (this.view[key] as Group)[card]);
     return noted.filter((each) => each !== undefined).map((each) => inWords(each, game));
   }
 
@@ -248,12 +297,15 @@ export class Reading {
       .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(withoutZeros(value), game) }, game));
   }
 
-  /** What a card looks like: in the colour of its kind, where the component file gives it one. */
+  /** What a card looks like, always the same: its colour as the component file gives it, or one for its kind, and a shape for its kind. */
   look(card: string): { colour: string; shape: string } {
     const row = this.rows.get(card) ?? {};
-    const colour = BY_WORD[String(row.colour ?? this.rows.get(String(row.type))?.colour ?? "")];
-    const { shape, ...own } = lookOf(isText(row.type) ? row.type : card);
-    return { shape, colour: colour ?? own.colour };
+    const kind = [row.type, row.kind, card].find(isText) as string;
+    const look = hash(kind);
+    return {
+      colour: BY_WORD[String(row.colour ?? this.rows.get(kind)?.colour ?? "")] ?? (PALETTE[look % PALETTE.length] as string),
+      shape: SHAPES[look % SHAPES.length] as string,
+    };
   }
 
   /** What stands on a card as its text. */
@@ -264,7 +316,9 @@ export class Reading {
 
   /** What seats have, by their numbers: in a row with a place for each, or under their colours. */
   bySeat(value: unknown): [number, number][] {
-    const pairs = Array.isArray(value) ? value.map((each, seat) => [seat, each]) : Object.entries(value as Group).map(([colour, each]) => [this.colours.indexOf(colour), each]);
+    const pairs = Array.isArray(value)
+      ? value.map((each, seat) => [seat, each])
+      : Object.entries(value as Group).map(([colour, each]) => [this.colours.indexOf(colour), each]);
     return pairs.filter(([, each]) => isWhole(each)) as [number, number][];
   }
 
@@ -301,7 +355,9 @@ export class Reading {
   /** The keys of a thing that its card says already. */
   onCard(thing: Group): string[] {
     const row = this.rows.get(this.cardOf(thing) ?? "") ?? {};
-    return Object.keys(thing).filter((key) => key in row && texts.has(`mark-${key}`, this.scene.game) && JSON.stringify(row[key]) === JSON.stringify(thing[key]));
+    return Object.keys(thing).filter(
+      (key) => key in row && texts.has(`mark-${key}`, this.scene.game) && JSON.stringify(row[key]) === JSON.stringify(thing[key]),
+    );
   }
 
   /** The choices that a card stands for where it lies. */
@@ -326,7 +382,7 @@ export class Reading {
   verb(words: string, facts: Facts): string {
     const { game } = this.scene;
     const action = String(facts.action ?? "");
-    return upper(texts.name(texts.isNamed(action, game) ? action : (words.split(" ")[0] as string), game));
+    return upper(texts.name(texts.isNamed(action, game) ? action : verbOf(words), game));
   }
 
   /** What is asked, in one sentence. */
@@ -354,29 +410,33 @@ function withoutZeros(value: unknown): unknown {
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const BY_WORD: Record<string, string> = {
-  red: "#e85a4c", yellow: "#f0b53c", grey: "#8492ab", gray: "#8492ab", blue: "#3f86d8", green: "#2f9e74", white: "#c3cad9",
-  black: "#39435c", violet: "#8a5fd6", purple: "#8a5fd6", orange: "#e8823a", pink: "#d86a9f", teal: "#2a8f8f",
+  red: "#e85a4c",
+  yellow: "#f0b53c",
+  grey: "#8492ab",
+  gray: "#8492ab",
+  blue: "#3f86d8",
+  green: "#2f9e74",
+  white: "#c3cad9",
+  black: "#39435c",
+  violet: "#8a5fd6",
+  purple: "#8a5fd6",
+  orange: "#e8823a",
+  pink: "#d86a9f",
+  teal: "#2a8f8f",
 };
 const PALETTE = ["#3f86d8", "#2f9e74", "#8a5fd6", "#e8823a", "#d86a9f", "#2a8f8f", "#b47f17", "#7d6bb0"];
 
 const SHAPES = [
-  "M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20z", "M12 1l11 11l-11 11l-11-11z", "M12 2l11 20h-22z", "M3 3h18v18h-18z",
-  "M6.5 2.5h11l5.5 9.5l-5.5 9.5h-11l-5.5-9.5z", "M12 1l3 8h8l-6.5 5l2.5 8l-7-5l-7 5l2.5-8l-6.5-5h8z",
+  "M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20z",
+  "M12 1l11 11l-11 11l-11-11z",
+  "M12 2l11 20h-22z",
+  "M3 3h18v18h-18z",
+  "M6.5 2.5h11l5.5 9.5l-5.5 9.5h-11l-5.5-9.5z",
+  "M12 1l3 8h8l-6.5 5l2.5 8l-7-5l-7 5l2.5-8l-6.5-5h8z",
 ];
 
 function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619) >>> 0;
   return (value ^ (value >>> 15)) >>> 0;
-}
-
-/** What a card looks like, always the same: the colour that its id names or one for its kind, and a shape for its kind. */
-function lookOf(card: string): { colour: string; shape: string } {
-  const words = card.split(/[-_ ]/);
-  const named = words.find((word) => word in BY_WORD);
-  const kind = hash(words[0] as string);
-  return {
-    colour: BY_WORD[named ?? ""] ?? (PALETTE[kind % PALETTE.length] as string),
-    shape: SHAPES[kind % SHAPES.length] as string,
-  };
 }

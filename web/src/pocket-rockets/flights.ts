@@ -34,8 +34,7 @@ export function look(root: Element): Seen[] {
   }));
 }
 
-const isInSight = ({ width, left, right, top, bottom }: DOMRect): boolean =>
-  width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+const isInSight = ({ width, left, right, top, bottom }: DOMRect): boolean => width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 
 /** The flights that belong to what happened, from how it was seen before. */
 export function flights(events: readonly Told[], before: readonly Seen[], root: Element): Flight[] {
@@ -43,9 +42,7 @@ export function flights(events: readonly Told[], before: readonly Seen[], root: 
   const now = places(root);
   const from = (...wanted: [beginning: string, card?: string][]): DOMRect | undefined => {
     for (const [beginning, card] of wanted) {
-      const found = before.findLast(
-        ({ place, card: shown, box }) => place.startsWith(beginning) && (card === undefined || shown === card) && isInSight(box),
-      );
+      const found = before.findLast(({ place, card: shown, box }) => place.startsWith(beginning) && (card === undefined || shown === card) && isInSight(box));
       if (found) return found.box;
     }
     return undefined;
@@ -54,9 +51,7 @@ export function flights(events: readonly Told[], before: readonly Seen[], root: 
     for (const [beginning, card] of wanted) {
       const found = now.findLast(
         (thing) =>
-          thing.dataset.place?.startsWith(beginning) &&
-          (card === undefined || thing.dataset.card === card) &&
-          isInSight(thing.getBoundingClientRect()),
+          thing.dataset.place?.startsWith(beginning) && (card === undefined || thing.dataset.card === card) && isInSight(thing.getBoundingClientRect()),
       );
       if (found) return found;
     }
@@ -72,8 +67,7 @@ export function flights(events: readonly Told[], before: readonly Seen[], root: 
     if (told.event === "draw") add("card", card, from([stack]), to([hand, card], [pawn]));
     else if (told.event === "build") add("card", card, from([hand, card], [hand, ""], [pawn]), to([`rocket-${told.seat}-${told.rocket}`], [pawn]));
     else if (told.event === "discard") add("card", card, from([hand, card], [hand, ""], [pawn]), to([stack]));
-    else if (told.event === "refuel")
-      add("fuel", String(told.fuel), from([`fuel-${told.fuel}`]), to([`rocket-${told.seat}-${told.rocket}`], [pawn]));
+    else if (told.event === "refuel") add("fuel", String(told.fuel), from([`fuel-${told.fuel}`]), to([`rocket-${told.seat}-${told.rocket}`], [pawn]));
     else if (told.event === "taken") add("card", card, from([`found-${card}`], ["stack-"]), to([hand, card], [pawn]));
     else if (told.event === "take" && !isTold) add("back", "", from([stack]), to([hand, ""], [pawn]));
     if (told.event === "search" || told.event === "take") shuffle(to([stack]));

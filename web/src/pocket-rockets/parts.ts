@@ -1,4 +1,4 @@
-/** What a view of Pocket Rockets holds, as far as it is drawn, and what the ids of its cards say. */
+/** What a view of Pocket Rockets holds, as far as it is drawn, and how its colours look. */
 
 export type Colour = "grey" | "yellow" | "red";
 export type Kind = "base" | "segment" | "tip";
@@ -62,20 +62,9 @@ export const PAINT: Record<Colour, { body: string; light: string; dark: string; 
   red: { body: "#e85a4c", light: "#ff8d80", dark: "#a8322a", band: "#d94a3c" },
 };
 
+/** The part that a card shows. */
 export interface Part {
   kind: Kind;
   colour: Colour;
   bonus: string;
-}
-
-/** The part that a card shows: its id is kind, colour and, for a tip, the bonus. */
-export function partOf(card: string): Part {
-  const [kind, colour, ...bonus] = card.split("-");
-  return { kind: kind as Kind, colour: colour as Colour, bonus: bonus.join("_") || "none" };
-}
-
-/** The colour of a construction line; nothing for the other sites. */
-export function lineColour(site: string): Colour | null {
-  const [kind, colour] = site.split("-");
-  return kind === "construction" ? (colour as Colour) : null;
 }

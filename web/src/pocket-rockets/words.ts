@@ -2,7 +2,8 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { texts } from "../lib/texts.svelte";
-import { partOf, type RocketView } from "./parts";
+import { partOf } from "./box";
+import type { RocketView } from "./parts";
 
 export const GAME = "pocket-rockets";
 
@@ -11,7 +12,10 @@ export const told = (key: string, facts: Record<string, FluentVariable> = {}): s
 /** What a component is called. */
 export const called = (id: string): string => texts.name(id, GAME);
 /** What a card is called without its bonus. */
-export const partName = (card: string): string => called(card).replace(/ \(.*\)$/, "");
+export function partName(card: string): string {
+  const { kind, colour } = partOf(card);
+  return kind === "tip" ? told("board-tip", { colour }) : called(card);
+}
 /** What a site is called where there is little room. */
 export const siteName = (site: string): string => told(`board-site-${site}`);
 /** What one does at a site. */

@@ -6,7 +6,7 @@ know: its own hand, and what lies open.
 
 from mypy_extensions import i64
 
-from apogee.core.refusal import Cause
+from apogee.core.refusal import Cause, offered
 from apogee.games.pocket_rockets import data, decisions
 from apogee.games.pocket_rockets.state import Seat, Table
 
@@ -14,6 +14,8 @@ from apogee.games.pocket_rockets.state import Seat, Table
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
     seat = table.seats[player]
+    if rule == decisions.PLACEMENT:
+        return Cause("search") if table.agenda[-1].verb == data.TAKE else None
     if rule == decisions.SITE_ACTION:
         return of_site(table, seat, action)
     if rule == decisions.ARROW:
@@ -24,12 +26,12 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
         stacks = [data.SITE_IDS[site] for site in data.STACK_SITES]
         return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": stacks})
     if rule == decisions.HAND_LIMIT:
-        return Cause("full", {"count": seat.hand_size(), "limit": seat.hand_limit()})
+        return Cause("full", {"count": seat.hand_size(), "limit": seat.hand_limit(), "builds": builds(table, player)})
     if rule in (decisions.BUILD_CARD, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS):
         number = action - decisions.BUILD
-        return of_build(table, seat, number // decisions.TARGETS, number % decisions.TARGETS, rule)
+        return of_build(table, player, number // decisions.TARGETS, number % decisions.TARGETS, rule)
     if rule == decisions.RECYCLE_ORDER:
-        return of_recycling(table, seat, action)
+        return of_recycling(table, player, action)
     if rule == decisions.REFUEL_COMPLETE:
         return of_refuelling(table, seat, (action - decisions.REFUEL) // data.MOST_ROCKETS)
     return None
@@ -61,57 +63,101 @@ def of_site(table: Table, seat: Seat, action: i64) -> Cause:
     return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": sites})
 
 
-def not_in_hand(seat: Seat, card: i64) -> Cause:
-    """A card that is not in the hand, which may be empty."""
-    return Cause("hand", {"card": data.CARD_IDS[card]}) if seat.hand_size() > 0 else Cause("empty")
+def builds(table: Table, player: int) -> int:
+    """Whether the seat can build anything now."""
+    return offered(decisions.legal_actions(table, player), decisions.BUILD, decisions.RECYCLE)
 
 
-def of_build(table: Table, seat: Seat, card: i64, target: i64, rule: i64) -> Cause:
+def of_build(table: Table, player: int, card: i64, target: i64, rule: i64) -> Cause:
     """PR-7.1, PR-7.3, PR-7.4: the card's colour, the hand, and the rockets that the card fits."""
-    site = table.site(seat)
+    seat = table.seats[player]
     name = data.CARD_IDS[card]
-    if rule == decisions.BUILD_CARD:
-        if seat.hand_size() == 0:
-            return Cause("empty")
-        if data.COLOUR_OF[card] != data.SITE_COLOUR[site]:
-            return Cause("colour", {"card": name, "site": data.SITE_IDS[site]})
-        if not seat.holds(card):
-            return not_in_hand(seat, card)
-        return Cause("rocket", {"count": len(seat.rockets), "rocket": target})
+    if rule == decisions.BUILD_CARD and (
+        data.COLOUR_OF[card] != data.SITE_COLOUR[table.site(seat)] or not seat.holds(card)
+    ):
+        return of_hand(table, player, card)
     fitting = [
         str(number)
         for number in range(1, len(seat.rockets) + 1)
         if decisions.bar_to_build(table, seat, card, number) == 0
     ]
+    if rule == decisions.BUILD_CARD:
+        if data.PART_OF[card] == data.BASE:
+            return Cause("new", {"card": name, "rocket": target})
+        facts: dict[str, str | int | list[str]] = {"card": name, "count": len(seat.rockets), "rocket": target}
+        return Cause("rocket", {**facts, "rockets": fitting, "fits": len(fitting)})
     if fitting:
         return Cause("rockets", {"card": name, "rockets": fitting})
-    is_open = any(decisions.is_open(rocket, card) for rocket in seat.rockets)
-    return Cause("segments" if is_open else "none", {"card": name})
+    colour: i64 = data.COLOUR_OF[card]
+    if any(decisions.is_open(rocket, card) for rocket in seat.rockets):
+        return Cause("segments", {"card": name, "segments": buildable(table, seat, colour, data.SEGMENT)})
+    return Cause("none", {"card": name, "bases": buildable(table, seat, colour, data.BASE)})
 
 
-def of_recycling(table: Table, seat: Seat, action: i64) -> Cause:
-    """PR-7.11: a hand card, and another stack that has cards."""
+def of_hand(table: Table, player: int, card: i64) -> Cause:
+    """PR-7.1: a card that is not in the hand, which may be empty, or not of the line's colour."""
+    seat = table.seats[player]
+    if seat.hand_size() == 0:
+        return Cause("empty", {"draws": int(decisions.bar_to_draw(table, seat) == 0)})
+    site = table.site(seat)
+    facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "builds": builds(table, player)}
+    if data.COLOUR_OF[card] != data.SITE_COLOUR[site]:
+        return Cause("colour", {**facts, "site": data.SITE_IDS[site]})
+    return Cause("hand", facts)
+
+
+def buildable(table: Table, seat: Seat, colour: i64, part: i64) -> int:
+    """How many ways there are to build such a part now."""
+    cards = [card for card in range(data.KINDS) if data.COLOUR_OF[card] == colour and data.PART_OF[card] == part]
+    ways = [(card, target) for card in cards for target in range(decisions.TARGETS)]
+    return sum(decisions.bar_to_build(table, seat, card, target) == 0 for card, target in ways)
+
+
+def of_recycling(table: Table, player: int, action: i64) -> Cause:
+    """PR-7.11, PR-7.12: a hand card, and another stack that has cards; none if all four are empty."""
     if action < decisions.BUILD:
-        is_searching = table.agenda[-1].verb == data.TAKE
-        return Cause("absent", {"card": data.CARD_IDS[action - decisions.TAKE]}) if is_searching else Cause("search")
+        return of_taking(table, player, action - decisions.TAKE)
+    seat = table.seats[player]
     number = action - decisions.RECYCLE
     card = number // (data.STACKS * decisions.SEARCHES)
     if not seat.holds(card):
-        return not_in_hand(seat, card)
-    search: i64 = number % decisions.SEARCHES
+        return Cause("hand", {"card": data.CARD_IDS[card]}) if seat.hand_size() > 0 else Cause("empty")
+    discard = number // decisions.SEARCHES % data.STACKS
+    search = number % decisions.SEARCHES
+    filled = decisions.filled_stacks(table)
+    sites = [
+        data.SITE_IDS[data.STACK_SITES[stack]]
+        for stack in range(data.STACKS)
+        if decisions.bar_to_search(discard, stack, filled) == 0
+    ]
+    facts: dict[str, str | int | list[str]] = {
+        "card": data.CARD_IDS[card], "discard": data.SITE_IDS[data.STACK_SITES[discard]], "sites": sites,
+    }  # fmt: skip
+    if not sites:
+        return Cause("emptied" if filled == 0 else "only", facts)
     if search == decisions.NO_SEARCH:
-        return Cause("stacks")
-    site = data.SITE_IDS[data.STACK_SITES[search]]
-    return Cause("stack" if (decisions.filled_stacks(table) >> search) & 1 == 0 else "same", {"site": site})
+        return Cause("stacks", facts)
+    facts["site"] = data.SITE_IDS[data.STACK_SITES[search]]
+    return Cause("same" if search == discard else "stack", facts)
+
+
+def of_taking(table: Table, player: int, card: i64) -> Cause:
+    """PR-7.11: a card that the searched stack lacks, or no search at all."""
+    if table.agenda[-1].verb == data.TAKE:
+        return Cause("absent", {"card": data.CARD_IDS[card]})
+    legal = decisions.legal_actions(table, player)
+    return Cause("search", {"recycles": offered(legal, decisions.RECYCLE, decisions.ACTIONS)})
 
 
 def of_refuelling(table: Table, seat: Seat, value: i64) -> Cause:
     """PR-7.14: the token, and the rockets that can take it."""
-    if table.fuel[value] == 0:
-        return Cause("fuel", {"fuel": data.FUEL_VALUES[value]})
     waiting = [
         str(number + 1)
         for number in range(len(seat.rockets))
-        if decisions.bar_to_refuel(table, seat, value, number) == 0
+        if any(decisions.bar_to_refuel(table, seat, other, number) == 0 for other in range(len(table.fuel)))
     ]
-    return Cause("rockets", {"rockets": waiting}) if waiting else Cause("none")
+    if not waiting:
+        return Cause("none")
+    if table.fuel[value] == 0:
+        return Cause("fuel", {"fuel": data.FUEL_VALUES[value]})
+    return Cause("rockets", {"rockets": waiting})

@@ -1,12 +1,13 @@
 """What stands behind a refusal: what is missing here and now, and by how much.
 
 The bars of decisions.py say which rule forbids an action; here its facts are read off the table by the same functions.
-A rule whose own sentence tells all has no cause. What is told lies open, or is the seat's own.
+A rule whose own sentence tells all has no cause. What is told lies open, or is the seat's own. `others` tells whether
+there is anything else of the kind to do, which the sentence then advises.
 """
 
 from typing import Final
 
-from apogee.core.refusal import Cause, Told
+from apogee.core.refusal import Cause, Told, offered
 from apogee.games.rocket_rescue import data, decisions, rockets
 from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Table, crew_of
 
@@ -74,11 +75,10 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
     """RR-3.3, RR-4.2 to RR-4.5, RR-11.5: plans and the hand limit; a step in secret can be taken back."""
     seat = table.seats[player]
     if rule == decisions.ROUND_START:
-        wanted = data.MOGUL if action >= decisions.SPREAD else data.EXPLORER
-        return None if seat.character == wanted else Cause("character", {"character": data.CHARACTER_IDS[wanted]})
+        return of_round_start(table, player, action)
     if rule == decisions.PLACE_DICE:
         field = (action - decisions.PLAN) // data.FACES
-        if seat.die(field) == 0:
+        if decisions.count_dice(seat.dice) == data.DICE:
             return Cause("all")
         facts: dict[str, Told] = {"phase": data.PHASE_IDS[field // 2], "value": int(seat.die(field))}
         return Cause(data.FIELD_IDS[field % 2], facts)
@@ -89,8 +89,10 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
         if seat.bid != NO_BID:
             return Cause("again", {"bid": int(seat.bid)})
         return Cause("energy", {"bid": action - decisions.BID, "energy": int(seat.energy)})
-    if rule == decisions.FIXED and decisions.SET <= action < decisions.TAKE and seat.character != data.ENGINEER:
-        return Cause("engineer")
+    if rule == decisions.FIXED:
+        if action < decisions.SET:
+            return Cause("revealed")
+        return Cause("moment" if seat.character == data.ENGINEER else "engineer")
     if rule != decisions.HAND_LIMIT:
         return None
     if seat.kept != NO_MODULE:
@@ -98,6 +100,20 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
     if decisions.KEEP <= action < decisions.DRAW:
         return Cause("supply", {"module": data.MODULE_IDS[action - decisions.KEEP]})
     return Cause("first")
+
+
+def of_round_start(table: Table, player: int, action: int) -> Cause:
+    """RR-3.3, RR-13.2, RR-13.3: who does this; the Explorer draws first, replaces a planet, and then marks one."""
+    verb = table.agenda[-1].verb
+    wanted = data.MOGUL if action >= decisions.SPREAD else data.EXPLORER
+    facts: dict[str, Told] = {"character": data.CHARACTER_IDS[wanted]}
+    if table.seats[player].character != wanted:
+        return Cause("character", facts)
+    if verb == data.EXPLORE:
+        return Cause("draw")
+    if verb == data.REPLACE:
+        return Cause("replace", {"drawn": data.PLANET_IDS[table.drawn]})
+    return Cause("mark") if verb == data.MARK else Cause("moment", facts)
 
 
 # --- Dice, modules and cubes
@@ -113,7 +129,9 @@ def of_die(table: Table, player: int, action: int, rule: int) -> Cause | None:
         is_move = decisions.MOVE <= action < decisions.TO
         allowed = data.MOVES if is_move else data.BOARDINGS
         values = [str(each) for each in range(1, data.FACES + 1) if allowed[each] > 0]
-        return Cause("move" if is_move else "board", {"value": value, "values": values}) if values else None
+        others = offered(decisions.legal_actions(table, player), decisions.END + 1, decisions.ACTIONS)
+        facts: dict[str, Told] = {"value": value, "values": values, "others": others}
+        return Cause("move" if is_move else "board", facts) if values else None
     kind = kind_of(action)
     values = [str(each) for each in range(1, data.FACES + 1) if any(option[kind] for option in data.ALLOWS[each])]
     return Cause(KINDS[kind], {"value": value, "values": values}) if values else None
@@ -126,27 +144,34 @@ def kind_of(action: int) -> int:
 
 def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """RR-6.2, RR-7.1 to RR-7.4, RR-13.15: what lies there, and how much of it."""
+    legal = decisions.legal_actions(table, player)
     if rule == decisions.TAKE_ONE:
         module = action - decisions.TAKE
-        return Cause("pile" if module < data.STANDARD else "display", {"module": data.MODULE_IDS[module]})
+        facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
+        facts["others"] = offered(legal, decisions.TAKE, decisions.BUY)
+        return Cause("pile" if module < data.STANDARD else "display", facts)
+    others = offered(legal, decisions.BUY, decisions.REFILL)
     if rule == decisions.REFILL_ONE:
-        if table.agenda[-1].verb == data.REFILL:
-            return Cause("now")
-        return Cause("later")
+        return Cause("now") if table.agenda[-1].verb == data.REFILL else Cause("later", {"others": others})
     if not decisions.BUY <= action < decisions.REFILL:
         return None
     resource = (action - decisions.BUY) // data.FACES
-    facts: dict[str, Told] = {
-        "resource": data.RESOURCE_IDS[resource],
-        "cubes": (action - decisions.BUY) % data.FACES + 1,
-    }
+    cubes = (action - decisions.BUY) % data.FACES + 1
+    facts = {"resource": data.RESOURCE_IDS[resource], "cubes": cubes, "others": others}
+    there = int(table.market[resource])
+    can_name = decisions.can_name(table, resource)
     if rule == decisions.MINER_SPLITS:
         return Cause("again", facts)
     if rule == decisions.MARKET_HOLDS:
-        there = int(table.market[resource])
-        return Cause("holds", {**facts, "there": there}) if there > 0 else Cause("empty", facts)
+        if there == 0:
+            return Cause("empty", facts)
+        first = decisions.BUY + resource * data.FACES
+        before, after = offered(legal, decisions.BUY, first), offered(legal, first + data.FACES, decisions.REFILL)
+        return Cause("holds" if can_name else "again", {**facts, "there": there, "others": before | after})
     left = int(table.seats[player].die(table.agenda[-1].about) - table.used)
-    return Cause("left" if table.used > 0 else "value", {**facts, "left": left})
+    if there == 0 or not can_name:
+        return Cause("none", {**facts, "left": left})
+    return Cause("left" if table.used > 0 else "value", {**facts, "left": left, "most": min(left, there)})
 
 
 # --- Boarding
@@ -164,17 +189,20 @@ def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | No
             return Cause("first")
         number = action - decisions.MOVE
         if number % data.MOST_PLAYERS != player:
-            return Cause("own", {"colour": data.COLOUR_IDS[player]})
-        return of_move(table, number // data.MOST_PLAYERS, player)
-    if verb == data.TERMINAL and rule == decisions.AT_TERMINAL:
-        return Cause("waits")
+            return Cause("own", {"colour": data.COLOUR_IDS[player], "others": can_move(table, player)})
+        return of_move(table, player, number // data.MOST_PLAYERS, player)
     is_waiting = verb == data.TERMINAL
     if table.seats[player].crew == 0 and not is_waiting:
         return Cause("crew")
+    is_seat_left = offered(decisions.legal_actions(table, player), decisions.BOARD, decisions.MOVE) == 1
     if rule == decisions.AT_TERMINAL:
-        return Cause("seat" if is_seat_left(table, player) else "there")
+        if is_waiting:
+            return Cause("waits", {"others": int(is_seat_left)})
+        return Cause("seat" if is_seat_left else "there")
     place = action - decisions.BOARD
     built = table.built[place]
+    if not is_seat_left:
+        return of_no_seat(table, player, place)
     if built.module == NO_MODULE:
         return Cause("empty", at_place(place))
     facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
@@ -182,26 +210,40 @@ def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | No
         return Cause("seatless", facts)
     if not built.is_free():
         return Cause("full", {**facts, "seats": data.SEATS[built.module]})
-    facts = {"cost": int(decisions.boarding_cost(table, player, place)), "energy": int(table.seats[player].energy)}
-    if is_seat_left(table, player):
-        return Cause("dear", facts)
-    return Cause("energy" if player in table.terminal else "terminal", facts)
+    return Cause("dear", seat_facts(table, player, place))
 
 
-def is_seat_left(table: Table, player: int) -> bool:
-    """Whether the crew member can board some module."""
-    return any(decisions.bar_to_seat(table, player, place) == 0 for place in range(data.PLACES))
+def of_no_seat(table: Table, player: int, place: int) -> Cause:
+    """RR-8.4, RR-8.5, RR-11.3: no seat is left that the player can take; perhaps there is the terminal."""
+    if table.agenda[-1].verb == data.TERMINAL:
+        return Cause("stay")
+    others = int(player not in table.terminal)
+    if not table.built[place].is_free():
+        return Cause("none", {"others": others})
+    return Cause("energy", {**seat_facts(table, player, place), "others": others})
 
 
-def of_move(table: Table, place: int, colour: int) -> Cause:
+def seat_facts(table: Table, player: int, place: int) -> dict[str, Told]:
+    """What a seat costs, and what there is to pay for it."""
+    cost = int(decisions.boarding_cost(table, player, place))
+    return {"cost": cost, "energy": int(table.seats[player].energy)}
+
+
+def can_move(table: Table, player: int) -> int:
+    """Whether a player can move anybody now: 1 or 0."""
+    return offered(decisions.legal_actions(table, player), decisions.MOVE, decisions.TO)
+
+
+def of_move(table: Table, player: int, place: int, colour: int) -> Cause:
     """RR-8.3, RR-13.10: nobody of this colour is there, or nobody can go anywhere."""
     built = table.built[place]
+    others = can_move(table, player)
     if built.module == NO_MODULE:
-        return Cause("empty", at_place(place))
+        return Cause("empty", {**at_place(place), "others": others})
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place), "others": others}
     if crew_of(built.crew, colour) == 0:
-        facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
         return Cause("nobody", {**facts, "colour": data.COLOUR_IDS[colour]})
-    return Cause("full")
+    return Cause("full", facts)
 
 
 def of_target(table: Table, action: int) -> Cause:
@@ -211,7 +253,7 @@ def of_target(table: Table, action: int) -> Cause:
     place = action - decisions.TO
     built = table.built[place]
     if built.module == NO_MODULE:
-        return Cause("empty", at_place(place))
+        return Cause("nowhere", at_place(place))
     facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
     if place == table.agenda[-1].about // 8:
         return Cause("same", facts)
@@ -233,50 +275,93 @@ def at_place(place: int) -> dict[str, Told]:
 
 def of_building(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """RR-9.2 to RR-9.9, RR-13.13."""
-    seat = table.seats[player]
     if rule == decisions.CREW_ON_IT:
         step = table.agenda[-1]
-        is_asked = step.verb == data.CREW_ABOARD
-        return Cause("now", {"module": data.MODULE_IDS[table.built[step.about].module]}) if is_asked else None
+        if step.verb != data.CREW_ABOARD:
+            return Cause("moment")
+        return Cause("now", {"module": data.MODULE_IDS[table.built[step.about].module]})
     if rule == decisions.EXCHANGING:
-        given = (action - decisions.EXCHANGE) // 2
-        if seat.cubes[given] < data.EXCHANGE_GIVE:
-            return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(seat.cubes[given])})
-        taken = int(decisions.exchange_target(action))
-        return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken])})
+        return of_exchange(table, player, action)
     if rule == decisions.OWN_CHIP:
-        return None
-    if action < decisions.BUILD:
-        place = (action - decisions.SHIFT) // (data.HANGARS - 1)
-        hangar = int(decisions.shift_target(action))
-        module = int(table.built[place].module)
-        owner = int(table.built[place].owner)
-        if module == NO_MODULE:
-            return Cause("empty", at_place(place))
-        if owner != player:
-            return Cause("owner", {"module": data.MODULE_IDS[module], "colour": data.COLOUR_IDS[owner]})
-    else:
-        module = (action - decisions.BUILD) // data.HANGARS
-        hangar = (action - decisions.BUILD) % data.HANGARS
-        if module not in seat.modules:
-            return Cause("supply", {"module": data.MODULE_IDS[module]})
-    facts: dict[str, Told] = {"module": data.MODULE_IDS[module], "hangar": hangar + 1}
-    if rule == decisions.SHIFTING or rule == decisions.BUILDING:
+        return Cause("none")
+    return of_shift(table, player, action, rule) if action < decisions.BUILD else of_build(table, player, action, rule)
+
+
+def of_exchange(table: Table, player: int, action: int) -> Cause:
+    """RR-9.5: what there is too little of, to give or to take."""
+    cubes = table.seats[player].cubes
+    given, taken = (action - decisions.EXCHANGE) // 2, int(decisions.exchange_target(action))
+    others = offered(decisions.legal_actions(table, player), decisions.EXCHANGE, decisions.LAUNCH)
+    if cubes[given] < data.EXCHANGE_GIVE:
+        return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(cubes[given]), "others": others})
+    return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken]), "others": others})
+
+
+def of_shift(table: Table, player: int, action: int, rule: int) -> Cause:
+    """RR-9.2, RR-9.9: what cannot be shifted, or not there."""
+    place = (action - decisions.SHIFT) // (data.HANGARS - 1)
+    hangar = int(decisions.shift_target(action))
+    module = int(table.built[place].module)
+    owner = int(table.built[place].owner)
+    legal = decisions.legal_actions(table, player)
+    others = offered(legal, decisions.SHIFT, decisions.BUILD)
+    if module == NO_MODULE:
+        return Cause("empty", {**at_place(place), "others": others})
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
+    if owner != player:
+        return Cause("owner", {**facts, "colour": data.COLOUR_IDS[owner], "others": others})
+    first = decisions.SHIFT + place * (data.HANGARS - 1)
+    facts |= {"hangar": hangar + 1, "from": hangar_of(place), "place": place % data.ROCKET_SIZE + 1}
+    facts["others"] = offered(legal, first, first + data.HANGARS - 1)
+    return Cause("closed", facts) if rule == decisions.SHIFTING else of_no_room(table, module, hangar, "shift-", facts)
+
+
+def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
+    """RR-9.3, RR-9.4, RR-9.9, RR-13.13: what cannot be built, or not there."""
+    seat = table.seats[player]
+    module = (action - decisions.BUILD) // data.HANGARS
+    hangar = (action - decisions.BUILD) % data.HANGARS
+    legal = decisions.legal_actions(table, player)
+    facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
+    if module not in seat.modules:
+        return Cause("supply", {**facts, "others": offered(legal, decisions.BUILD, decisions.EXCHANGE)})
+    first = decisions.BUILD + module * data.HANGARS
+    facts |= {"hangar": hangar + 1, "others": offered(legal, first, first + data.HANGARS)}
+    if rule == decisions.BUILDING:
         return Cause("closed", facts)
-    if rule == decisions.PAYING:
-        price = data.PRICE[module * data.HANGARS + hangar]
-        lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
-        facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
-        return Cause("cubes", facts)
+    fee = int(decisions.build_fee(table, player, hangar))
     if rule == decisions.MOGUL_FEE:
-        return Cause(
-            "energy", {**facts, "fee": int(decisions.build_fee(table, player, hangar)), "energy": int(seat.energy)}
-        )
+        return Cause("energy", {**facts, "fee": fee, "energy": int(seat.energy)})
+    if rule == decisions.ROCKET_RULES:
+        return of_no_room(table, module, hangar, "", facts)
+    price = data.PRICE[module * data.HANGARS + hangar]
+    lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
+    facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
+    is_right_place = rockets.fits(table.built, hangar, data.TYPE[module]) and fee <= seat.energy
+    if is_right_place and seat.chips > 0 and can_exchange_for(table, player, price):
+        return Cause("exchange", facts)
+    return Cause("cubes", facts)
+
+
+def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
+    """RR-9.4, RR-9.5: whether exchanges of what is left over bring the cubes that are missing."""
+    spare, wanted = 0, 0
+    for resource, cubes in enumerate(table.seats[player].cubes):
+        short = price[resource] - int(cubes)
+        if short > table.bank[resource]:
+            return False
+        spare += max(0, -short) // data.EXCHANGE_GIVE
+        wanted += -(-max(0, short) // data.EXCHANGE_GET)
+    return wanted <= spare
+
+
+def of_no_room(table: Table, module: int, hangar: int, prefix: str, facts: dict[str, Told]) -> Cause:
+    """RR-9.9: why a rocket cannot take a module that is built, or shifted."""
     kind = data.TYPE[module]
     if kind == data.ENGINE or kind == data.COCKPIT:
-        return Cause("one", {**facts, "type": data.TYPE_IDS[kind]})
+        return Cause(f"{prefix}one", {**facts, "type": data.TYPE_IDS[kind]})
     is_full = rockets.middle_of(table.built, hangar) == data.MIDDLE
-    return Cause("full" if is_full else "tank", {**facts, "middle": data.MIDDLE})
+    return Cause(f"{prefix}full" if is_full else f"{prefix}tank", {**facts, "middle": data.MIDDLE})
 
 
 def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None:
@@ -285,7 +370,15 @@ def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None
         return None
     hangar = (action - decisions.LAUNCH) // data.PLANETS
     planet = (action - decisions.LAUNCH) % data.PLANETS
-    facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet]}
+    legal = decisions.legal_actions(table, player)
+    flights = decisions.LAUNCH + hangar * data.PLANETS
+    is_here = rule != decisions.WHICH_ROCKET
+    others = (
+        offered(legal, flights, flights + data.PLANETS)
+        if is_here
+        else offered(legal, decisions.LAUNCH, decisions.EQUIP)
+    )
+    facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet], "others": others}
     first = hangar * data.ROCKET_SIZE
     last = first + data.ROCKET_SIZE - 1
     if rule == decisions.WHICH_ROCKET:
@@ -316,7 +409,7 @@ def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None
 
 
 def of_character(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """RR-13.1 to RR-13.5, RR-13.10, RR-13.12, RR-13.19."""
+    """RR-13.1 to RR-13.6, RR-13.10, RR-13.12, RR-13.19."""
     verb = table.agenda[-1].verb
     seat = table.seats[player]
     if rule == decisions.ONE_CHARACTER and decisions.CHOOSE <= action < decisions.KEEP:
@@ -337,10 +430,12 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
         return Cause("same" if value > 0 else "nothing", facts)
     if rule == decisions.MECHANIC_STARTS:
         return Cause("drawn", {"modules": [data.MODULE_IDS[module] for module in table.drawn_modules]})
-    if rule == decisions.SABOTEUR_ACTS and verb == data.TARGET:
-        return of_target(table, action)
-    if rule == decisions.SABOTEUR_ACTS and verb == data.SABOTAGE:
-        return of_sabotage(table, action)
+    if rule == decisions.MECHANIC_ROLLS:
+        return None if verb == data.REROLL else Cause("moment")
+    if rule == decisions.SABOTEUR_ACTS:
+        if verb == data.TARGET:
+            return of_target(table, action)
+        return of_sabotage(table, player, action) if verb == data.SABOTAGE else Cause("moment")
     if rule == decisions.MOGUL_SPREADS and action >= decisions.SPREAD:
         there = sum(table.companies)
         more = sum(decisions.SPREADS[action - decisions.SPREAD]) - there
@@ -354,16 +449,19 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
             return Cause("character")
         if not table.has_pilot_chip:
             return Cause("used")
-        return Cause("module") if verb == data.BUILD_TURN else None
+        if verb != data.BUILD_TURN:
+            return Cause("moment")
+        legal = decisions.legal_actions(table, player)
+        return Cause("module", {"others": offered(legal, decisions.EQUIP, decisions.ASSIGN)})
     return None
 
 
-def of_drawing(table: Table, action: int) -> Cause | None:
-    """RR-13.2: an empty pile, or a planet that cannot be replaced."""
+def of_drawing(table: Table, action: int) -> Cause:
+    """RR-13.2: no planet is drawn yet, an empty pile, or a planet that cannot be replaced."""
     if decisions.DRAW <= action < decisions.REPLACE:
         return Cause(f"{data.COLOURS[action - decisions.DRAW]}-empty")
     if table.agenda[-1].verb != data.REPLACE:
-        return None
+        return Cause("draw")
     facts: dict[str, Told] = {"drawn": data.PLANET_IDS[table.drawn]}
     if not decisions.REPLACE <= action < decisions.MARK:
         return Cause("must", facts)
@@ -372,11 +470,9 @@ def of_drawing(table: Table, action: int) -> Cause | None:
     return Cause("colour" if planet in table.planets else "away", facts)
 
 
-def of_sabotage(table: Table, action: int) -> Cause | None:
+def of_sabotage(table: Table, player: int, action: int) -> Cause:
     """RR-13.10: whom the Saboteur cannot move, and to whom a module cannot go."""
     is_move = decisions.MOVE <= action < decisions.TO
-    if not is_move and not decisions.ASSIGN <= action < decisions.CHOOSE:
-        return None
     number = action - (decisions.MOVE if is_move else decisions.ASSIGN)
     place = number // data.MOST_PLAYERS
     colour = number % data.MOST_PLAYERS
@@ -391,4 +487,4 @@ def of_sabotage(table: Table, action: int) -> Cause | None:
         return Cause("owner" if built.owner == colour else "chips", facts)
     if crew_of(built.crew, colour) > 0 and table.crew_each() - table.seats[colour].saved == 1:
         return Cause("last", facts)
-    return of_move(table, place, colour)
+    return of_move(table, player, place, colour)

@@ -1,12 +1,14 @@
 """What stands behind a refusal: what is missing here and now, and by how much.
 
 Each function answers for a rule with what that rule's bar in decisions.py looked at. It tells a seat what the seat may
-know: its own cards, tokens and cart, and what lies open.
+know: its own cards, tokens and cart, and what lies open. What a sentence advises the seat to do is asked of the list of
+legal actions.
 """
 
 from mypy_extensions import i64
 
 from apogee.core.refusal import Cause
+from apogee.core.refusal import offered as on_offer
 from apogee.games.rocketmen import data, decisions
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
@@ -28,9 +30,11 @@ from apogee.games.rocketmen.state import (
     NO_CARD,
     NO_CART,
     REPLACING,
+    W3,
     W4,
     W5,
     W6,
+    Launch,
     Seat,
     Table,
     how_many,
@@ -48,20 +52,33 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     return of_card(table, seat, action - card, card, rule)
 
 
+def can(table: Table, first: int, end: int) -> int:
+    """Whether the seat that is asked can take any action from `first` up to `end`: 1 or 0."""
+    return on_offer(decisions.legal_actions(table, table.agenda[-1].seat), first, end)
+
+
 def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     """Of an action that names no card."""
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
         return unpaid(table) if action == decisions.DONE else unfinished(table)
     if rule == decisions.DISCARD:
-        return Cause("plan") if action == decisions.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
+        return without_plan(table) if action == decisions.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
+    if rule == decisions.PLAN_TAKES_PAD:
+        return of_pad_with_plan(table)
     if rule == decisions.LAUNCH_LAST:
         return None if table.launch is None else Cause("flying")
+    if rule == decisions.NO_HAND_CARDS:
+        return Cause("launch", advice=asked(table))
+    if rule == decisions.FAILURE:
+        return Cause("mission" if action == decisions.DONE else "keep", advice=asked(table))
     if rule == decisions.MEANS:
         is_money = action == decisions.PAY_MONEY
         count = seat.money_tokens if is_money else seat.science_tokens
-        return Cause("money-token" if is_money else "science-token", {"count": count})
+        paying = table.paid_money if is_money else table.paid_science
+        case = "money-token" if is_money else "science-token"
+        return Cause(case, {"count": count, "paying": paying}, payment(table))
     if rule == decisions.ON_THE_BILL:
-        return Cause("nothing") if table.cart == NO_CART else Cause("science-token")
+        return nothing_begun(table) if table.cart == NO_CART else Cause("science-token", advice=payment(table))
     if rule == decisions.DEPOT_RULING:
         return of_depot(table, seat, NO_CARD)
     if rule == decisions.DISCARD_ABILITY:
@@ -78,55 +95,137 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     name = data.CARD_IDS[card]
     if rule == decisions.PURCHASE:
         return of_purchase(table, seat, block, card)
+    if rule == decisions.ONE_ENGINE:
+        return Cause("limit", {"within": can(table, decisions.BUY, decisions.PAY)})
     if rule == decisions.PLACEMENT:
         return of_placement(table, seat, block, card)
     if rule == decisions.VARIANT_CARD:
         return unfinished(table) if table.cart == REPLACING else of_research(table, seat, card)
     if rule == decisions.REMOVE_RULE:
-        if table.mode != data.SOLO:
-            return Cause("mode")
-        return Cause("used") if table.used_removal else Cause("display", {"card": name})
+        return of_removal(table, card)
     if rule == decisions.MEANS:
-        return not_in_hand(seat, card)
+        return Cause("chosen" if is_held(seat, card) else "hand", {"card": name}, payment(table))
     if rule == decisions.ON_THE_BILL:
         return of_bill(table, card)
     if rule == decisions.PAYS_ITSELF:
-        return Cause("paid" if card in table.paid_placed else "absent", {"card": name})
+        return Cause("paid" if card in table.paid_placed else "absent", {"card": name}, payment(table))
     if rule == decisions.PLAN_ONLY_MISSIONS:
-        if card >= data.MISSIONS:
-            return Cause("card", {"card": name})
-        if seat.plan == NO_CARD:
-            return Cause("placing", {"card": data.CARD_IDS[table.chosen_plan]})
-        return Cause("full", {"card": data.CARD_IDS[seat.plan]})
+        return of_plan(table, seat, card)
+    if rule == decisions.PAD_NEEDS_MISSION:
+        return Cause("plan", {"missions": missions(table)})
+    if rule == decisions.PAD_SYMBOLS or rule == decisions.SAME_NAME:
+        return Cause("card", {"card": name, "pads": pads(table)})
+    if rule == decisions.PERMANENT:
+        return Cause("card", {"card": name, "discards": discards(table)})
     if rule == decisions.DISCARD:
         return of_discard(table, seat, block, card)
+    if rule == decisions.PLAN_TAKES_PAD:
+        return of_pad_with_plan(table)
     if rule == decisions.DISCARD_ABILITY:
         return of_ability(table, seat, block, card)
     if rule == decisions.BATTERIES:
         return of_batteries(block, name)
     if rule == decisions.AS_PAYMENT:
-        return of_payment_effect(block, card)
+        return of_payment_effect(table, block, card)
+    if rule == decisions.SYMBOLS_OR_ABILITY:
+        return Cause("card", {"card": name, "uses": uses(table)})
     if rule == decisions.ON_THE_PAD:
         owner: i64 = data.COPIER if block == decisions.COPY else card
-        return None if owner < 0 else Cause("absent", {"card": data.CARD_IDS[owner]})
+        return None if owner < 0 else of_absent(table, owner)
+    if rule == decisions.LAUNCH_EFFECTS:
+        return Cause("launch", {"launches": launches(table)})
+    if rule == decisions.NO_HAND_CARDS:
+        return Cause("launch", advice=asked(table))
     if rule == decisions.THREAT_IN_DISPLAY:
         return Cause("absent", {"card": name, "threat": data.CARD_IDS[data.THREAT_TAKEN[card]]})
     if rule == decisions.DEPOT_RULING:
-        return Cause("use") if block == decisions.USE else of_depot(table, seat, card)
+        return of_depot_use(table, seat) if block == decisions.USE else of_depot(table, seat, card)
     if rule == decisions.COPY_RULING:
         copied = table.launching().copied
-        return (
-            Cause("absent", {"card": name}) if copied == NO_CARD else Cause("copied", {"card": data.CARD_IDS[copied]})
-        )
+        if copied == NO_CARD:
+            return Cause("absent", {"card": name}, asked(table))
+        return Cause("copied", {"card": data.CARD_IDS[copied]}, asked(table))
     if rule == decisions.ABORT_RULE:
         return Cause("pad", {"card": name})
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
     if rule == decisions.WINDOWS:
         return of_window(table, seat, block, card)
-    if rule in (decisions.SYMBOLS_OR_ABILITY, decisions.PAD_SYMBOLS, decisions.SAME_NAME, decisions.PERMANENT):
-        return Cause("card", {"card": name})
     return None
+
+
+# --- What can be done instead
+
+
+def payment(table: Table) -> str:
+    """What to do about a bill: pay with something else, finish once nothing more can pay, or begin something."""
+    if table.cart == NO_CART:
+        return "begin" if begins(table) else "begin-nothing"
+    return "pay" if can(table, decisions.PAY_MONEY, decisions.LAUNCH) or pays(table) else "finish"
+
+
+def pays(table: Table) -> int:
+    """Whether a card can pay."""
+    return can(table, decisions.PAY, decisions.PLACE_PLAN)
+
+
+def begins(table: Table) -> int:
+    """Whether a purchase or a placement can be begun or enlarged."""
+    return max(can(table, decisions.BUY, decisions.PAY), can(table, decisions.PLACE_PLAN, decisions.FREE_PLAN))
+
+
+def missions(table: Table) -> int:
+    """Whether a mission can be placed on the plan."""
+    return max(
+        can(table, decisions.PLACE_PLAN, decisions.PLACE_PAD), can(table, decisions.FREE_PLAN, decisions.FREE_PAD)
+    )
+
+
+def pads(table: Table) -> int:
+    """Whether a card can be placed on the launch pad."""
+    return max(can(table, decisions.PLACE_PAD, decisions.FREE_PLAN), can(table, decisions.FREE_PAD, decisions.REPLACE))
+
+
+def discards(table: Table) -> int:
+    """Whether anything can be discarded."""
+    return max(
+        can(table, decisions.DISCARD_PLAN, decisions.PAY_MONEY), can(table, decisions.DISCARD_HAND, decisions.USE)
+    )
+
+
+def uses(table: Table) -> int:
+    """Whether a card's ability can be used."""
+    return can(table, decisions.USE, decisions.SCRAP_HAND)
+
+
+def launches(table: Table) -> int:
+    """Whether a launch can be declared."""
+    return can(table, decisions.LAUNCH, decisions.PICK)
+
+
+def asked(table: Table) -> str:
+    """RM-10.12: how a launch goes on, by what its window or question asks now."""
+    if table.launch is None:
+        return "anything"
+    step = table.agenda[-1]
+    if step.verb == data.PICK:
+        return "pick"
+    if step.verb == data.ABORT:
+        return "discard"
+    if step.verb == data.SALVAGE:
+        return "salvage"
+    if step.verb == data.MISSION:
+        return "mission"
+    if step.about != W3 and step.about != W5:
+        return "use-or-go-on"  # nobody is asked where there is nothing to use
+    if uses(table) or can(table, decisions.COPY, decisions.SALVAGE):
+        return "use-or-draw" if step.about == W3 else "use-or-decide"
+    return "draw" if step.about == W3 else "decide"
+
+
+def is_settled(table: Table) -> bool:
+    """Whether the launch has come out, by success, failure or abort, and only its end is still asked about."""
+    return table.agenda[-1].verb in (data.ABORT, data.SALVAGE, data.MISSION)
 
 
 # --- Bills
@@ -144,7 +243,7 @@ def unpaid(table: Table) -> Cause:
         "missing": resource_words(lacking),
     }
     if sum(lacking) == 0:
-        return Cause("unpaid-money", facts)
+        return Cause("unpaid-money" if sum(bills[1:]) == 0 else "unpaid-rest", facts)
     return Cause("unpaid-resources" if paid[0] >= bills[0] else "unpaid", facts)
 
 
@@ -167,16 +266,20 @@ def discarded(table: Table) -> list[str]:
 def of_bill(table: Table, card: i64) -> Cause:
     """RM-6.10: what the bill asks for, and the card does not offer."""
     if table.cart == NO_CART:
-        return Cause("nothing")
+        return nothing_begun(table)
     needs = resource_words(bill_needs(table))
     facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "bill": bill(table)[0], "needs": needs}
-    return Cause("resources" if needs else "money", facts)
+    return Cause("resources" if needs else "money", facts, payment(table))
 
 
-def not_in_hand(seat: Seat, card: i64) -> Cause:
-    """A card that is not in the hand, or is there but spoken for by the cart."""
-    is_held = card in seat.known or card in seat.hidden
-    return Cause("chosen" if is_held else "hand", {"card": data.CARD_IDS[card]})
+def nothing_begun(table: Table) -> Cause:
+    """RM-6.10: no bill at all."""
+    return Cause("nothing", {"begins": begins(table)})
+
+
+def is_held(seat: Seat, card: i64) -> bool:
+    """Whether a card is in the hand, be it spoken for by the cart or not."""
+    return card in seat.known or card in seat.hidden
 
 
 # --- Buying, placing, replacing
@@ -188,12 +291,14 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     if not is_first and (block != decisions.BUY or has_paid(table)):
         return Cause("paying" if block == decisions.BUY else "open", {"names": begun(table)})
     name = data.CARD_IDS[card]
+    within = can(table, decisions.BUY, decisions.PAY)
     if decisions.on_sale(table, card) <= 0:
         if card < data.MISSIONS:
-            return Cause("mission", {"card": name})
+            return Cause("mission", {"card": name, "within": within})
         if not is_first and card in table.chosen:
-            return Cause("chosen", {"card": name, "count": how_many(table.chosen, card)})
-        return Cause("pile" if data.GROUP[card] == data.AN_ENGINE else "display", {"card": name})
+            return Cause("chosen", {"card": name, "count": how_many(table.chosen, card), "within": within})
+        case = "pile" if data.GROUP[card] == data.AN_ENGINE else "display"
+        return Cause(case, {"card": name, "within": within})
     cost = price(seat, card)
     needs = needs_of([card])
     if not is_first:
@@ -201,11 +306,9 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
         needs = needs_of([*table.chosen, card])
     purse = hand_money(seat)
     lacking = missing(needs, reach(seat))
-    within = [each for each in range(data.KINDS) if decisions.on_sale(table, each) > 0]
-    within = [each for each in within if decisions.bar_to_buy(table, seat, each, purse) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name,
-        "within": len(within),
+        "within": within,
         "wanted": sum(needs),
         "others": 0 if is_first else len(table.chosen),
         "bill": cost,
@@ -225,7 +328,8 @@ def of_placement(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     if table.cart != NO_CART and (not is_placing or has_paid(table)):
         return Cause("paying" if is_placing else "open", {"names": begun(table)})
     if in_hand(table, seat, card) <= 0:
-        return not_in_hand(seat, card)
+        places = max(missions(table), pads(table))
+        return Cause("chosen" if is_held(seat, card) else "hand", {"card": data.CARD_IDS[card], "places": places})
     count = 1 + placements(table)
     cost = count * data.PLACEMENT_COST
     purse = hand_money(seat)
@@ -235,30 +339,71 @@ def of_placement(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     return Cause("money", facts)
 
 
+def of_plan(table: Table, seat: Seat, card: i64) -> Cause:
+    """RM-8.2: a card that is no mission, or a plan that has one."""
+    if card >= data.MISSIONS:
+        return Cause("card", {"card": data.CARD_IDS[card], "missions": missions(table)})
+    if seat.plan == NO_CARD:
+        return Cause("placing", {"card": data.CARD_IDS[table.chosen_plan]})
+    clears = can(table, decisions.DISCARD_PLAN, decisions.PAY_MONEY)
+    return Cause("full", {"card": data.CARD_IDS[seat.plan], "clears": clears})
+
+
 def of_research(table: Table, seat: Seat, card: i64) -> Cause:
     """RM-18.2, Market Research: whether it is in play, unused and payable, and what it can be about."""
     cost = table.variant_number(data.RESEARCH, -1)
+    name = data.CARD_IDS[card]
     if cost < 0:
-        return Cause("variant")
+        return Cause("variant", {"card": name, "buys": buys(table, card)})
     if table.used_research:
         return Cause("used")
     if table.deck.size == 0:
-        return Cause("deck")
+        return Cause("deck", {"card": name, "buys": buys(table, card)})
     if card not in table.display:
-        return Cause("display", {"card": data.CARD_IDS[card]})
+        return Cause("display", {"card": name, "replaces": can(table, decisions.REPLACE, decisions.DISCARD_HAND)})
     return Cause("money", {"bill": cost, "money": hand_money(seat), "rest": cost - hand_money(seat)})
+
+
+def of_removal(table: Table, card: i64) -> Cause:
+    """RM-20.10: whether it is solo, whether a card was removed already, and which ones lie there."""
+    name = data.CARD_IDS[card]
+    if table.mode != data.SOLO:
+        return Cause("mode", {"card": name, "buys": buys(table, card)})
+    if table.used_removal:
+        return Cause("used")
+    return Cause("display", {"card": name, "removes": can(table, decisions.REMOVE, decisions.COPY)})
+
+
+def buys(table: Table, card: i64) -> int:
+    """Whether a card can be bought."""
+    return can(table, decisions.BUY + card, decisions.BUY + card + 1)
 
 
 # --- Discards and abilities
 
 
+def without_plan(table: Table) -> Cause:
+    """RM-9.1: no mission lies on the plan."""
+    return Cause("plan", {"discards": discards(table)})
+
+
+def of_pad_with_plan(table: Table) -> Cause:
+    """RM-9.2: what goes with the mission by itself."""
+    return Cause("pad", {"hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
+
+
 def of_discard(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     """RM-9.1: what is not there to be discarded, or what is begun and not finished."""
-    if block == decisions.DISCARD_HAND:
-        return not_in_hand(seat, card)
-    if block == decisions.DISCARD_PAD:
-        return Cause("chosen" if card in seat.pad else "pad", {"card": data.CARD_IDS[card]})
-    return Cause("open", {"names": discarded(table)})
+    name = data.CARD_IDS[card]
+    if block != decisions.DISCARD_HAND and block != decisions.DISCARD_PAD:
+        return Cause("open", {"names": discarded(table)})
+    is_hand = block == decisions.DISCARD_HAND
+    if is_held(seat, card) if is_hand else card in seat.pad:
+        closes = can(table, decisions.DONE, decisions.UNLOAD)
+        return Cause("chosen", {"card": name, "discards": discards(table), "closes": closes})
+    if is_hand:
+        return Cause("hand", {"card": name, "hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
+    return Cause("pad", {"card": name, "pads": can(table, decisions.DISCARD_PAD, decisions.USE)})
 
 
 def of_ability(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
@@ -268,7 +413,9 @@ def of_ability(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     if verb == data.ACT:
         if block != decisions.USE:
             return Cause("nothing")
-        return Cause("warehouse" if in_hand(table, seat, card) > 0 else "hand", {"card": name})
+        if in_hand(table, seat, card) > 0:
+            return Cause("warehouse", {"card": name})
+        return Cause("hand", {"card": name, "uses": uses(table)})
     if verb == data.TRIM and block == decisions.SCRAP_HAND:
         return Cause("trim-hand", {"card": name})
     if verb == data.FETCH and block == decisions.FETCH:
@@ -282,7 +429,7 @@ def of_question(table: Table) -> Cause:
     if step.verb == data.SCRAP:
         return Cause("scrap")
     if step.verb == data.CYCLE:
-        return Cause("cycle")
+        return Cause("cycle", {"hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
     return Cause("trim", {"count": step.about}) if step.verb == data.TRIM else Cause("fetch")
 
 
@@ -293,29 +440,60 @@ def of_batteries(block: i64, name: str) -> Cause:
     return Cause("hand" if block == decisions.SCRAP_HAND else "warehouse", {"card": name})
 
 
-def of_payment_effect(block: i64, card: i64) -> Cause | None:
+def of_payment_effect(table: Table, block: i64, card: i64) -> Cause | None:
     """RM-4.7: which card would have to pay first."""
     name = data.CARD_IDS[card]
     effect = data.EFFECT[card]
     if block != decisions.USE:
         giving = [each for each in range(data.KINDS) if data.EFFECT[each] == data.FREE_PLACEMENT]
-        return Cause("placement", {"names": card_words(giving)}) if giving else None
+        is_plan = block == decisions.FREE_PLAN
+        paid_for: i64 = card + (decisions.PLACE_PLAN if is_plan else decisions.PLACE_PAD)
+        facts: dict[str, str | int | list[str]] = {
+            "card": name, "place": "plan" if is_plan else "pad", "places": can(table, paid_for, paid_for + 1),
+        }  # fmt: skip
+        return Cause("placement", {**facts, "names": card_words(giving)}) if giving else None
     if effect == data.DRAW_FOR_PAYMENT:
         return Cause("draw", {"card": name})
-    return Cause("contract" if effect == data.MONEY_PER_MISSION else "free", {"card": name})
+    if effect == data.MONEY_PER_MISSION:
+        return Cause("contract", {"card": name})
+    return Cause("free", {"card": name, "frees": can(table, decisions.FREE_PLAN, decisions.REPLACE)})
+
+
+def of_absent(table: Table, owner: i64) -> Cause:
+    """RM-4.6: a card that does not lie on the launch pad."""
+    name = data.CARD_IDS[owner]
+    if table.launch is not None:
+        return Cause("flying", {"card": name}, asked(table))
+    places = max(
+        can(table, decisions.PLACE_PAD + owner, decisions.PLACE_PAD + owner + 1),
+        can(table, decisions.FREE_PAD + owner, decisions.FREE_PAD + owner + 1),
+    )
+    return Cause("absent", {"card": name, "places": places})
+
+
+def of_depot_use(table: Table, seat: Seat) -> Cause:
+    """RM-R.9: a Depot is not used by itself."""
+    if data.DEPOT not in seat.pad or table.used_depot:
+        return of_depot(table, seat, NO_CARD)
+    return Cause("use", {"stores": stores(table), "unloads": can(table, decisions.UNLOAD, decisions.DRAW)})
+
+
+def stores(table: Table) -> int:
+    """Whether the Depot can take a hand card."""
+    return can(table, decisions.STORE, decisions.REMOVE)
 
 
 def of_depot(table: Table, seat: Seat, card: i64) -> Cause:
     """RM-R.9: why the Depot can neither take this card nor give all back; no card: giving back."""
     if data.DEPOT not in seat.pad:
-        return Cause("absent")
+        return of_absent(table, data.DEPOT)
     if table.used_depot:
         return Cause("used")
     if card == NO_CARD:
-        return Cause("empty")
+        return Cause("empty", {"stores": stores(table)})
     if len(seat.depot) >= data.DEPOT_CAPACITY:
         return Cause("full")
-    return Cause("hand", {"card": data.CARD_IDS[card]})
+    return Cause("hand", {"card": data.CARD_IDS[card], "stores": stores(table)})
 
 
 def of_surplus(table: Table, seat: Seat) -> Cause:
@@ -329,25 +507,29 @@ def of_surplus(table: Table, seat: Seat) -> Cause:
 
 def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | None:
     """RM-10.0a, RM-10.3, RM-19.2: what a launch lacks."""
-    if rule == decisions.EARTH_ONLY:
+    if rule != decisions.MAY_LAUNCH and table.mode == data.BATTLE:
         if seat.missions() >= data.BATTLE_MISSIONS:
             return Cause("missions")
-        return grounded(seat) if is_grounded(table, seat) else Cause("earth")
+        if is_grounded(table, seat):
+            return grounded(seat)
     if seat.plan == NO_CARD:
-        return Cause("plan")
-    mission = data.CARD_IDS[seat.plan]
-    open_to = [each for each in data.LOCATION_OF[seat.plan] if each >= 0]
+        return Cause("plan", {"missions": missions(table)})
+    name = data.CARD_IDS[seat.plan]
     if rule == decisions.MAY_LAUNCH:
         if seat.missions() >= data.MARKERS:
             return Cause("markers")
-        return Cause("locations", {"card": mission, "locations": [data.LOCATION_IDS[each] for each in open_to]})
-    if is_grounded(table, seat):
-        return grounded(seat)
+        leads_to = [data.LOCATION_IDS[each] for each in data.LOCATION_OF[seat.plan] if each >= 0]
+        return Cause("locations", {"card": name, "locations": leads_to})
+    within = [each for each in range(data.DESTINATIONS_COUNT) if decisions.bar_to_launch(table, seat, each) == 0]
+    facts: dict[str, str | int | list[str]] = {
+        "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
+    }  # fmt: skip
+    if rule == decisions.EARTH_ONLY:
+        return Cause("earth", facts)
     location: i64 = data.LOCATION_OF[seat.plan][destination]
     if location >= 0:
-        return Cause("done", {"location": data.LOCATION_IDS[location]})
-    listed = [data.DESTINATION_IDS[data.DESTINATION_OF[each]] for each in open_to]
-    return Cause("listed", {"card": mission, "destination": data.DESTINATION_IDS[destination], "destinations": listed})
+        return Cause("done", {**facts, "location": data.LOCATION_IDS[location]})
+    return Cause("listed", {**facts, "destination": data.DESTINATION_IDS[destination]})
 
 
 def is_grounded(table: Table, seat: Seat) -> bool:
@@ -366,25 +548,44 @@ def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:
     flight = table.launch
     if flight is None:
         if rule == decisions.DRAW_CARDS or rule == decisions.ABORT_RULE:
-            return Cause("launch")
-        return Cause("pick") if rule == decisions.WINDOWS else None
-    step = table.agenda[-1]
+            return Cause("launch", {"launches": launches(table)})
+        return Cause("pick", advice=asked(table)) if rule == decisions.WINDOWS else None
     if rule == decisions.ABORT_RULE:
-        if step.verb == data.ABORT:
-            return Cause("count", {"count": step.about})
-        if flight.counted == 0:
-            return Cause("first")
-        return Cause("last") if step.verb != data.WINDOW or step.about == W6 else None
+        return of_abort(table, flight)
     if rule == decisions.DRAW_CARDS:
-        is_last = step.verb == data.WINDOW and step.about == W6
-        return Cause("last", {"count": flight.counted}) if is_last else None
+        return of_draw(table, flight)
     if rule != decisions.WINDOWS:
         return None
-    if step.verb == data.PICK:
+    if table.agenda[-1].verb == data.PICK:
         return Cause("shown", {"values": [str(data.SUCCESS_VALUES[value]) for value in flight.shown]})
-    if action != decisions.DONE:
-        return Cause("pick")
-    return Cause("abort-or-draw" if step.about == W5 else "draw")
+    return Cause("finish" if action == decisions.DONE else "pick", advice=asked(table))
+
+
+def of_draw(table: Table, flight: Launch) -> Cause:
+    """RM-10.9: why no success card is drawn at this moment of a launch."""
+    step = table.agenda[-1]
+    if is_settled(table):
+        return Cause("settled", advice=asked(table))
+    if step.verb == data.PICK:
+        return Cause("pick", advice=asked(table))
+    if step.about == W6:
+        return Cause("last", {"count": flight.counted}, asked(table))
+    return Cause("shown" if step.about == W4 else "early", advice=asked(table))
+
+
+def of_abort(table: Table, flight: Launch) -> Cause:
+    """RM-11.1, RM-R.5: why a launch is not aborted at this moment."""
+    step = table.agenda[-1]
+    if step.verb == data.ABORT:
+        return Cause("count", {"count": step.about})
+    if is_settled(table):
+        return Cause("settled", advice=asked(table))
+    if step.verb == data.WINDOW and step.about == W6:
+        return Cause("last", advice=asked(table))
+    if step.verb == data.WINDOW and step.about == W4:
+        is_last = flight.counted + 1 >= data.SUCCESS_CARDS[flight.destination]
+        return Cause("last-shown" if is_last else "shown", advice=asked(table))
+    return Cause("first", advice=asked(table))
 
 
 def of_window(table: Table, seat: Seat, block: i64, card: i64) -> Cause | None:
@@ -392,25 +593,39 @@ def of_window(table: Table, seat: Seat, block: i64, card: i64) -> Cause | None:
     name = data.CARD_IDS[card]
     step = table.agenda[-1]
     flight = table.launch
+    way = asked(table)
     if block == decisions.SALVAGE:
-        return Cause("engine", {"card": name}) if step.verb == data.SALVAGE else Cause("salvage")
+        if step.verb == data.SALVAGE:
+            return Cause("engine", {"card": name}, way)
+        return Cause("cleared" if step.verb == data.MISSION else "salvage", advice=way)
     if block == decisions.COPY:
-        return Cause("copy")
+        return Cause("copy", advice=way)
     if flight is None or card not in seat.pad:
-        return Cause("plain", {"card": name})
+        return Cause("plain", {"card": name}, way)
+    case = case_of_effect(table, flight, card)
+    if case == "zero":
+        return Cause(case, {"card": name, "value": data.SUCCESS_VALUES[flight.value]}, way)
+    return Cause(case, {"card": name}, way)
+
+
+def case_of_effect(table: Table, flight: Launch, card: i64) -> str:
+    """RM-10.12: the sentence that tells when a pad card's effect works."""
     effect = decisions.effect_of(flight, card)
-    if effect == data.BURN:
-        return Cause("burn", {"card": name})
-    if effect == data.CHOOSE_FIRST:
-        return Cause("first", {"card": name})
-    if effect == data.ZERO_BECOMES and step.verb == data.WINDOW and step.about == W4:
-        return Cause("zero", {"card": name, "value": data.SUCCESS_VALUES[flight.value]})
-    if effect == data.REPLACE_CARD or effect == data.ZERO_BECOMES:
-        return Cause("reaction", {"card": name})
-    if effect == data.SALVAGE_ENGINE:
-        return Cause("outcome", {"card": name})
-    if effect == data.COPY:
-        return Cause("copier", {"card": name})
+    step = table.agenda[-1]
     if effect in (data.BACKUP, data.ROCKET_BONUS, data.ABORT_DISCOUNT):
-        return Cause("automatic", {"card": name})
-    return Cause("plain", {"card": name})
+        return "automatic"
+    if effect not in (
+        data.BURN, data.CHOOSE_FIRST, data.ZERO_BECOMES, data.REPLACE_CARD, data.SALVAGE_ENGINE, data.COPY,
+    ):  # fmt: skip
+        return "plain"
+    if is_settled(table) and not (effect == data.SALVAGE_ENGINE and step.verb == data.SALVAGE):
+        return "settled"
+    if effect == data.BURN:
+        return "burn"
+    if effect == data.CHOOSE_FIRST:
+        return "first"
+    if effect == data.ZERO_BECOMES and step.verb == data.WINDOW and step.about == W4:
+        return "zero"
+    if effect == data.REPLACE_CARD or effect == data.ZERO_BECOMES:
+        return "reaction"
+    return "outcome" if effect == data.SALVAGE_ENGINE else "copier"

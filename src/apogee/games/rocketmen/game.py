@@ -5,11 +5,11 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from apogee.core.errors import BadOption
 from apogee.core.rng import Rng
 from apogee.core.types import CHANCE
 from apogee.games.rocketmen import data, decisions, effects, observation, position, scoring
 from apogee.games.rocketmen.state import Table
+from apogee.locale.sentences import unfit
 
 
 class Rocketmen(Table):
@@ -78,15 +78,14 @@ def fitting(players: int, chosen: dict[str, str]) -> dict[str, str]:
     """RM-18.4, RM-19.5, RM-20: one player plays solo, more do not and have no level; variant cards are for standard."""
     mode = chosen["mode"]
     if players == 1 and mode == "battle":
-        raise BadOption("the Battle for Earth is for 2 to 4 players (RM-19.5); choose more players, or another mode.")
+        raise unfit("rocketmen", "unfit-battle", {})
     if players > 1 and mode == "solo":
-        raise BadOption(f"solo is for one player, not {players} (RM-20); choose 1 player, or another mode.")
+        raise unfit("rocketmen", "unfit-solo", {"players": players})
     mode = "solo" if players == 1 else mode
     if mode != "standard" and chosen["variants"] != "none":
-        rule = "RM-18.4" if mode == "solo" else "RM-19.5"
-        raise BadOption(f"variant cards are for the standard game, not for {mode} ({rule}); choose variants none.")
+        raise unfit("rocketmen", "unfit-variants-solo" if mode == "solo" else "unfit-variants-battle", {})
     if mode != "solo" and chosen["level"] != "normal":
-        raise BadOption("only solo has a level (RM-20.5); leave the level out, or choose 1 player.")
+        raise unfit("rocketmen", "unfit-level", {})
     return {**chosen, "mode": mode}
 
 

@@ -179,17 +179,28 @@ wrong-seats = { $seats ->
        *[other] { $players } Spieler
      } sind { $seats } Plätze genannt; nenne für jeden einen.
  }
-wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }.
+wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $given }; wähle eine dieser Zahlen: { $known }.
 wrong-seat = wer „{ $given }“ heißt, kann hier nicht sitzen; wähle unter { $known }.
 wrong-resume-seats = eine gespeicherte Partie sagt nicht, wer wo sitzt; nenne es, etwa --seats { $example }.
 wrong-bot = den Bot „{ $given }“ gibt es nicht; wähle unter { $known }.
+wrong-all-bots = die Bots haben alle Plätze; lass einen für jemanden frei.
+wrong-bot-seat = für einen Bot gibt es keinen Platz { $given }; die Plätze zählen von 0 bis { $last }.
 wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $given }“.
-wrong-option-name = die Option „{ $given }“ gibt es nicht; es gibt: { $known }.
-wrong-option-value = „{ $given }“ steht bei dieser Option nicht zur Wahl; wähle eines von { $known }.
-wrong-option-part = „{ $given }“ gibt es bei dieser Option nicht; es gibt: { $known }.
-wrong-option-twice = „{ $given }“ ist doppelt genannt; nenne { $number } verschiedene, etwa { $example }.
-wrong-option-number = diese Option nimmt { $number }, nicht { $given }; schreibe sie mit Pluszeichen, etwa { $example }.
-wrong-no-options = { $game } hat keine Optionen; lass „{ $given }“ weg.
+wrong-option-name = { $near ->
+    [nothing] { $game } hat keine Option { $given }; es gibt { $known }.
+   *[other] { $game } hat keine Option { $given }; es gibt { $known }; meinst du { $near }?
+ }
+wrong-option-choice = { $number ->
+    [0] bei der Option { $option } von { $game } wählst du { $choices }, nicht { $given }.
+   *[other] bei der Option { $option } von { $game } wählst du { $choices } oder { $number } von { $parts }, nicht { $given }.
+ }
+wrong-option-part = { $near ->
+    [nothing] Option { $option } von { $game }: { $given } gibt es nicht; wähle aus { $parts }.
+   *[other] Option { $option } von { $game }: { $given } gibt es nicht; meinst du { $near }?
+ }
+wrong-option-twice = Option { $option } von { $game }: { $given } ist doppelt genannt; nenne { $number } verschiedene.
+wrong-option-number = Option { $option } von { $game }: { $number } sind zu nennen, nicht { $given }; wähle aus { $parts }.
+wrong-no-options = { $game } hat keine Option { $given } und auch sonst keine; lass sie weg.
 wrong-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand, höchstens 150 Zeichen, nicht { $given }.
 wrong-file = { $file } lässt sich nicht lesen ({ $why }).
 wrong-components = { $file } ist eine Komponentendatei von { $given }, nicht von { $game }.

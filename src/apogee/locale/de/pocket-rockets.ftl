@@ -107,6 +107,11 @@ board-unknown = { $count ->
    *[other] { $count } unbekannte Karten
  }
 board-from-next-turn = { $bonus } (ab dem nächsten Zug)
+board-tip = { $colour ->
+    [grey] Graue Spitze
+    [yellow] Gelbe Spitze
+   *[red] Rote Spitze
+ }
 board-segments = { $count ->
     [0] kein Segment
     [one] 1 Segment

@@ -658,3 +658,12 @@ called-pilot-cockpit-vp = Pilot: SP je eigenem Besatzungsmitglied im Cockpit
 called-explorer-chip-vp = Entdecker: SP je Chip auf dem Planeten
 called-explorer-chip-fee = Entdecker: Energie, die ein Chip andere kostet
 called-mogul-chip-fee = Mogul: Energie, die ein Chip andere kostet
+
+# What a table chooses before its match
+
+option-edition = Ausgabe
+option-length = Länge
+option-characters = Charaktere
+option-characters-off = ohne
+option-characters-deal = zufällig ausgeteilt
+option-characters-choose = selbst gewählt

@@ -458,3 +458,23 @@ called-success-3 = Missionserfolg-Karte 3
 called-success-2 = Missionserfolg-Karte 2
 called-success-1 = Missionserfolg-Karte 1
 called-success-0 = Missionserfolg-Karte 0
+
+# What a table chooses before its match, and what does not go together
+
+option-mode = Spielart
+option-mode-standard = das ganze Spiel
+option-mode-battle = Kampf um die Erde
+option-mode-solo = allein gegen die KI
+option-level = Stärke der KI
+option-level-easy = leicht
+option-level-normal = mittel
+option-level-hard = schwer
+option-variants = Variantenkarten
+option-variants-none = ohne
+option-variants-random = zwei zufällige
+option-variants-named = { $number } deiner Wahl
+unfit-battle = der Kampf um die Erde ist für 2 bis 4 Spieler (RM-19.5); wähle mehr Spieler oder eine andere Spielart.
+unfit-solo = das Solospiel ist für eine Person, nicht für { $players } (RM-20); wähle einen Spieler oder eine andere Spielart.
+unfit-variants-solo = Variantenkarten gehören zum Standardspiel, nicht zum Solospiel (RM-18.4); spiele ohne sie.
+unfit-variants-battle = Variantenkarten gehören zum Standardspiel, nicht zum Kampf um die Erde (RM-19.5); spiele ohne sie.
+unfit-level = nur das Solospiel hat eine Stärke (RM-20.5); lass sie weg oder wähle einen Spieler.

@@ -216,6 +216,7 @@ web-friends-you = Du
 web-friends-seat = Platz { $number }
 web-friends-person = ein Mensch
 web-friends-bot = Bot: { $level }
+web-option-parts = Wähle { $number }; gewählt: { $chosen }
 web-friends-who = Wer kommen darf
 web-friends-public = Alle: Er steht bei den offenen Tischen
 web-friends-invited = Nur, wen du einlädst
@@ -420,27 +421,8 @@ view-winners = wer gewonnen hat
 word-cw = im Uhrzeigersinn
 word-ccw = gegen den Uhrzeigersinn
 
-## Options and the plain table: what the games' own words are called
+## The plain table: what the games' own words are called
 
-option-mode = Spielart
-option-level = Stärke der KI
-option-variants = Variantenkarten
-option-variants-none = ohne
-option-variants-random = zwei zufällige
-option-variants-named = { $number } deiner Wahl
-option-edition = Ausgabe
-option-length = Länge
-option-characters = Charaktere
-option-characters-off = ohne
-option-characters-deal = zufällig ausgeteilt
-option-characters-choose = selbst gewählt
-option-parts = Wähle { $number }; gewählt: { $chosen }
-word-standard = das ganze Spiel
-word-battle = Kampf um die Erde
-word-solo = allein gegen die KI
-word-easy = leicht
-word-normal = mittel
-word-hard = schwer
 word-board = noch zu gewinnen
 word-w1 = vor dem Zählen der Raketenpunkte
 word-w2 = nach dem Schub

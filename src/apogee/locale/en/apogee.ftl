@@ -179,17 +179,28 @@ wrong-seats = { $seats ->
        *[other] { $players } players
      }; name one for each.
  }
-wrong-players = { $game } is for { $least } to { $most } players, not { $given }.
+wrong-players = { $game } is for { $least } to { $most } players, not { $given }; choose one of { $known }.
 wrong-seat = nobody called “{ $given }” can sit here; choose among { $known }.
 wrong-resume-seats = a saved match does not say who sits where; name them, as in --seats { $example }.
 wrong-bot = there is no bot “{ $given }”; choose among { $known }.
+wrong-all-bots = bots have all seats; leave one for somebody.
+wrong-bot-seat = there is no seat { $given } for a bot; seats are 0 to { $last }.
 wrong-option = an option is written NAME=VALUE, not “{ $given }”.
-wrong-option-name = there is no option “{ $given }”; choose one of { $known }.
-wrong-option-value = “{ $given }” is no choice of this option; choose one of { $known }.
-wrong-option-part = there is no “{ $given }” to name with this option; there is: { $known }.
-wrong-option-twice = “{ $given }” is named twice; name { $number } different ones, such as { $example }.
-wrong-option-number = this option takes { $number }, not { $given }; write them with plus signs, such as { $example }.
-wrong-no-options = { $game } has no options; leave “{ $given }” out.
+wrong-option-name = { $near ->
+    [nothing] { $game } has no option { $given }; it has { $known }.
+   *[other] { $game } has no option { $given }; it has { $known }; did you mean { $near }?
+ }
+wrong-option-choice = { $number ->
+    [0] option { $option } of { $game } is one of { $choices }, not { $given }.
+   *[other] option { $option } of { $game } is one of { $choices }, or { $number } of { $parts }, not { $given }.
+ }
+wrong-option-part = { $near ->
+    [nothing] option { $option } of { $game }: there is no { $given }; choose from { $parts }.
+   *[other] option { $option } of { $game }: there is no { $given }; did you mean { $near }?
+ }
+wrong-option-twice = option { $option } of { $game }: { $given } is named twice; name { $number } different ones.
+wrong-option-number = option { $option } of { $game }: { $number } are to be named, not { $given }; choose from { $parts }.
+wrong-no-options = { $game } has no option { $given }; it has none, so leave it out.
 wrong-seed = a seed is one line of text without blanks around it, at most 150 characters, not { $given }.
 wrong-file = { $file } cannot be read ({ $why }).
 wrong-components = { $file } is a component file of { $given }, not of { $game }.

@@ -15,25 +15,31 @@ pr-2-6 = Every player has one astronaut; astronauts nobody needs stay in the box
 pr-2-7 = At the start all fuel tokens lie beside the launch site for everyone to see.
 pr-2-8 = The other rocket cards are shuffled into { $stack_count } face-up stacks, beside the construction lines and the conveyor.
 pr-2-9 = Everyone starts with an empty hand.
+# Advises: place *
 pr-2-10 = Before the first turn every player places an astronaut; choose a site for yours.
 pr-3-1 = Chance decides who starts; then turns go clockwise round the table.
+# Advises: move *
 pr-3-2 = Your astronaut was placed before the first turn and now only moves; use move.
 pr-3-3 = Any number of astronauts may share a site, and they never block each other.
 pr-4-1 = You have { $action_points } action points a turn; once your action-point bonus is active, { $action_points_with_bonus }.
 pr-4-2 = Each action point buys a move, a draw or the action of your site, in any mix and order.
 pr-4-3 = You must spend all your action points; a move is always possible, so there is no passing.
 pr-4-4 = That is not the action of the site your astronaut stands on; move to the site that offers it.
+# Advises: take *
 pr-4-5 = Your search is not finished; take a card from the searched stack first.
+# Advises: nothing
 pr-4-6 = It is not your turn; wait until you are asked.
 pr-5-1 = Astronauts move in the direction of the conveyor's arrow; go that way, or reverse it at the conveyor.
 pr-5-2 = Each move costs one action point and leads one site on; passing through a site has no effect.
 pr-5-3 = With an active Free direction bonus you may ignore the conveyor's arrow.
 pr-6-1 = You draw from the stack beside your own site, and this site has none; move to one that has.
 pr-6-2 = Everyone sees the top card of every stack, but the cards below may be looked at only in recycling.
+# Advises: move *
 pr-6-3 = The stack beside your site is empty; draw elsewhere, or start it again by recycling.
 pr-6-4 = Your hand is full; build a card before you draw another, or swap one by recycling.
 pr-6-5 = Cards leave your hand only by building or recycling; you cannot simply discard them.
 pr-7-1 = You build a hand card of this line's colour, on a rocket of yours or as a new one; choose such a card.
+# Advises: build base-* new
 pr-7-2 = A base starts a new rocket; build it as new.
 pr-7-3 = A segment goes on a rocket of yours, of its colour and without a tip; choose such a rocket.
 pr-7-4 = A tip goes on a rocket of yours, of its colour, with segments and without a tip; choose one.
@@ -56,6 +62,7 @@ pr-8-4 = From your next turn to the end, the hand bonus lets you hold up to { $h
 pr-8-5 = The first move of your turn binds the others; go on that way, or reverse the conveyor.
 pr-8-6 = Apart from extra points, a bonus you already have gives you nothing more; you may still build it.
 pr-8-7 = Your different bonuses all apply side by side, and you never lose them.
+# Advises: nothing
 pr-9-1 = The match is over, by the last fuel token or a standstill; nothing more can be done.
 pr-9-2 = Empty stacks do not end the game, not even when all { $stack_count } are empty.
 pr-9-3 = Progress means building a base, a segment or a tip, or refuelling a rocket.

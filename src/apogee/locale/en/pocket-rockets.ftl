@@ -107,6 +107,11 @@ board-unknown = { $count ->
    *[other] { $count } unknown cards
  }
 board-from-next-turn = { $bonus } (from the next turn)
+board-tip = { $colour ->
+    [grey] Grey tip
+    [yellow] Yellow tip
+   *[red] Red tip
+ }
 board-segments = { $count ->
     [0] no segment
     [one] 1 segment

@@ -21,6 +21,7 @@ rr-2-4 = Die rolls decide the first order on the influence track, the highest in
 rr-2-5 = At the start { $blue_planets_open } blue and { $red_planets_open } red planets are turned up; launches go to open planets only.
 rr-2-6 = Standard modules lie in one pile per type; the advanced ones are shuffled into a single draw pile.
 rr-2-7 = With fewer players some hangars, drawn by lot, are closed for the whole game; build in an open one.
+# Advises: nothing
 rr-2-8 = Edition, players, length and characters are settled at the start, and start effects come last; now answer what is asked.
 rr-3-1 = A round is Plan, Research, Shopping, Boarding, Build & Launch, { $rounds_max } rounds at most; do now what this phase asks of you.
 rr-3-2 = All players plan at once; the other phases are played die by die.
@@ -45,6 +46,7 @@ rr-6-1 = If there are more research dice than players, as many advanced modules 
 rr-6-2 = With a research die you take one module from the display or from a standard pile; choose one that lies there, or pass.
 rr-6-3 = The display is not refilled during Research; take a standard module, if there is one left, or pass.
 rr-6-4 = What is left in the display after the last research die is discarded.
+# Advises: nothing
 rr-6-5 = During a round you may hold any number of modules and build them at once; choose which one to keep only when you are asked.
 rr-7-1 = With a shopping die you take cubes of one type from the market, as many as it shows at most; take fewer, or pass.
 rr-7-2 = One shopping die is for one type only; take another type with another die, or pass.
@@ -73,6 +75,7 @@ rr-9-9 = A rocket has { $rocket_modules_max } modules at most, one engine, one c
 rr-9-10 = Where a module stands in a rocket matters only for the order of checks: cockpit, the latest in the middle, and at last the engine.
 rr-10-1 = A rocket flies with an engine, a cockpit, a module of yours and a planet in reach; complete one like that, or choose another.
 rr-10-2 = You launch to an open planet for which the rocket has the tanks and equipment; choose another planet, or build what is missing.
+# Advises: pass
 rr-10-3 = Once rocket and planet are named, the launch is declared, and first the Saboteur may act; choose that, or pass.
 rr-10-4 = The launching player alone pays the planet's energy and the Explorer's fee; choose a cheaper planet, or get more energy first.
 rr-10-5 = All crew aboard, of every colour, are rescued, and the launching player counts as their rescuer.
@@ -88,23 +91,30 @@ rr-11-2 = At the end of a round your crew in the terminal may board a free seat 
 rr-11-3 = Whoever passes, cannot pay or finds no seat leaves the crew member in the terminal.
 rr-11-4 = Then the crew left in the terminal close up to the left.
 rr-11-5 = With more unbuilt modules than { $hand_limit } you keep exactly { $hand_limit } and discard the others; choose one that you hold, then finish.
+# Advises: nothing
 rr-12-1 = The game ends after the round in which somebody rescues all crew, or after round { $rounds_max }; then nothing more can be done.
 rr-12-2 = The first to have all crew on planets takes { $first_vp } VP; several do so only if one launch completes them.
 rr-12-3 = Your score is { $crew_vp } per own crew member on a planet plus your VP; nothing else counts.
 rr-12-4 = Equipment scores at the launch and not again at the end.
 rr-12-5 = With the Ambassador in the game rescued crew may be worth more or less.
 rr-12-6 = The highest score wins; in a tie whoever rescued more crew by own launches, then more energy; after that you win together.
+# Advises: choose *
 rr-13-1 = With characters each player has a different one, open for all; choose one that this edition has and nobody has taken.
 rr-13-2 = At the start of a round the Explorer may swap an open planet for the next of its colour; choose one of that colour, or pass.
+# Advises: mark *, pass
 rr-13-3 = Then the Explorer may mark an open planet with a chip, for VP on own flights and a fee from others; choose one, or pass.
+# Advises: set *, pass
 rr-13-4 = Right after the reveal the Engineer may set one own die to another value; choose a field with a die and a new value, or pass.
 rr-13-5 = The Mechanic starts by drawing { $mechanic_draws } advanced modules and keeps one of them; choose one of those drawn.
+# Advises: reroll, pass
 rr-13-6 = Right after a stability roll the Mechanic may have it made again, once, and the second counts; choose that, or pass.
+# Advises: end
 rr-13-7 = With each Build & Launch die the Mechanic may make one shift more, whenever it suits; it is used, so do something else, or end.
 rr-13-8 = The Ambassador starts with { $ambassador_terminal_crew } of the own crew in the terminal, on its leftmost space.
 rr-13-9 = The Ambassador scores { $ambassador_rescue_vp } for each crew member rescued; others' crew among them are worth { $ambassador_foreign_crew_vp } to their owner.
 rr-13-10 = At each launch the Saboteur may move one crew member, not somebody's last, or give a module an owner with a chip; or pass.
 rr-13-11 = The Mogul starts with { $mogul_energy } energy plus { $mogul_energy_per_crew } per own crew member instead of { $start_energy }.
+# Advises: spread *, pass
 rr-13-12 = At round start the Mogul may add one chip to the companies, { $mogul_chips_max } at most, and spread all anew; choose such a spread, or pass.
 rr-13-13 = Others who build at a company pay the Mogul { $mogul_chip_fee } energy per chip there; build elsewhere, or get the energy first.
 rr-13-14 = The Miner starts with { $miner_cubes } cube more of each type.

@@ -658,3 +658,12 @@ called-pilot-cockpit-vp = Pilot: VP for own crew in the cockpit, each
 called-explorer-chip-vp = Explorer: VP for a chip on the planet
 called-explorer-chip-fee = Explorer: energy that a chip costs others
 called-mogul-chip-fee = Mogul: energy that a chip costs others
+
+# What a table chooses before its match
+
+option-edition = Edition
+option-length = Length
+option-characters = Characters
+option-characters-off = without
+option-characters-deal = dealt at random
+option-characters-choose = each player chooses

@@ -43,9 +43,12 @@ rm-4-8 = Permanent cards are never discarded from the launch pad; choose another
 rm-4-9 = The symbols on threats only show their type; they are not resources.
 rm-4-10 = The pictures on mission cards have no meaning.
 rm-4-11 = Computers boost a launch to Earth orbit, composites one to the Moon and biotechnology one to Mars.
+# Advises: nothing
 rm-5-1 = Turns go clockwise, and this one is not yours; wait until you are asked.
 rm-5-2 = On your turn you buy, place and discard as often as you like, in any order, or not at all.
+# Advises: *
 rm-5-3 = You may launch once per turn, after all your actions, and that ends your turn; first finish what you have begun.
+# Advises: end
 rm-5-4 = You need not launch, and nothing is begun that could be finished here; choose an action, or simply end your turn.
 rm-5-5 = When your turn ends, your play area is cleared, your hand is brought to its limit and your tokens are ready again.
 rm-6-1 = Only hand cards that you have not laid out yet and your unused money and science tokens can pay; choose one of these.
@@ -131,6 +134,7 @@ rm-15-5 = You have one marker per location at most and { $mission_markers_per_pl
 rm-16-1 = The end is triggered by { $end_vp_2 } VP on the track with two players, { $end_vp_3 } with three and { $end_vp_4 } with four.
 rm-16-2 = The end is also triggered when a player has placed all { $mission_markers_per_player } markers and every destination has one of anybody.
 rm-16-3 = The end is also triggered when all players have placed all their markers.
+# Advises: nothing
 rm-16-4 = The round in which the end is triggered is played out, and then the match is over; nothing more can be done.
 rm-16-5 = Once triggered, the end cannot be undone, and further triggers change nothing.
 rm-16-6 = After { $standstill_rounds } rounds in a row without a new marker the game ends in a standstill; from { $standstill_warn_from } on you are warned; not in solo.
@@ -203,6 +207,7 @@ rm-r-36 = A failure leaves your Depot and its contents in place, even if you dis
 rm-r-37 = If you have fewer cards to discard than an abort costs, you discard all you can.
 rm-r-38 = If no other solitaire card fits, the AI starts its draw anew; if nothing is possible at all, it does nothing.
 rm-r-39 = If the AI's rocket is at its target right after the draw, the mission is completed at once.
+# Advises: nothing
 rm-r-40 = While the AI has no mission its rocket cannot move, so you may not remove a display card; wait until it has one.
 rm-r-41 = If you remove a threat from the display, the AI gets its VP at once; its rocket's step may complete its mission.
 rm-r-42 = A solo game ends at the end of your turn in which a condition for it is met.

@@ -458,3 +458,23 @@ called-success-3 = Success card 3
 called-success-2 = Success card 2
 called-success-1 = Success card 1
 called-success-0 = Success card 0
+
+# What a table chooses before its match, and what does not go together
+
+option-mode = What is played
+option-mode-standard = the whole game
+option-mode-battle = Battle for Earth
+option-mode-solo = solo against the AI
+option-level = Strength of the AI
+option-level-easy = easy
+option-level-normal = normal strength
+option-level-hard = hard
+option-variants = Variant cards
+option-variants-none = without
+option-variants-random = two at random
+option-variants-named = { $number } of your choice
+unfit-battle = the Battle for Earth is for 2 to 4 players (RM-19.5); choose more players, or another mode.
+unfit-solo = solo is for one player, not { $players } (RM-20); choose 1 player, or another mode.
+unfit-variants-solo = variant cards are for the standard game, not for solo (RM-18.4); choose variants none.
+unfit-variants-battle = variant cards are for the standard game, not for battle (RM-19.5); choose variants none.
+unfit-level = only solo has a level (RM-20.5); leave the level out, or choose 1 player.

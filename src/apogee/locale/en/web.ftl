@@ -216,6 +216,7 @@ web-friends-you = You
 web-friends-seat = Seat { $number }
 web-friends-person = a person
 web-friends-bot = Bot: { $level }
+web-option-parts = Choose { $number }; you have { $chosen }
 web-friends-who = Who may come
 web-friends-public = Anybody: it is listed among the open tables
 web-friends-invited = Only those you invite
@@ -420,27 +421,8 @@ view-winners = winners
 word-cw = clockwise
 word-ccw = counterclockwise
 
-## Options and the plain table: what the games' own words are called
+## The plain table: what the games' own words are called
 
-option-mode = What is played
-option-level = Strength of the AI
-option-variants = Variant cards
-option-variants-none = without
-option-variants-random = two at random
-option-variants-named = { $number } of your choice
-option-edition = Edition
-option-length = Length
-option-characters = Characters
-option-characters-off = without
-option-characters-deal = dealt at random
-option-characters-choose = each player chooses
-option-parts = Choose { $number }; you have { $chosen }
-word-standard = the whole game
-word-battle = Battle for Earth
-word-solo = solo against the AI
-word-easy = easy
-word-normal = normal strength
-word-hard = hard
 word-board = still to be won
 word-w1 = before the rocket points are counted
 word-w2 = after the boost

@@ -179,17 +179,28 @@ wrong-seats = { $seats ->
        *[other] { $players } giocatori
      } sono indicati { $seats } posti; indicane uno per ciascuno.
  }
-wrong-players = { $game } è per un numero di giocatori da { $least } a { $most }, non { $given }.
+wrong-players = { $game } è per un numero di giocatori da { $least } a { $most }, non { $given }; scegli tra { $known }.
 wrong-seat = nessuno di nome «{ $given }» può sedersi qui; scegli tra { $known }.
 wrong-resume-seats = una partita salvata non dice chi siede dove; indicalo, per esempio --seats { $example }.
 wrong-bot = il bot «{ $given }» non c'è; scegli tra { $known }.
+wrong-all-bots = i bot occupano tutti i posti; lasciane uno per qualcuno.
+wrong-bot-seat = per un bot non c'è il posto { $given }; i posti vanno da 0 a { $last }.
 wrong-option = un'opzione si scrive NOME=VALORE, non «{ $given }».
-wrong-option-name = l'opzione «{ $given }» non c'è; scegli tra { $known }.
-wrong-option-value = «{ $given }» non è una scelta di questa opzione; scegli tra { $known }.
-wrong-option-part = «{ $given }» non si può nominare in questa opzione; c'è: { $known }.
-wrong-option-twice = «{ $given }» è nominato due volte; nominane { $number } diversi, come { $example }.
-wrong-option-number = questa opzione ne vuole { $number }, non { $given }; scrivili con il segno più, come { $example }.
-wrong-no-options = { $game } non ha opzioni; togli «{ $given }».
+wrong-option-name = { $near ->
+    [nothing] { $game } non ha l'opzione { $given }; ha { $known }.
+   *[other] { $game } non ha l'opzione { $given }; ha { $known }; intendi { $near }?
+ }
+wrong-option-choice = { $number ->
+    [0] per l'opzione { $option } di { $game } scegli tra { $choices }, non { $given }.
+   *[other] per l'opzione { $option } di { $game } scegli tra { $choices } oppure { $number } tra { $parts }, non { $given }.
+ }
+wrong-option-part = { $near ->
+    [nothing] opzione { $option } di { $game }: { $given } non c'è; scegli tra { $parts }.
+   *[other] opzione { $option } di { $game }: { $given } non c'è; intendi { $near }?
+ }
+wrong-option-twice = opzione { $option } di { $game }: { $given } è nominato due volte; nominane { $number } diversi.
+wrong-option-number = opzione { $option } di { $game }: ne vanno nominati { $number }, non { $given }; scegli tra { $parts }.
+wrong-no-options = { $game } non ha l'opzione { $given } né altre; toglila.
 wrong-seed = un seme è una riga di testo senza spazi ai lati, al massimo 150 caratteri, non { $given }.
 wrong-file = { $file } non si può leggere ({ $why }).
 wrong-components = { $file } è un file di componenti di { $given }, non di { $game }.

@@ -107,6 +107,11 @@ board-unknown = { $count ->
    *[other] { $count } carte sconosciute
  }
 board-from-next-turn = { $bonus } (dal prossimo turno)
+board-tip = { $colour ->
+    [grey] Punta grigia
+    [yellow] Punta gialla
+   *[red] Punta rossa
+ }
 board-segments = { $count ->
     [0] nessun segmento
     [one] 1 segmento

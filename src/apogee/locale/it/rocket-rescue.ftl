@@ -658,3 +658,12 @@ called-pilot-cockpit-vp = Pilota: PV per ogni proprio membro in cabina
 called-explorer-chip-vp = Esploratore: PV per gettone sul pianeta
 called-explorer-chip-fee = Esploratore: energia che un gettone costa agli altri
 called-mogul-chip-fee = Magnate: energia che un gettone costa agli altri
+
+# What a table chooses before its match
+
+option-edition = Edizione
+option-length = Durata
+option-characters = Personaggi
+option-characters-off = senza
+option-characters-deal = distribuiti a caso
+option-characters-choose = a scelta di ognuno

@@ -458,3 +458,23 @@ called-success-3 = Carta Successo 3
 called-success-2 = Carta Successo 2
 called-success-1 = Carta Successo 1
 called-success-0 = Carta Successo 0
+
+# What a table chooses before its match, and what does not go together
+
+option-mode = Modalità
+option-mode-standard = il gioco intero
+option-mode-battle = Battaglia per la Terra
+option-mode-solo = in solitario contro l'IA
+option-level = Forza dell'IA
+option-level-easy = facile
+option-level-normal = normale
+option-level-hard = difficile
+option-variants = Carte variante
+option-variants-none = senza
+option-variants-random = due a caso
+option-variants-named = { $number } a tua scelta
+unfit-battle = la Battaglia per la Terra è per 2-4 giocatori (RM-19.5); scegli più giocatori o un'altra modalità.
+unfit-solo = il solitario è per una persona, non per { $players } (RM-20); scegli un giocatore o un'altra modalità.
+unfit-variants-solo = le carte variante sono della partita standard, non del solitario (RM-18.4); gioca senza.
+unfit-variants-battle = le carte variante sono della partita standard, non della Battaglia per la Terra (RM-19.5); gioca senza.
+unfit-level = solo il solitario ha un livello (RM-20.5); toglilo o scegli un giocatore.

@@ -216,6 +216,7 @@ web-friends-you = Tu
 web-friends-seat = Posto { $number }
 web-friends-person = una persona
 web-friends-bot = Bot: { $level }
+web-option-parts = Scegline { $number }; scelte: { $chosen }
 web-friends-who = Chi può venire
 web-friends-public = Chiunque: sta tra i tavoli aperti
 web-friends-invited = Solo chi inviti
@@ -420,27 +421,8 @@ view-winners = chi ha vinto
 word-cw = in senso orario
 word-ccw = in senso antiorario
 
-## Options and the plain table: what the games' own words are called
+## The plain table: what the games' own words are called
 
-option-mode = Modalità
-option-level = Forza dell'IA
-option-variants = Carte variante
-option-variants-none = senza
-option-variants-random = due a caso
-option-variants-named = { $number } a tua scelta
-option-edition = Edizione
-option-length = Durata
-option-characters = Personaggi
-option-characters-off = senza
-option-characters-deal = distribuiti a caso
-option-characters-choose = a scelta di ognuno
-option-parts = Scegline { $number }; scelte: { $chosen }
-word-standard = il gioco intero
-word-battle = Battaglia per la Terra
-word-solo = in solitario contro l'IA
-word-easy = facile
-word-normal = normale
-word-hard = difficile
 word-board = ancora in palio
 word-w1 = prima del conto dei punti Vettore
 word-w2 = dopo la spinta

@@ -1,0 +1,128 @@
+"""What a refusal advises can be done: each sentence declares it, and every match holds it to what is legal.
+
+The line above a sentence of the English catalogue says what it advises:
+
+    # Advises: draw, uses? use *
+    rm-10-12-draw = Here the first success card is drawn; draw it{ $uses -> ...
+
+Each entry is the words of an action that the sentence sends the reader to at once, with `*` for any words, `$card` for
+a fact of the refusal, and `or` between several of which one will do. Such an action has to be legal for the seat that
+reads it. `uses? use *` goes with a choice in the sentence: while the fact `uses` is 0 or empty, the sentence does not
+speak of it, and nothing of the kind may be legal. `!uses? draw` is advised just then instead. `take-back` is the seat's
+own last step. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts alone.
+What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import Any, TypeAlias
+
+from apogee.core.game import NO_ANSWER, Game
+from apogee.core.match import Match
+from apogee.core.refusal import Refused, Told
+from apogee.core.rng import Rng
+from apogee.core.state import State
+from apogee.locale import catalogue, source
+from apogee.locale.sentences import key_of
+from apogee.testing.laws import choose
+
+Bot: TypeAlias = Callable[[State, int, Rng], int]  # NO_ANSWER: chance decides
+DECLARED = re.compile(r"^# Advises: (.+)\n([a-z0-9-]+) =", re.MULTILINE)
+
+
+def no_bot(state: State, player: int, rng: Rng) -> int:  # noqa: ARG001 - what every bot is given
+    """For matches that chance decides alone."""
+    return NO_ANSWER
+
+
+@cache
+def declared(game: str) -> dict[str, list[str]]:
+    """What each sentence of a game's refusals advises, by its key."""
+    found = DECLARED.findall(source("en", f"{game}-rules", f"{game}-causes"))
+    return {key: [] if entries == "nothing" else entries.split(", ") for entries, key in found}
+
+
+def undeclared(game: str) -> list[str]:
+    """Sentences of causes, and what fills them, that do not say what they advise."""
+    return sorted(set(catalogue("en", f"{game}-causes").messages) - set(declared(game)))
+
+
+def entries(game: str, refused: Refused) -> list[str]:
+    """What a refusal's sentence may advise, and what fills it."""
+    filling = declared(game)[f"do-{refused.cause.advice}"] if refused.cause and refused.cause.advice else []
+    return declared(game)[key_of(refused.rule, refused.cause)] + filling
+
+
+def given(game: str, refused: Refused) -> list[str]:
+    """The entries that a refusal's sentence speaks of."""
+    facts = refused.cause.facts if refused.cause else {}
+    return [entry for entry in entries(game, refused) if _is_said(entry, facts)]
+
+
+def untold(game: str, refusals: Sequence[Refused]) -> list[str]:
+    """Choices of sentences, and what fills them, that some refusals do not bring up in every way."""
+    told = {(key_of(each.rule, each.cause), entry) for each in refusals for entry in given(game, each)}
+    left = {
+        (key_of(each.rule, each.cause), entry)
+        for each in refusals
+        for entry in entries(game, each)
+        if entry not in given(game, each)
+    }
+    filling = {f"do-{each.cause.advice}" for each in refusals if each.cause}
+    choices = {(key, entry) for key, each in declared(game).items() for entry in each if "? " in entry}
+    missed = [f"{key}: {entry}" for key, entry in choices - (told & left)]
+    return sorted([*missed, *(key for key in declared(game) if key.startswith("do-") and key not in filling)])
+
+
+def faults(game: Game[Any], match: Match, seat: int, refused: Refused) -> list[str]:
+    """What a refusal advises and the seat cannot do now; and what it could do where the sentence says it cannot."""
+    facts = refused.cause.facts if refused.cause else {}
+    said = given(game.name, refused)
+    found = []
+    for entry in entries(game.name, refused):
+        is_doable = _is_doable(match, seat, _filled(entry.rpartition("? ")[2], facts))
+        if is_doable < (entry in said) or ("? " in entry and entry[0] != "!" and is_doable != (entry in said)):
+            found.append(f"{key_of(refused.rule, refused.cause)}: {entry}: {refused.reason}")
+    return found
+
+
+def _is_said(entry: str, facts: Mapping[str, Told]) -> bool:
+    """Whether a sentence speaks of an entry, by these facts."""
+    name, mark, _ = entry.partition("? ")
+    return not mark or (facts[name.removeprefix("!")] in (0, "", [])) == name.startswith("!")
+
+
+def _filled(pattern: str, facts: Mapping[str, Told]) -> str:
+    return re.sub(r"\$(\w+)", lambda found: str(facts[found[1]]), pattern)
+
+
+def _is_doable(match: Match, seat: int, patterns: str) -> bool:
+    if patterns == "take-back":
+        return not match.journal.entries or match.own_take_back(seat) is not None  # a described position has no past
+    return any(fnmatchcase(words, each) for words in match.choices(seat) for each in patterns.split(" or "))
+
+
+def faults_in_match(
+    game: Game[Any], players: int, options: dict[str, str], seed: int, every: int, most: int, bot: Bot = no_bot
+) -> Iterable[str]:
+    """All along a seeded match, up to so many decisions: every refusal of some of the vocabulary, for every seat."""
+    return faults_along(game, game.match(players, seed=seed, options=options), seed, every, most, bot)
+
+
+def faults_along(game: Game[Any], match: Match, seed: int, every: int, most: int, bot: Bot = no_bot) -> Iterable[str]:
+    """The same from where a match stands. A bot decides by turns with chance, so that it comes far."""
+    rng = Rng(seed)
+    for number in range(most):
+        if match.over:
+            break
+        for seat in range(len(match.scores())):
+            for words in game.actions[number % every :: every]:
+                refused = match.refused(seat, words)
+                if refused is not None:
+                    yield from faults(game, match, seat, refused)
+        pending = match.pending()
+        player = pending[rng.below(len(pending))]
+        action = bot(match.state, player, rng) if rng.below(3) > 0 else NO_ANSWER
+        match.play(player, game.actions[action if action != NO_ANSWER else choose(game, match.state, player, rng)])
