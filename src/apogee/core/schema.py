@@ -45,6 +45,7 @@ class Id:
     section: str
     ids: tuple[str, ...]
     copies: tuple[int, ...] = ()  # of each id, where there can be more than one
+    lies: bool = True  # as a piece where the value says; otherwise it says what a thing is like
 
 
 @dataclass(frozen=True)
@@ -247,7 +248,7 @@ def described(kind: Kind) -> dict[str, Any]:
     elif isinstance(kind, Counts):
         told["section"] = kind.id.section
     elif isinstance(kind, Id):
-        told["section"] = kind.section
+        told |= {"section": kind.section, "lies": kind.lies}
     elif isinstance(kind, Number):
         told["of"] = kind.of
     return told

@@ -1,5 +1,6 @@
 """What each key of a Rocket Rescue view is. observation.py and forecast.py fill it in."""
 
+from dataclasses import replace
 from typing import Final
 
 from apogee.core.schema import (
@@ -31,8 +32,8 @@ PLANET: Final = Id("planet", tuple(data.PLANET_IDS))
 RESOURCE: Final = Id("resource", tuple(data.RESOURCE_IDS), tuple(data.CUBES))
 COMPANY: Final = Id("company", tuple(data.COMPANY_IDS))
 CHARACTER: Final = Id("character", tuple(data.CHARACTER_IDS))
-EQUIPMENT: Final = Pile(Id("equipment", tuple(data.EQUIPMENT_IDS)))
-TYPE: Final = Id("module_type", tuple(data.TYPE_IDS))
+EQUIPMENT: Final = Pile(Id("equipment", tuple(data.EQUIPMENT_IDS), lies=False))
+TYPE: Final = Id("module_type", tuple(data.TYPE_IDS), lies=False)
 COLOUR: Final = Choice(tuple(data.COLOURS))
 PHASE: Final = Choice(tuple(data.PHASE_IDS))
 HANGAR: Final = Number(data.HANGARS, 1, "number")
@@ -145,7 +146,7 @@ TURN: Final = Record(
         "used": Field(Number(data.FACES, is_capped=True), "actions or pips of it that were used"),
         "left": Field(LEFT, "what it still allows (RR-5.5)"),
         "extra_shift": Field(FLAG, "whether the Mechanic may still shift for nothing"),
-        "bought": Field(Pile(RESOURCE), "types that the Miner took with it"),
+        "bought": Field(Pile(replace(RESOURCE, lies=False)), "types that the Miner took with it"),
     },
 )
 LAUNCH: Final = Record(
@@ -249,7 +250,7 @@ VIEW: Final = Record(
         "about": Field(Maybe(ABOUT), "what is asked about, where the question alone does not tell"),
         "waiting": Field(Pile(SEAT), "the seats that may answer now"),
         "influence": Field(Row(SEAT, data.MOST_PLAYERS), "the seats on the influence track, front first"),
-        "rolls": Field(Row(Maybe(DIE), data.MOST_PLAYERS), "order rolls not yet compared, by seat (RR-R.8)"),
+        "rolls": Field(BySeat(Maybe(DIE)), "order rolls not yet compared (RR-R.8)"),
         "queue": Field(Row(QUEUED, MOST_DICE), "the dice of this phase to come, the present one first (RR-5.1)"),
         "market": Field(Counts(RESOURCE, max(data.CAPACITY)), "cubes in the market by type"),
         "capacity": Field(Number(max(data.CAPACITY)), "how many of each it can hold", follows=True),

@@ -292,7 +292,7 @@ export interface RocketRescueView {
   waiting: number[];
   /** The seats on the influence track, front first. */
   influence: number[];
-  /** Order rolls not yet compared, by seat (RR-R.8). */
+  /** Order rolls not yet compared (RR-R.8). */
   rolls: (number | null)[];
   /** The dice of this phase to come, the present one first (RR-5.1). */
   queue: QueuedDie[];
