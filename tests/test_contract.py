@@ -67,7 +67,11 @@ def test_frames_have_what_the_document_says(tmp_path: Path) -> None:
             table = await ada.open("countdown")
             async with ada.live(table) as socket:
                 frames.append(await socket.next())
-                for what, facts in (("sit", {"seat": 0, "entropy": ""}), ("sit", {"seat": 1, "entropy": ""}), ("no", {})):
+                for what, facts in (
+                    ("sit", {"seat": 0, "entropy": ""}),
+                    ("sit", {"seat": 1, "entropy": ""}),
+                    ("no", {}),
+                ):
                     await socket.send(what, key=ada.key(), **facts)
                     frames.append(await socket.until(lambda frame: frame["type"] != "state"))
 

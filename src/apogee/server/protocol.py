@@ -42,7 +42,8 @@ Words = Annotated[
     ),
 ]
 View = Annotated[
-    dict[str, Any], Meta(title="View", description="What a viewer may know of a match; docs/views.md says what is in it.")
+    dict[str, Any],
+    Meta(title="View", description="What a viewer may know of a match; docs/views.md says what is in it."),
 ]
 Facts = Annotated[
     dict[str, str | int | list[str]],
