@@ -1,4 +1,4 @@
-"""Every key of a view has a name on the plain table, in every language; otherwise its English id would be read there."""
+"""Every key of a view has a name on the plain table, in every language: otherwise its English id is read there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_said_elsewhere(path: tuple[str, ...]) -> bool:
     """Whether no key is read there."""
     if path[0] == "seats" and len(path) == 2:
         return path[1] in SAID_OF_SEATS
-    return path[0] in SAID_ELSEWHERE and len(path) == 1 or ".".join(path) in IN_TITLES | IN_SENTENCES
+    return (path[0] in SAID_ELSEWHERE and len(path) == 1) or ".".join(path) in IN_TITLES | IN_SENTENCES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
