@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from schemathesis.specs.openapi import checks
 import apogee
 from apogee.server import metrics
 from tests.conftest import IS_LONG, some
-from tests.serving import SECONDS, served
+from tests.serving import SECONDS, Client, served, serving
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT: dict[str, Any] = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
@@ -52,6 +53,34 @@ def test_the_document_is_current() -> None:
         [sys.executable, ROOT / "tools" / "openapi.py", "--check"], capture_output=True, text=True, check=False
     )
     assert answer.returncode == 0, answer.stderr
+
+
+def test_frames_have_what_the_document_says(tmp_path: Path) -> None:
+    """All three kinds of them: a state, an answer, trouble."""
+    schemas = DOCUMENT["components"]["schemas"]
+    listed = [schemas[each["$ref"].rsplit("/", 1)[-1]] for each in schemas["Frame"]["oneOf"]]
+    by_type = {each["properties"]["type"]["enum"][0]: each for each in listed}
+    frames: list[dict[str, Any]] = []
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown")
+            async with ada.live(table) as socket:
+                frames.append(await socket.next())
+                for what, facts in (
+                    ("sit", {"seat": 0, "entropy": ""}),
+                    ("sit", {"seat": 1, "entropy": ""}),
+                    ("no", {}),
+                ):
+                    await socket.send(what, key=ada.key(), **facts)
+                    frames.append(await socket.until(lambda frame: frame["type"] != "state"))
+
+    asyncio.run(work())
+
+    assert [frame["type"] for frame in frames] == ["state", "answer", "answer", "trouble"]
+    for frame in frames:
+        said = by_type[frame["type"]]
+        assert set(said["required"]) <= set(frame) <= set(said["properties"]), frame
 
 
 def test_the_document_says_what_a_reader_needs() -> None:

@@ -72,7 +72,7 @@ def test_words_on_the_page_are_exactly_the_vocabulary(name: str) -> None:
     assert sorted(listed) == sorted([*game.actions, *game.outcomes])
 
 
-@pytest.mark.parametrize("tool", ["words.py", "views.py"])
+@pytest.mark.parametrize("tool", ["words.py", "views.py", "protocol.py"])
 def test_generated_pages_and_types_are_current(tool: str) -> None:
     answer = subprocess.run(
         [sys.executable, ROOT / "tools" / tool, "--check"], capture_output=True, text=True, check=False

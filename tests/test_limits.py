@@ -509,6 +509,27 @@ def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(
     asyncio.run(work())
 
 
+def test_nobody_is_shown_as_sitting_or_gone_before_it_is_kept(tmp_path: Path) -> None:
+    """Who leaves is no spectator of the table as it was, nor is a seat offered that is still somebody's."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, ben = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben")]
+            table = await ada.open("countdown", 3)
+            await ada.must(table, "sit", seat=0)
+            await ben.see(table)
+            async with being_written(server, ada.must(table, "leave")):
+                asked = [asyncio.create_task(person.see(table)) for person in (ada, ben)]
+                await asyncio.wait(asked, timeout=0.3)  # who would be answered too soon
+            seen = [await each for each in asked]
+
+            for each in seen:
+                assert each["events"][-1]["table"] == "leave"
+                assert (each["viewer"], each["may_sit"]) == (None, [0, 1, 2])
+
+    asyncio.run(work())
+
+
 def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept(tmp_path: Path) -> None:
     async def work() -> None:
         async with (

@@ -14,6 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from apogee.core.journal import read_journal
+from apogee.core.schema import described
 from apogee.locale import read
 from apogee.locale.texts import Texts
 from apogee.rulebook import rulebook
@@ -153,6 +154,20 @@ def test_rules_and_components_are_public(tmp_path: Path) -> None:
             assert {"base-red", "launch"} <= set(cards["in_actions"])
             assert "1" not in cards["in_actions"]
             assert (await nobody.http.get("/api/cards/countdown")).json()["sections"] == []
+
+    run(work())
+
+
+def test_what_each_key_of_a_view_is_comes_with_the_components(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            for name in server.hall.game_names():
+                game = server.hall.games(name)
+                declared = (await nobody.http.get(f"/api/cards/{name}")).json()["view"]
+                view = game.match(players=game.players[0], seed=1).view(0)
+
+                assert declared == described(game.view), name
+                assert list(declared["fields"]) == list(view), name
 
     run(work())
 

@@ -46,6 +46,7 @@ class Id:
     ids: tuple[str, ...]
     copies: tuple[int, ...] = ()  # of each id, where there can be more than one
     is_of_seats: bool = False  # whether the ids are the seats' own, in seat order: their colours
+    lies: bool = True  # as a piece where the value says; otherwise it says what a thing is like
 
 
 @dataclass(frozen=True)
@@ -289,7 +290,7 @@ def described(kind: Kind) -> dict[str, Any]:
     elif isinstance(kind, Counts):
         told["section"] = kind.id.section
     elif isinstance(kind, Id):
-        told["section"] = kind.section
+        told |= {"section": kind.section, "lies": kind.lies}
     elif isinstance(kind, Number):
         told["of"] = kind.of
     return told

@@ -19,9 +19,11 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import UNSET
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from apogee.bots import roster
+from apogee.core import schema
 from apogee.core.errors import BadOption
 from apogee.core.game import Game
 from apogee.core.likely import components_of
@@ -364,14 +366,15 @@ async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleLi
     operation_id="cards",
     tags=["texts"],
     responses=specs(404),
-    summary="The components of a game, with their sources",
+    summary="The components of a game, with their sources, and what each key of its views is",
 )
 async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardList]:
     found = context_of(request).hall.game(game)
     listed = found.components.listed() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
     named = sorted({component for words in found.actions for component in components_of(words)})
-    return json_of(protocol.CardList(found.name, found.components_hash, sections, named))
+    view = msgspec.convert(schema.described(found.view), protocol.ViewKind)
+    return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
 
 
 def expect_language(language: str) -> None:
@@ -682,7 +685,7 @@ async def receive_commands(
             count_refusal(socket, refusal)
             said = context.sayer.sentence(refusal, language_of(socket), game)
             answer = msgspec.structs.replace(answer, message=said)
-        viewer.send(b'{"type":"answer",' + encoded(answer)[1:])
+        viewer.send(encoded(protocol.AnswerFrame(**msgspec.structs.asdict(answer))))
 
 
 async def done(
@@ -710,8 +713,8 @@ def trouble_frame(
 ) -> bytes:
     count_refusal(socket, refusal)
     said = context.sayer.sentence(refusal, language_of(socket))
-    wait = {} if refusal.retry_after is None else {"retry_after": int(refusal.retry_after)}
-    return encoded({"type": "trouble", "key": key, "error": refusal.code, "message": said, **wait})
+    wait = UNSET if refusal.retry_after is None else int(refusal.retry_after)
+    return encoded(protocol.TroubleFrame(key, refusal.code, said, wait))
 
 
 # --- What goes wrong

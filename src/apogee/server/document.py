@@ -21,6 +21,7 @@ SCHEMAS = "#/components/schemas/"
 TRAVELS = (
     protocol.Accept,
     protocol.Answer,
+    protocol.AnswerFrame,
     protocol.CardList,
     protocol.GameInfo,
     protocol.GameTexts,
@@ -35,8 +36,10 @@ TRAVELS = (
     protocol.Showing,
     protocol.TableList,
     protocol.Trouble,
+    protocol.TroubleFrame,
     protocol.WhyNot,
 )
+FRAMES = (protocol.Showing, protocol.AnswerFrame, protocol.TroubleFrame)
 DESCRIPTION = """\
 Board games about rockets, at tables. All that a page of this server does can be done by these requests.
 
@@ -54,10 +57,9 @@ changed, and the command may be sent again.
 
 - The server sends a `Showing` first (`"type": "state"`), and another one whenever something changes; its `events` are
   those after `since`. `?since=` in the address leaves out events up to a number, after a connection was lost.
-- Whoever has a seat sends commands: a `Command`, as in a request. The frame with the answer is an `Answer` with
-  `"type": "answer"`.
-- What is no command, or cannot be done now, is answered by a `Trouble` with `"type": "trouble"` and the `key` of the
-  command, or null where none could be read.
+- Whoever has a seat sends commands: a `Command`, as in a request. An `AnswerFrame` (`"type": "answer"`) answers it.
+- What is no command, or cannot be done now, is answered by a `TroubleFrame` (`"type": "trouble"`) with the `key` of
+  the command, or null where none could be read.
 - The server closes with 4000 and the status that a request would have got, as 4404 for no table that one may know of;
   with 1009 after too large a frame; with 1013 where the connection was too slow or the server ends: come again.
 """
@@ -90,6 +92,11 @@ def document(handlers: Sequence[ControllerRouterHandler], cookie: str) -> dict[s
         "description": "What a person wants done at a table; `do` says what.",
         "oneOf": command["anyOf"],
         "discriminator": command["discriminator"],
+    }
+    schemas["Frame"] = {
+        "title": "Frame",
+        "description": "What the server sends through the socket of a table; `type` says what.",
+        "oneOf": [{"$ref": f"{SCHEMAS}{each.__name__}"} for each in FRAMES],
     }
     made["components"]["schemas"] = schemas
     body = made["paths"]["/api/tables/{table}/commands"]["post"]["requestBody"]

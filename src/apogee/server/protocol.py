@@ -41,6 +41,25 @@ Words = Annotated[
         examples=["move cw"],
     ),
 ]
+View = Annotated[
+    dict[str, Any],
+    Meta(title="View", description="What a viewer may know of a match; docs/views.md says what is in it."),
+]
+Facts = Annotated[
+    dict[str, str | int | list[str]],
+    Meta(title="Facts", description="What the label of a choice tells: what it costs, what it brings."),
+]
+Told = Annotated[
+    dict[str, Any],
+    Meta(
+        title="Told",
+        description="Something that happened, with its facts: in the game (`event`) or at the table (`table`).",
+        extra_json_schema={
+            "properties": {"event": {"type": "string"}, "table": {"type": "string"}, "seat": {"type": "integer"}}
+        },
+    ),
+]
+Error = Annotated[Code, Meta(title="Code", description="What kind of refusal it is; the same in every language.")]
 Eyes = int | Literal["all"] | None  # a seat's, everybody's at once, a spectator's
 Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
@@ -150,7 +169,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     decision: int | UnsetType = UNSET  # the number of this seat's next decision
     table: str | UnsetType = UNSET
     token: str | UnsetType = UNSET  # an invitation: only whoever asked for it ever sees it
-    error: Code | UnsetType = UNSET
+    error: Error | UnsetType = UNSET
     message: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
 
@@ -158,8 +177,21 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 class Trouble(Struct, frozen=True, omit_defaults=True):
     """Why something could not be answered at all; nothing has changed."""
 
-    error: Code
+    error: Error
     message: str
+
+
+class AnswerFrame(Answer, frozen=True, omit_defaults=True, tag_field="type", tag="answer"):
+    """The socket's frame with the one final answer to a command."""
+
+
+class TroubleFrame(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="trouble"):
+    """The socket's frame that says why nothing was done."""
+
+    key: str | None  # of the command; none where it could not be read
+    error: Error
+    message: str
+    retry_after: int | UnsetType = UNSET  # seconds
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
@@ -263,13 +295,28 @@ class CardSection(Struct, frozen=True):
     rows: list[dict[str, Any]]
 
 
+class ViewKind(Struct, frozen=True, omit_defaults=True):
+    """What a value of a view is: one thing, or several of a kind."""
+
+    is_: Literal[
+        "flag", "number", "choice", "id", "seat", "rule", "odds", "maybe", "row", "pile", "counts", "byseat", "byword",
+        "record",
+    ] = msgspec.field(name="is")  # fmt: skip
+    fields: dict[str, ViewKind] | UnsetType = UNSET  # of a record
+    kind: ViewKind | UnsetType = UNSET  # of what there may be, or of each of several
+    section: str | UnsetType = UNSET  # of the component file: what ids are of
+    lies: bool | UnsetType = UNSET  # of ids: whether they are pieces that lie there, and not what a thing is like
+    of: str | UnsetType = UNSET  # what a number counts
+
+
 class CardList(Struct, frozen=True):
-    """A game's components."""
+    """A game's components, and what each key of its views is."""
 
     game: str
     components_hash: str
     sections: list[CardSection]
     in_actions: list[str]  # the ids that actions name: of these one may ask why nothing can be done with them
+    view: ViewKind
 
 
 class TableLine(Struct, frozen=True):
@@ -357,13 +404,13 @@ class Showing(Struct, frozen=True):
     table: TableInfo
     decision: int | None
     choices: list[str]
-    facts: list[dict[str, str | int | list[str]]]  # of each choice, what its label tells: what it costs, what it brings
+    facts: list[Facts]  # of each choice
     may_take_back: bool
     has_step: bool  # one has done something: the others could be asked to take it back
     muted: list[int]
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
-    view: dict[str, Any] | None  # before the match there is none
-    events: list[dict[str, Any]]
+    view: View | None  # before the match there is none
+    events: list[Told]
 
 
 class NewReplay(Struct, forbid_unknown_fields=True, frozen=True):
@@ -387,8 +434,8 @@ class ReplayStep(Struct, frozen=True):
     line: int | None  # of the journal; while the match runs its lines are not to be counted
     seat: int | None
     words: str | None  # none where they were not for this viewer
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[Told]
+    view: View
 
 
 class Replay(Struct, frozen=True):

@@ -116,6 +116,7 @@ class Before(NamedTuple):
 
     state: State | None  # of the match, if there was one
     decisions: list[int]  # by seat
+    people: list[str | None]  # who has each seat
 
 
 class Live:
@@ -363,7 +364,8 @@ class Room:
         """Do what a line says, keep it, and only then show it and answer."""
         table, now = self.table, self.hall.now()
         members = set(table.members)
-        self.before = Before(table.match.state.clone() if table.match is not None else None, table.decisions.copy())
+        state = table.match.state.clone() if table.match is not None else None
+        self.before = Before(state, table.decisions.copy(), [seat.person for seat in table.seats])
         self.is_stale = True  # from here until it is written, whatever happens
         table.fold(body, now)
         text = text_of(body)
@@ -477,9 +479,15 @@ class Room:
                 pass
 
     def _is_ready(self, person: Person | None) -> bool:
-        """Whether it is known what somebody may be shown: of what is not yet on disk they see what was before."""
+        """Whether it is known what somebody may be shown: of what is not yet on disk they see what was before.
+
+        While somebody sits down or leaves, nobody is who they were; everybody is about to be told of it.
+        """
+        if self.before is None:
+            return True
         sight = self._sight(person)
-        return self.before is None or sight in self.shown or sight.seat is None
+        is_same = self.before.people == [seat.person for seat in self.table.seats]
+        return is_same and (sight in self.shown or sight.seat is None)
 
     def _sight(self, person: Person | None) -> Sight:
         who = person.id if person else None

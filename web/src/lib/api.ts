@@ -1,6 +1,6 @@
 /** Requests to the server. What it refuses arrives as a Trouble with one sentence in the reader's language. */
 
-import type { Answer } from "./protocol";
+import type { Answer, Me } from "./protocol";
 import { settings } from "./settings.svelte";
 
 export class Trouble extends Error {
@@ -65,8 +65,8 @@ export async function command(path: string, body: Record<string, unknown>): Prom
 
 /** Be somebody here: the server knows a browser by its cookie, and a new one needs a name. */
 export async function beSomebody(name: string): Promise<string> {
-  const me = await get<{ name: string | null }>("/api/me");
+  const me = await get<Me>("/api/me");
   if (me.name !== null) return me.name;
-  const made = await post<{ name: string }>("/api/guests", { name });
-  return made.name;
+  const made = await post<Me>("/api/guests", { name });
+  return made.name ?? name;
 }

@@ -1,7 +1,7 @@
 /** What one looks up: the games, their rules and their components; asked for once, and searched as one types. */
 
 import { get } from "./api";
-import type { CardSection, GameInfo, Rule } from "./protocol";
+import type { CardList, GameInfo, RuleList } from "./protocol";
 
 const found = new Map<string, Promise<unknown>>();
 
@@ -16,8 +16,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => once("/api/games");
-export const rules = (game: string): Promise<{ rules: Rule[] }> => once(`/api/rules/${game}`);
-export const cards = (game: string): Promise<{ sections: CardSection[]; in_actions: string[] }> => once(`/api/cards/${game}`);
+export const rules = (game: string): Promise<RuleList> => once(`/api/rules/${game}`);
+export const cards = (game: string): Promise<CardList> => once(`/api/cards/${game}`);
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -1,150 +1,407 @@
-/** What travels between page and server; docs/openapi.json says the same. */
+/** What travels between page and server. Written by tools/protocol.py from docs/openapi.json. */
 
-export type Facts = Record<string, string | number>;
-/** Something that happened: in the game (`event`) or at the table (`table`), with its facts. */
-export type Told = Record<string, unknown> & { event?: string; table?: string; seat?: number };
-export type View = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+/* eslint-disable @typescript-eslint/no-explicit-any */
 
-export interface SeatInfo {
-  kind: "open" | "reserved" | "person" | "bot";
-  name: string | null;
-  is_here: boolean;
-  is_kept: boolean;
-}
-
-export interface Outcome {
-  end_reason: string;
-  scores: number[];
-  winners: number[];
-  seed: string;
-  salt: string;
-}
-
-export interface Clock {
-  unit: "seconds" | "days";
-  length: number;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  name: string;
-  rules_version: number;
-  components_hash: string;
-  options: Record<string, string>;
-  status: "open" | "running" | "finished" | "closed";
-  is_public: boolean;
-  host: string;
-  seats: SeatInfo[];
-  pending: number[];
-  commitment: string;
-  entropy: string[];
-  grace_seconds: number;
-  clock: Clock | null;
-  deadline: number | null;
-  request: { number: number; seat: number; agreed: number[] } | null;
-  result: Outcome | null;
-  rematch: string | null;
-}
-
-/** A frame of the socket: all that this viewer may know now, and what it was told since. */
-export interface Showing {
-  type: "state";
-  number: number;
-  since: number;
-  /** Seconds until the deadline, when this was sent: the server's clock is another than ours. */
-  left: number | null;
-  viewer: number | null;
-  is_host: boolean;
-  /** The seats that one may take. */
-  may_sit: number[];
-  table: TableInfo;
-  decision: number | null;
-  choices: string[];
-  facts: Facts[];
-  may_take_back: boolean;
-  /** One has done something: the others could be asked to take it back. */
-  has_step: boolean;
-  muted: number[];
-  /** One's own standing orders: those that may be given, and which of them are. */
-  orders: Record<string, boolean>;
-  view: View | null;
-  events: Told[];
-}
-
-export interface Answer {
+/** An invitation, accepted: its seat is kept for whoever comes first with it, by their cookie. */
+export interface Accept {
   key: string;
-  ok: boolean;
+  token: string;
+}
+
+/** The one final answer to a command. */
+export interface Answer {
   decision?: number;
+  error?: Code;
+  key: string;
+  message?: string;
+  ok: boolean;
+  rule?: string;
   table?: string;
   token?: string;
 }
 
-/** A choice before the match; in its place so many different parts may be named, with plus signs between them. */
-export interface OptionInfo {
-  default: string;
-  choices: string[];
-  parts: string[];
+/** Agree to such a request, or not; whoever asked withdraws the request by not agreeing. */
+export interface AnswerBack {
+  agree: boolean;
+  do: "answer-back";
+  key: string;
+  request: number;
+}
+
+/** The socket's frame with the one final answer to a command. */
+export interface AnswerFrame {
+  decision?: number;
+  error?: Code;
+  key: string;
+  message?: string;
+  ok: boolean;
+  rule?: string;
+  table?: string;
+  token?: string;
+  type: "answer";
+}
+
+/** Ask all others to go back to before one's own last step. */
+export interface AskBack {
+  decision: number;
+  do: "ask-back";
+  key: string;
+}
+
+/** Somebody asks everybody to go back. */
+export interface BackRequest {
+  agreed: number[];
   number: number;
+  seat: number;
 }
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: number[];
-  options: Record<string, OptionInfo>;
-  /** By number of players: all options that make a match; where parts are named, with one example of them. */
-  together: Record<string, Record<string, string>[]>;
-  bots: string[];
-  rules_version: number;
+/** A game's components, and what each key of its views is. */
+export interface CardList {
   components_hash: string;
-}
-
-export interface TableLine {
-  id: string;
   game: string;
-  name: string;
-  host: string;
-  players: number;
-  options: Record<string, string>;
-  status: "open" | "running" | "finished" | "closed";
-  is_public: boolean;
-  changed_at: number;
+  in_actions: string[];
+  sections: CardSection[];
+  view: ViewKind;
 }
 
-export interface ReplayStep {
-  number: number;
-  line: number | null; // of the journal; not told while the match runs
-  seat: number | null;
-  words: string | null;
-  events: Told[];
-  view: View;
-}
-
-export interface Replay {
-  game: string;
-  title: string;
-  rules_version: number;
-  components_hash: string;
-  options: Record<string, string>;
-  players: number;
-  seats: { kind: SeatInfo["kind"] | "unknown"; name: string | null }[]; // a journal does not say who played
-  viewer: number | "all" | null;
-  is_over: boolean;
-  commitment: string;
-  steps: ReplayStep[];
-  result: Outcome | null;
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-  source: string;
-}
-
+/** Rows of one kind, as they are in the component file: id, names, numbers, source and note. */
 export interface CardSection {
+  rows: Record<string, any>[];
   section: string;
-  rows: Record<string, any>[]; // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+/** How long a decision may take; then a bot takes it, or where somebody may react, they pass. Days suit people who look in now and then. */
+export interface Clock {
+  length: number;
+  unit: "days" | "seconds";
+}
+
+/** The host gives up a table that has not started. */
+export interface Close {
+  do: "close";
+  key: string;
+}
+
+/** What kind of refusal it is; the same in every language. */
+export type Code = "bad-journal" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
+
+/** What a person wants done at a table; `do` says what. */
+export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close;
+
+/** What the label of a choice tells: what it costs, what it brings. */
+export type Facts = Record<string, string | number | string[]>;
+
+/** What the server sends through the socket of a table; `type` says what. */
+export type Frame = Showing | AnswerFrame | TroubleFrame;
+
+/** A game that can be played here. */
+export interface GameInfo {
+  bots: string[];
+  components_hash: string;
+  name: string;
+  options: Record<string, OptionInfo>;
+  players: number[];
+  rules_version: number;
+  title: string;
+  together: Record<string, Record<string, string>[]>;
+}
+
+/** What a game says in one language: Fluent messages, rules included, and the names and numbers that fill them. */
+export interface GameTexts {
+  constants: Record<string, string | number>;
+  game: string;
+  language: string;
+  messages: string;
+  names: Record<string, string>;
+  title: string;
+}
+
+/** What the best bot would do in one's place. */
+export interface Hint {
+  decision: number;
+  words: string;
+}
+
+/** The host makes an invitation: to a seat, or with null to watch. It works once. */
+export interface Invite {
+  do: "invite";
+  key: string;
+  seat: number | null;
+}
+
+/** Leave one's seat: before the match it is open again, afterwards a bot has it. */
+export interface Leave {
+  do: "leave";
+  key: string;
+}
+
+/** Who one is to this server. */
+export interface Me {
+  name: string | null;
+}
+
+/** Hear no chat of a seat any more, or again. */
+export interface Mute {
+  do: "mute";
+  key: string;
+  on: boolean;
+  seat: number;
+}
+
+/** Who somebody is: a name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** A journal to be replayed; it is not kept. */
+export interface NewReplay {
+  journal: string;
+  seat?: number | "all" | null;
+}
+
+/** A table to open. What it shows has the commitment to the shuffle; take a seat then. */
+export interface NewTable {
+  bots?: Record<string, string>;
+  clock?: Clock | null;
+  game: string;
+  grace_seconds?: number;
+  is_public?: boolean;
+  key: string;
+  name?: string;
+  options?: Record<string, string>;
+  players: number;
+}
+
+/** An option of a game. */
+export interface OptionInfo {
+  choices: string[];
+  default: string;
+  number: number;
+  parts: string[];
+}
+
+/** Give a standing order, which answers for one's seat from now on, or revoke it. Nobody else learns of it. */
+export interface Order {
+  do: "order";
+  key: string;
+  on: boolean;
+  order: string;
+}
+
+/** How a match ended, and what its shuffle was made from. */
+export interface Outcome {
+  end_reason: string;
+  salt: string;
+  scores: number[];
+  seed: string;
+  winners: number[];
+}
+
+/** Answer the decision that this seat is asked for. */
+export interface Play {
+  decision: number;
+  do: "play";
+  key: string;
+  words: string;
+}
+
+/** The sentences of the program in one language, as Fluent messages. */
+export interface ProgramTexts {
+  language: string;
+  messages: string;
+}
+
+/** Another table for the same people, after the match. */
+export interface Rematch {
+  do: "rematch";
+  key: string;
+}
+
+/** A match, step by step, without what was taken back. The viewer is a seat, none for a spectator, or all. */
+export interface Replay {
+  commitment: string;
+  components_hash: string;
+  game: string;
+  is_over: boolean;
+  options: Record<string, string>;
+  players: number;
+  result: Outcome | null;
+  rules_version: number;
+  seats: ReplaySeat[];
+  steps: ReplayStep[];
+  title: string;
+  viewer: number | "all" | null;
+}
+
+/** Who had a seat; a journal that was handed in does not say. */
+export interface ReplaySeat {
+  kind: "bot" | "person" | "unknown";
+  name: string | null;
+}
+
+/** A decision and the chance that followed it, as the viewer was told it; the first one is before any decision. */
+export interface ReplayStep {
+  events: Told[];
+  line: number | null;
+  number: number;
+  seat: number | null;
+  view: View;
+  words: string | null;
+}
+
+/** A rule, ruling or decision point of a game's catalogue. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  source: string;
+  text: string;
+}
+
+/** A game's rules, in the catalogue's order. */
+export interface RuleList {
+  game: string;
+  rules: RuleInfo[];
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  key: string;
+  text: string;
+}
+
+/** The host gives an open seat to a bot, or with null takes the bot away. */
+export interface SeatBot {
+  bot: string | null;
+  do: "seat-bot";
+  key: string;
+  seat: number;
+}
+
+/** Who has a seat. A reserved one is kept for somebody; a kept one is played by a bot while its person is away. */
+export interface SeatInfo {
+  is_here: boolean;
+  is_kept: boolean;
+  kind: "bot" | "open" | "person" | "reserved";
+  name: string | null;
+}
+
+/** All that a viewer may know now, and what happened since a number. It is what the socket sends, too. */
+export interface Showing {
+  choices: string[];
+  decision: number | null;
+  events: Told[];
+  facts: Facts[];
+  has_step: boolean;
+  is_host: boolean;
+  left: number | null;
+  may_sit: number[];
+  may_take_back: boolean;
+  muted: number[];
+  number: number;
+  orders: Record<string, boolean>;
+  since: number;
+  table: TableInfo;
+  type: "state";
+  view: View | null;
+  viewer: number | null;
+}
+
+/** Take an open seat. The match starts when the last one is taken. */
+export interface Sit {
+  do: "sit";
+  entropy?: string;
+  key: string;
+  seat: number;
+}
+
+/** What everybody at a table may know of it. */
+export interface TableInfo {
+  clock: Clock | null;
+  commitment: string;
+  components_hash: string;
+  deadline: number | null;
+  entropy: string[];
+  game: string;
+  grace_seconds: number;
+  host: string;
+  id: string;
+  is_public: boolean;
+  name: string;
+  options: Record<string, string>;
+  pending: number[];
+  rematch: string | null;
+  request: BackRequest | null;
+  result: Outcome | null;
+  rules_version: number;
+  seats: SeatInfo[];
+  status: "closed" | "finished" | "open" | "running";
+  title: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  changed_at: number;
+  game: string;
+  host: string;
+  id: string;
+  is_public: boolean;
+  name: string;
+  options: Record<string, string>;
+  players: number;
+  status: "closed" | "finished" | "open" | "running";
+}
+
+/** Tables, those that changed last first. */
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** Take one's own last step back, while nothing came after it. */
+export interface TakeBack {
+  decision: number;
+  do: "take-back";
+  key: string;
+}
+
+/** Something that happened, with its facts: in the game (`event`) or at the table (`table`). */
+export interface Told {
+  event?: string;
+  seat?: number;
+  table?: string;
+  [fact: string]: unknown;
+}
+
+/** Why something could not be answered at all; nothing has changed. */
+export interface Trouble {
+  error: Code;
+  message: string;
+}
+
+/** The socket's frame that says why nothing was done. */
+export interface TroubleFrame {
+  error: Code;
+  key: string | null;
+  message: string;
+  retry_after?: number;
+  type: "trouble";
+}
+
+/** What a viewer may know of a match; docs/views.md says what is in it. */
+export type View = Record<string, any>;
+
+/** What a value of a view is: one thing, or several of a kind. */
+export interface ViewKind {
+  fields?: Record<string, ViewKind>;
+  is: "byseat" | "byword" | "choice" | "counts" | "flag" | "id" | "maybe" | "number" | "odds" | "pile" | "record" | "row" | "rule" | "seat";
+  kind?: ViewKind;
+  lies?: boolean;
+  of?: string;
+  section?: string;
+}
+
+/** Why an action cannot be played now; no rule where it can. */
+export interface WhyNot {
+  reason: string | null;
+  rule: string | null;
 }

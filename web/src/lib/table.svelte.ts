@@ -1,7 +1,7 @@
 /** A table, live: frames come over a socket and are shown one by one; commands go out and are answered once. */
 
 import { command, get, Trouble } from "./api";
-import type { Answer, Facts, Showing, TableInfo, Told } from "./protocol";
+import type { Answer, Facts, Frame, Showing, TableInfo, Told } from "./protocol";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
@@ -78,7 +78,7 @@ export class LiveTable extends Scene {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.number}`);
     this.socket = socket;
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Showing | { type?: string });
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Frame);
     socket.onclose = (event) => {
       if (this.isOver || this.socket !== socket) return;
       if (event.code >= GONE && ![429, 500, 503].includes(event.code - GONE)) {
@@ -108,13 +108,11 @@ export class LiveTable extends Scene {
     this.connect();
   }
 
-  private receive(message: Showing | { type?: string; error?: string; message?: string }): void {
-    if (message.type !== "state") {
-      const { error, message: said } = message as { error?: string; message?: string };
-      if (this.table === null && error) this.trouble = new Trouble(error, said ?? "");
+  private receive(frame: Frame): void {
+    if (frame.type !== "state") {
+      if (this.table === null && frame.error) this.trouble = new Trouble(frame.error, frame.message ?? "");
       return;
     }
-    const frame = message as Showing;
     this.retries = 0;
     this.link = "live";
     this.number = frame.number;

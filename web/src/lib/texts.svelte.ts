@@ -2,16 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, Trouble } from "./api";
-import type { Facts, SeatInfo, Told } from "./protocol";
+import type { Facts, GameTexts, ProgramTexts, SeatInfo, Told } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 import { takenBy, verbOf } from "./words";
 
-interface GameTexts {
-  bundle: FluentBundle;
-  title: string;
-  names: Record<string, string>;
-  constants: Facts;
-}
+type Spoken = Pick<GameTexts, "title" | "names" | "constants"> & { bundle: FluentBundle };
 
 function bundled(language: Language, messages: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -21,7 +16,7 @@ function bundled(language: Language, messages: string): FluentBundle {
 
 class Texts {
   private program = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
-  private games = $state.raw<Record<string, GameTexts>>({});
+  private games = $state.raw<Record<string, Spoken>>({});
   private wanted = new Set<string>();
   isLost = $state(false); // the server did not answer, and nothing can be said
 
@@ -34,7 +29,7 @@ class Texts {
   async speak(language: Language): Promise<void> {
     try {
       const [program, ...games] = await Promise.all([
-        get<{ messages: string }>(`/api/texts/${language}`),
+        get<ProgramTexts>(`/api/texts/${language}`),
         ...[...this.wanted].map((game) => this.fetch(language, game)),
       ]);
       if (language !== settings.language) return;
@@ -60,9 +55,8 @@ class Texts {
     return game in this.games;
   }
 
-  private async fetch(language: Language, game: string): Promise<[string, GameTexts]> {
-    type Sent = { title: string; messages: string; names: Record<string, string>; constants: Facts };
-    const sent = await get<Sent>(`/api/texts/${language}/${encodeURIComponent(game)}`);
+  private async fetch(language: Language, game: string): Promise<[string, Spoken]> {
+    const sent = await get<GameTexts>(`/api/texts/${language}/${encodeURIComponent(game)}`);
     return [game, { ...sent, bundle: bundled(language, sent.messages) }];
   }
 

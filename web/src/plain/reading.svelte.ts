@@ -1,8 +1,7 @@
 /** Reading the view of a game that nobody drew a table for: what is a card, a count, a seat, a mere fact, and which
- *  of it can be pressed. It rests on how this project's views are made, not on any game:
- *  lists of words are cards, maps from such words to numbers are counts, and some keys hold numbers of seats. */
+ *  of it can be pressed. What each key is, the game declares, and the server says it with the game's components. */
 
-import type { CardSection, Facts } from "../lib/protocol";
+import type { CardList, Facts, ViewKind } from "../lib/protocol";
 import { factsOf, isChance, isGroup, isSayable, inWords, wordOf, type Group } from "../lib/sayings";
 import type { Scene } from "../lib/scene.svelte";
 import { say, texts } from "../lib/texts.svelte";
@@ -17,6 +16,7 @@ export type Kind =
   | "held"
   | "number"
   | "word"
+  | "component"
   | "words"
   | "said"
   | "cards"
@@ -31,27 +31,7 @@ export type Place = "hand" | "mine" | "others" | "common";
 export type { Group };
 type Row = Record<string, unknown>;
 
-const SEAT_KEYS = new Set([
-  "seat",
-  "player",
-  "turn",
-  "first",
-  "starter",
-  "winners",
-  "deals",
-  "leader",
-  "markers",
-  "influence",
-  "terminal",
-  "owner",
-  "rescuer",
-  "launcher",
-  "first_buyer",
-]);
-const BY_SEAT = new Set(["rolls"]); // a number for each seat, in the order of seats
-const QUALITIES = new Set(["equipment", "missing", "bought"]); // words that say what a thing is like, no cards that lie somewhere
 const IN_BOXES = new Set(["hangars", "hangars.modules"]); // alike, but too much for the rows of a table
-const SEAT_PATHS = new Set(["tokens"]); // all that a group holds is held by seats
 const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "waiting", "seats", "score"]); // said elsewhere
 const IF_ANY = /_tokens$|^surcharge$|^fee$/; // of these, zero is not worth a word
 const UNLESS = new Set(["legal", "affordable"]); // said where it is not so
@@ -72,7 +52,8 @@ const isIdle = (value: unknown): boolean =>
   value === 0 || value === false || value === null || (Array.isArray(value) && !value.length) || (isGroup(value) && Object.values(value).every(isIdle));
 /** What is there; what is not is not said. */
 export const isThere = (kind: Kind, value: unknown): boolean => kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
-export const isSmall = (kind: Kind): boolean => ["nothing", "none", "flag", "seats", "held", "number", "word", "words", "said", "facts"].includes(kind);
+export const isSmall = (kind: Kind): boolean =>
+  ["nothing", "none", "flag", "seats", "held", "number", "word", "component", "words", "said", "facts"].includes(kind);
 /** A zero that is not worth a word. */
 export const isMoot = (kind: Kind, value: unknown, path: string): boolean => kind === "number" && value === 0 && SPARSE.test(path);
 
@@ -103,9 +84,29 @@ export function inOrder<T extends { key: string; kind: Kind }>(zones: T[]): T[] 
 
 const ANYWHERE = "";
 
+/** How many of a kind are shown, by what each of them is. */
+const OF_MANY: Record<string, (each?: ViewKind) => Kind> = {
+  seat: () => "seats",
+  flag: () => "flags",
+  number: () => "numbers",
+  choice: () => "words",
+  rule: () => "words",
+  id: (each) => (each?.lies ? "cards" : "words"),
+};
+const isMany = (kind: ViewKind | undefined): boolean => kind !== undefined && ["row", "pile", "byseat"].includes(known(kind).is);
+/** What a value is that is there. */
+const known = (kind: ViewKind): ViewKind => (kind.is === "maybe" && kind.kind ? known(kind.kind) : kind);
+/** What a key is inside of a kind: a field of a record, or of each of several; or what stands under a word. */
+function within(kind: ViewKind, key: string): ViewKind | null {
+  if (kind.fields) return kind.fields[key] ?? null;
+  if (!kind.kind) return null;
+  return within(kind.kind, key) ?? (kind.is === "byword" ? kind.kind : null);
+}
+
 export class Reading {
   readonly scene: Scene;
-  /** The component file's rows by id, as soon as they are there. */
+  /** What the view is, as soon as that is there, and so the component file's rows by id. */
+  private declared = $state.raw<ViewKind | null>(null);
   private rows = $state.raw<ReadonlyMap<string, Row>>(new Map());
   /** The ids that actions name. */
   private inActions = $state.raw<ReadonlySet<string>>(new Set());
@@ -141,93 +142,87 @@ export class Reading {
   /** The colours of the seats, where seats have some. */
   readonly colours = $derived.by(() => ((this.view.seats as Group[] | undefined) ?? []).map((seat) => String(seat.colour ?? "")));
   private held = $derived.by(() => {
-    const kind = this.kind("hand", this.mine?.hand);
+    const kind = this.kind("hand", this.mine?.hand, "seats");
     if (kind === "counts") return new Set(Object.keys(this.mine?.hand as Group));
     return new Set(kind === "cards" ? (this.mine?.hand as (string | null)[]).filter(isText) : []);
   });
-  /** Words that stand for components: all that were ever seen in a row, or offered. */
-  private cards = $derived.by(() => {
-    const look = (value: unknown): void => {
-      if (Array.isArray(value)) {
-        value.filter(isText).forEach((word) => this.seen.add(word));
-        value.forEach(look);
-      } else if (isGroup(value)) Object.values(value).forEach(look);
-    };
-    look(this.view);
-    for (const there of this.named.values()) for (const card of there.keys()) this.seen.add(card);
-    return new Set(this.seen);
-  });
-  private seen = new Set<string>();
 
   constructor(scene: Scene) {
     this.scene = scene;
   }
 
-  /** What stands on the components, and which of them actions name. */
-  read(sections: readonly CardSection[], inActions: readonly string[]): void {
-    this.inActions = new Set(inActions);
+  /** What a view is made of, what stands on the components, and which of them actions name. */
+  read({ view, sections, in_actions }: CardList): void {
+    this.declared = view;
+    this.inActions = new Set(in_actions);
     const rows = sections.flatMap((section) => section.rows as Row[]);
     const isHeld = (row: Row): number => Number("count" in row); // a kind of place may be called as its card is
     this.rows = new Map(rows.sort((one, other) => isHeld(one) - isHeld(other)).map((row) => [String(row.id), row]));
   }
 
-  /** What stands under a key; `path` says inside of which other keys. */
+  /** How what stands under a key is shown; `path` says inside of which other keys. */
   kind(key: string, value: unknown, path = ""): Kind {
-    if (value === null || value === undefined) return "nothing";
-    if (typeof value === "boolean") return "flag";
-    if (isWhole(value)) return this.isSeat(key, value, path) ? "seats" : "number";
-    if (isText(value)) return "word";
     const inside = path ? `${path}.${key}` : key;
-    if (Array.isArray(value)) {
-      if (!value.length) return "none";
-      if (value.every((each) => this.isSeat(key, each, path))) return "seats";
-      if (BY_SEAT.has(key)) return value.every((each) => each === null) ? "none" : "held";
-      if (QUALITIES.has(key)) return "words";
-      if (value.every((each) => isText(each) || each === null)) return "cards";
-      if (value.every((each) => typeof each === "boolean")) return "flags";
-      if (value.every(isWhole)) return "numbers";
-      return this.isTable(value, inside) ? "table" : "list";
+    const declared = this.at(inside, value);
+    if (value === null || value === undefined || declared === null) return "nothing";
+    const several = Array.isArray(value) ? value : Object.values(value);
+    const each = declared.kind && known(declared.kind);
+    switch (declared.is) {
+      case "seat":
+        return "seats";
+      case "choice":
+      case "rule":
+        return "word";
+      case "id":
+        return "component";
+      case "odds":
+        return "said";
+      case "counts":
+        if (!several.length) return "none";
+        return declared.section === "colour" && Object.keys(value).every((id) => this.colours.includes(id)) ? "held" : "counts";
+      case "row":
+      case "pile":
+      case "byseat":
+        if (!several.length) return "none";
+        if (declared.is === "byseat" && each?.is === "number") return several.every((one) => one === null) ? "none" : "held";
+        if (each?.is === "record" && this.isTable(several, inside)) return "table";
+        return OF_MANY[each?.is ?? ""]?.(each) ?? "list";
+      case "byword":
+      case "record":
+        return this.kindOfGroup(declared, value as Group, inside);
+      default:
+        return declared.is as "flag" | "number";
     }
-    const group = value as Group;
-    const keys = Object.keys(group);
-    if (!keys.length) return "none";
-    if (Object.values(group).every(isWhole) && keys.every((each) => this.colours.includes(each))) return "held";
-    if (isChance(group) || isSayable(group, this.scene.game)) return "said";
-    const isHeld = SEAT_PATHS.has(inside);
-    if (!isHeld && Object.values(group).every(isWhole) && keys.every((each) => this.isCard(each, key))) return "counts";
-    if (!isHeld && this.isTable(Object.values(group), inside)) return "table";
-    return entries(group).every(([each, inner]) => isSmall(this.kind(each, inner, inside))) ? "facts" : "group";
+  }
+
+  private kindOfGroup(declared: ViewKind, group: Group, inside: string): Kind {
+    if (!Object.keys(group).length) return "none";
+    if (isSayable(group, this.scene.game)) return "said";
+    if (declared.is === "byword" && this.isTable(Object.values(group), inside)) return "table";
+    return entries(group).every(([key, each]) => isSmall(this.kind(key, each, inside))) ? "facts" : "group";
+  }
+
+  /** What the game declares at a path; of one of several, what each of them is. */
+  private at(path: string, value: unknown): ViewKind | null {
+    let found = this.declared;
+    for (const key of path.split(".")) found = found && within(found, key);
+    found = found && known(found);
+    const isOne = (many: ViewKind): boolean => !Array.isArray(value) || (isMany(many.kind) && value.length > 0 && !value.some(Array.isArray));
+    while (found && isMany(found) && found.kind && isOne(found)) found = known(found.kind);
+    return found;
   }
 
   /** Things that are alike, each with some facts. */
   private isTable(things: unknown[], path: string): boolean {
     const [first] = things;
     if (IN_BOXES.has(path) || !isGroup(first) || isSayable(first, this.scene.game)) return false;
-    const keys = Object.keys(first).join();
-    const isRow = (each: unknown): boolean =>
-      isGroup(each) &&
-      Object.keys(each).join() === keys &&
-      Object.entries(each).every(([key, cell]) => isSmall(this.kind(key, cell, path)) && this.kind(key, cell, path) !== "facts");
-    return Object.keys(first).length > 2 && things.every(isRow);
-  }
-
-  private isSeat(key: string, value: unknown, path: string): boolean {
-    if (!isWhole(value) || (key === "first" && path === "forecast.seats") || !(SEAT_KEYS.has(key) || SEAT_PATHS.has(path) || key.endsWith("_by"))) return false;
-    return value in this.scene.seats || (value === OPPONENT_SEAT && this.view[OPPONENT] !== undefined);
-  }
-
-  private isCard(word: string, key: string): boolean {
-    return /^\d+$/.test(word) || this.cards.has(word) || this.nameIn(word, key) !== null;
+    const isCell = (kind: Kind): boolean => isSmall(kind) && kind !== "facts";
+    return Object.keys(first).length > 2 && things.every((each) => Object.entries(each as Group).every(([key, cell]) => isCell(this.kind(key, cell, path))));
   }
 
   private nameIn(word: string, key: string): string | null {
     const { game } = this.scene;
     return [word, `${key}-${word}`].find((each) => texts.isNamed(each, game)) ?? null;
-  }
-
-  /** Whether a word that stands alone is a component, and not a direction or the like. */
-  isComponent(word: string): boolean {
-    return texts.isNamed(word, this.scene.game);
   }
 
   /** Whether a seat is done with what others are still asked. */

@@ -1,5 +1,6 @@
 """What each key of a Rocket Rescue view is. observation.py and forecast.py fill it in."""
 
+from dataclasses import replace
 from typing import Final
 
 from apogee.core.schema import (
@@ -33,8 +34,8 @@ PLANET: Final = Id("planet", tuple(data.PLANET_IDS))
 RESOURCE: Final = Id("resource", tuple(data.RESOURCE_IDS), tuple(data.CUBES))
 COMPANY: Final = Id("company", tuple(data.COMPANY_IDS))
 CHARACTER: Final = Id("character", tuple(data.CHARACTER_IDS))
-EQUIPMENT: Final = Pile(Id("equipment", tuple(data.EQUIPMENT_IDS)))
-TYPE: Final = Id("module_type", tuple(data.TYPE_IDS))
+EQUIPMENT: Final = Pile(Id("equipment", tuple(data.EQUIPMENT_IDS), lies=False))
+TYPE: Final = Id("module_type", tuple(data.TYPE_IDS), lies=False)
 COLOUR: Final = Choice(tuple(data.COLOURS))
 PHASE: Final = Choice(tuple(data.PHASE_IDS))
 HANGAR: Final = Number(data.HANGARS, 1, "number")
@@ -151,7 +152,7 @@ TURN: Final = Record(
         "used": Field(Number(data.FACES, is_capped=True), "actions or pips of it that were used"),
         "left": Field(LEFT, "what it still allows (RR-5.5)"),
         "extra_shift": Field(FLAG, "whether the Mechanic may still shift for nothing"),
-        "bought": Field(Pile(RESOURCE), "types that the Miner took with it"),
+        "bought": Field(Pile(replace(RESOURCE, lies=False)), "types that the Miner took with it"),
     },
 )
 LAUNCH: Final = Record(

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import type { CardList, ViewKind } from "../lib/protocol";
+import { Scene } from "../lib/scene.svelte";
+import { speaking } from "../lib/testing";
+import { Reading } from "./reading.svelte";
+
+// Keys that tell nothing: whoever goes by their names, or by what values look like, takes them for something else.
+const NUMBER: ViewKind = { is: "number", of: "count" };
+const SEAT: ViewKind = { is: "seat" };
+const CARD: ViewKind = { is: "id", section: "card", lies: true };
+const many = (kind: ViewKind, is: ViewKind["is"] = "pile"): ViewKind => ({ is, kind });
+const maybe = (kind: ViewKind): ViewKind => ({ is: "maybe", kind });
+const record = (fields: Record<string, ViewKind>): ViewKind => ({ is: "record", fields });
+const VIEW = record({
+  k1: NUMBER,
+  k2: SEAT,
+  k3: maybe(many(SEAT, "row")),
+  k4: many(CARD),
+  k5: many({ is: "id", section: "card", lies: false }),
+  k6: many(NUMBER, "row"),
+  k7: many(maybe(NUMBER), "byseat"),
+  k8: { is: "counts", section: "colour" },
+  k9: { is: "counts", section: "card" },
+  k10: many(record({ a: NUMBER, b: SEAT, c: maybe(CARD) })),
+  k11: many(record({ a: NUMBER, b: many(CARD), c: NUMBER })),
+  k12: many(many(SEAT, "row")),
+  k13: { is: "byword", kind: many(NUMBER, "row") },
+  k14: { is: "odds" },
+  k15: many(maybe(CARD), "row"),
+  seats: many(record({ colour: { is: "choice" }, hand: maybe(many(CARD)) }), "byseat"),
+});
+
+let reading: Reading;
+beforeAll(async () => {
+  await speaking("en", "rocketmen");
+  const scene = new Scene();
+  scene.game = "rocketmen";
+  scene.view = { seats: [{ colour: "red" }, { colour: "blue" }] };
+  reading = new Reading(scene);
+  reading.read({ view: VIEW, sections: [], in_actions: [] } as unknown as CardList);
+});
+
+test.each([
+  ["k1", 1, "number"],
+  ["k2", 1, "seats"],
+  ["k3", [0, 1], "seats"],
+  ["k3", null, "nothing"],
+  ["k4", ["x"], "cards"],
+  ["k4", [], "none"],
+  ["k5", ["x"], "words"],
+  ["k6", [0, 1], "numbers"],
+  ["k7", [3, null], "held"],
+  ["k7", [null, null], "none"],
+  ["k8", { red: 2 }, "held"],
+  ["k8", { grey: 2 }, "counts"],
+  ["k9", { x: 2 }, "counts"],
+  ["k10", [{ a: 1, b: 1, c: null }], "table"],
+  ["k11", [{ a: 1, b: ["x"], c: 1 }], "list"],
+  ["k12", [[0, 1]], "list"],
+  ["k12", [0, 1], "seats"],
+  ["k13", { x: [1, 2] }, "group"],
+  ["k14", { chance: 1, numerator: 1, denominator: 1 }, "said"],
+  ["k15", [null, null], "cards"],
+  ["k16", 1, "nothing"],
+])("%s with %j is shown as %s", (key, value, kind) => {
+  expect(reading.kind(key, value)).toBe(kind);
+});
+
+test.each([
+  ["hand", ["x"], "seats", "cards"],
+  ["c", "x", "k10", "component"],
+  ["x", [1, 2], "k13", "numbers"],
+])("%s with %j inside of %s is shown as %s", (key, value, path, kind) => {
+  expect(reading.kind(key, value, path)).toBe(kind);
+});
