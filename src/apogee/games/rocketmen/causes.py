@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from apogee.core.refusal import Cause
 from apogee.core.refusal import offered as on_offer
-from apogee.games.rocketmen import data, decisions
+from apogee.games.rocketmen import data, decisions, effects
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
     bill,
@@ -179,6 +179,16 @@ def missions(table: Table) -> int:
     return max(
         can(table, decisions.PLACE_PLAN, decisions.PLACE_PAD), can(table, decisions.FREE_PLAN, decisions.FREE_PAD)
     )
+
+
+def missions_instead(table: Table) -> int:
+    """Whether a mission can be placed on the plan once the one that lies there is discarded."""
+    after = Table()
+    table.copy_to(after)
+    player = table.agenda[-1].seat
+    effects.act(after, player, decisions.DISCARD_PLAN)
+    effects.act(after, player, decisions.DONE)
+    return missions(after)
 
 
 def pads(table: Table) -> int:
@@ -511,7 +521,7 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
         if seat.missions() >= data.BATTLE_MISSIONS:
             return Cause("missions")
         if is_grounded(table, seat):
-            return grounded(seat)
+            return grounded(table, seat)
     if seat.plan == NO_CARD:
         return Cause("plan", {"missions": missions(table)})
     name = data.CARD_IDS[seat.plan]
@@ -519,10 +529,11 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
         if seat.missions() >= data.MARKERS:
             return Cause("markers")
         leads_to = [data.LOCATION_IDS[each] for each in data.LOCATION_OF[seat.plan] if each >= 0]
-        return Cause("locations", {"card": name, "locations": leads_to})
+        return Cause("locations", {"card": name, "locations": leads_to, "places": missions_instead(table)})
     within = [each for each in range(data.DESTINATIONS_COUNT) if decisions.bar_to_launch(table, seat, each) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
+        "places": missions_instead(table),
     }  # fmt: skip
     if rule == decisions.EARTH_ONLY:
         return Cause("earth", facts)
@@ -538,9 +549,9 @@ def is_grounded(table: Table, seat: Seat) -> bool:
     return is_battle and seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0
 
 
-def grounded(seat: Seat) -> Cause:
+def grounded(table: Table, seat: Seat) -> Cause:
     """The mission that cannot fly."""
-    return Cause("grounded", {"card": data.CARD_IDS[seat.plan]})
+    return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
 
 
 def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:

@@ -201,17 +201,35 @@ rm-10-0a-plan = Auf deinem Missionsplan liegt keine Mission; { $missions ->
    *[other] lege eine dorthin, dann starte
  }.
 rm-10-0a-markers = Alle deine { $mission_markers_per_player } Missionsmarker liegen aus, also kannst du nicht mehr starten; tu etwas anderes oder beende den Zug.
-rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt ({ $locations }); lege die Karte ab und platziere eine andere Mission.
+rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt ({ $locations }); { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-10-0b-launch = Während eines Starts spielst du keine Handkarte und machst keine andere Aktion; { $do }.
 rm-10-3-done = Du hast schon einen Marker auf { $location }; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] wähle eines dieser Ziele: { $within }
+       *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
 rm-10-3-listed = { $card } nennt { $destination } nicht; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] wähle eines dieser Ziele: { $within }
+       *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
-rm-10-3-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; lege die Karte ab und platziere eine andere Mission.
+rm-10-3-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-10-3-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-10-7-launch = Starteffekte nutzt du im Start in ihrem Schritt, nach dem Schub ihrer Karte; { $launches ->
     [0] starten kannst du gerade nicht
@@ -285,10 +303,19 @@ rm-18-2-open = Du tauschst gerade { $names }; zahle das und schließe es ab, bev
 rm-18-2-unpaid-money = Der Tausch kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-19-2-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-19-2-earth = Der Kampf um die Erde führt nur in den Erdorbit; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] starte dorthin, oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] starte dorthin
+       *[other] starte dorthin, oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
-rm-19-2-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; lege die Karte ab und platziere eine andere Mission.
+rm-19-2-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-20-10-mode = Auslagekarten entfernst du nur im Solospiel; { $buys ->
     [0] lass sie liegen
    *[other] kaufe sie oder lass sie liegen

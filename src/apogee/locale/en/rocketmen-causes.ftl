@@ -264,22 +264,40 @@ rm-10-0a-plan = No mission lies on your mission plan; { $missions ->
  }.
 # Advises: end
 rm-10-0a-markers = All your { $mission_markers_per_player } mission markers are placed, so you cannot launch any more; do something else, or end your turn.
-# Advises: discard plan
-rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $locations }); discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $locations }); { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: nothing
 rm-10-0b-launch = During a launch you play no hand card and take no other action; { $do }.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-10-3-done = You already have a marker on { $location }; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] choose one of these destinations: { $within }
+       *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    }
  }.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-10-3-listed = { $card } does not list { $destination }; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] choose one of these destinations: { $within }
+       *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    }
  }.
-# Advises: discard plan
-rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: end
 rm-10-3-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
 # Advises: launches? launch *
@@ -400,13 +418,22 @@ rm-18-2-open = You are replacing { $names }; pay for that and finish it before a
 rm-18-2-unpaid-money = The replacement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 # Advises: end
 rm-19-2-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-19-2-earth = The Battle for Earth leads to Earth orbit only; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] launch there, or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] launch there
+       *[other] launch there, or discard { $card }, and place another mission
+    }
  }.
-# Advises: discard plan
-rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: buys? buy $card
 rm-20-10-mode = Display cards are removed only in solo; { $buys ->
     [0] leave it there

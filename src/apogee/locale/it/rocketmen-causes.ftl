@@ -201,17 +201,35 @@ rm-10-0a-plan = Sul tuo piano missione non c'è alcuna Missione; { $missions ->
    *[other] mettine una lì, poi lancia
  }.
 rm-10-0a-markers = Tutti i tuoi { $mission_markers_per_player } segnalini missione sono piazzati, quindi non puoi più lanciare; fai altro, o finisci il turno.
-rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations }); scartala e piazza un'altra Missione.
+rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations }); { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-10-0b-launch = Durante un lancio non giochi carte dalla mano né fai altre azioni; { $do }.
 rm-10-3-done = Hai già un segnalino su { $location }; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] scegli una di queste destinazioni: { $within }
+       *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
 rm-10-3-listed = { $card } non indica { $destination }; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] scegli una di queste destinazioni: { $within }
+       *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
-rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
+rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-10-3-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-10-7-launch = Gli effetti di lancio si usano nella loro fase del lancio, dopo la spinta della carta; { $launches ->
     [0] ora non puoi lanciare
@@ -285,10 +303,19 @@ rm-18-2-open = Stai cambiando { $names }; paga e concludi questo prima di ogni a
 rm-18-2-unpaid-money = Il cambio costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-19-2-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] lancia lì, oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] lancia lì
+       *[other] lancia lì, oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
-rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
+rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-20-10-mode = Le carte del display si tolgono solo in solitario; { $buys ->
     [0] lasciala lì
    *[other] comprala, o lasciala lì
