@@ -117,6 +117,26 @@ MORE = [
           ("launch moon", "RM-19.2", "battle", "satellite_a", []),
           ("launch mars", "RM-19.2", "battle", "mining", []),
       )],
+    Refusal("batteries-alone-and-nothing-to-pay-for",
+            at(seat("storage_batteries"), display=COSTLY, engines_bought=1), 0, "use storage_batteries", "RM-R.54"),
+    Refusal("batteries-alone-and-something-to-pay-for", at(seat("storage_batteries", tokens={"money": 2}), display=SHOWN),
+            0, "use storage_batteries", "RM-R.54"),
+    Refusal("nanotechnology-with-one-card", at(seat("hotel_a", play=["nanotechnology"]), agenda=["act 0", "trim 0 2"]), 0,
+            "end", "RM-9.3"),
+    Refusal("nanotechnology-once-more", at(seat("hotel_a", play=["nanotechnology"]), agenda=["act 0", "trim 0 1"]), 0,
+            "end", "RM-9.3"),
+    *[Refusal(f"a-copied-{copied}", launching(window, counted=counted, copied=copied, **shown), 0,
+              "use industrial_espionage", "RM-10.12")
+      for copied, window, counted, shown in (
+          ("depot", "w5", 1, {}),
+          ("afterburners", "w4", 1, {"value": 2}),
+          ("detailed_planning", "w5", 1, {}),
+          ("radiation_shielding", "w4", 1, {"value": 2}),
+          ("spacesuit", "w5", 1, {}),
+          ("reusable_rocket_parts", "w5", 1, {}),
+          ("backup_systems", "w5", 1, {}),
+          ("industrial_espionage", "w5", 1, {}),
+      )],
     Refusal("no-solo-but-enough-money", at(RICH, display=SHOWN), 0, "remove depot", "RM-20.10"),
 ]  # fmt: skip
 ROWS = {row.name: row for row in [*REFUSALS, *MORE]}

@@ -253,7 +253,7 @@ rm-9-3-cycle = The ability that you used asks which hand cards you discard with 
 # Advises: scrap * hand, done
 rm-9-3-trim = The ability that you used lets you scrap { $count ->
     [one] 1 hand card
-   *[other] { $count } hand cards
+   *[other] up to { $count } hand cards
  }; do that, or finish.
 # Advises: fetch *
 rm-9-3-fetch = The ability that you used asks for a card from your warehouse; take one first.
@@ -341,21 +341,45 @@ rm-10-12-cleared = Your launch pad is cleared already, so there is no engine lef
 # Advises: nothing
 rm-10-12-copy = Nothing can be copied while a success card is face up, after the last one, or once the launch is settled; { $do }.
 # Advises: nothing
-rm-10-12-plain = { $card } has no ability that is used in a launch; { $do }.
+rm-10-12-plain = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } has no ability that is used in a launch; { $do }.
 # Advises: nothing
-rm-10-12-burn = { $card } is used at any moment of a launch, except while a success card is face up and once all is settled; { $do }.
+rm-10-12-burn = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used at any moment of a launch, except while a success card is face up and once all is settled; { $do }.
 # Advises: nothing
-rm-10-12-first = { $card } is used only when the first success card is about to be drawn; { $do }.
+rm-10-12-first = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only when the first success card is about to be drawn; { $do }.
 # Advises: nothing
-rm-10-12-zero = { $card } works only on a success card of value 0, and this one is { $value }; { $do }.
+rm-10-12-zero = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } works only on a success card of value 0, and this one is { $value }; { $do }.
 # Advises: nothing
-rm-10-12-reaction = { $card } is used only while a success card is face up; { $do }.
+rm-10-12-reaction = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only while a success card is face up; { $do }.
 # Advises: nothing
-rm-10-12-outcome = { $card } is used only when success or failure is settled, and by salvaging an engine; { $do }.
+rm-10-12-outcome = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only when success or failure is settled, and by salvaging an engine; { $do }.
 # Advises: nothing
-rm-10-12-copier = { $card } is used by copying a card on an opponent's launch pad; { $do }.
+rm-10-12-copier = { $copies ->
+    [0] { $card } is used by copying a card on an opponent's launch pad
+   *[other] { $card } has already copied { $copied }, and a copy copies no further
+ }; { $do }.
 # Advises: nothing
-rm-10-12-automatic = { $card } works by itself in a launch and is not used; { $do }.
+rm-10-12-automatic = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } works by itself in a launch and is not used; { $do }.
 # Advises: nothing
 rm-10-12-settled = This launch is settled, so { $card } is not used any more; { $do }.
 # Advises: launches? launch *, end
@@ -456,10 +480,10 @@ rm-r-9-used = You have already used your Depot this turn; wait for your next tur
 # Advises: stores? store *
 rm-r-9-empty = Your Depot is empty, so there is nothing to take out; { $stores ->
     [0] you hold no card to store either
-   *[other] store a card first
+   *[other] store a card now, and take it out in a later turn
  }.
 # Advises: unload
-rm-r-9-full = Your Depot already holds { $depot_capacity } cards, and no more fit in; take them out instead.
+rm-r-9-full = Your Depot already holds { $depot_capacity } cards, and no more fit in; take them out now, and store again in a later turn.
 # Advises: stores? store *
 rm-r-9-hand = You do not hold { $card }; { $stores ->
     [0] you hold no card to store
@@ -480,8 +504,11 @@ rm-r-9-use = A Depot is not used by itself; { $stores ->
 rm-r-11-absent = { $card } lies on no opponent's launch pad; { $do }.
 # Advises: nothing
 rm-r-11-copied = You have already copied { $card } in this launch, and one copy is all; { $do }.
-# Advises: nothing
-rm-r-54-alone = { $card } first scraps another card, and you have none in hand or warehouse; keep it, or let it pay for something.
+# Advises: pays? buy * or place * then pay $card
+rm-r-54-alone = { $card } first scraps another card, and you have none in hand or warehouse; { $pays ->
+    [0] keep it for now
+   *[other] keep it, or let it pay for something
+ }.
 # Advises: scrap *
 rm-r-54-hand = You do not hold { $card }; scrap another card of your hand or warehouse.
 # Advises: scrap *
