@@ -9,8 +9,10 @@ Each entry is the words of an action that the sentence sends the reader to at on
 a fact of the refusal, and `or` between several of which one will do. Such an action has to be legal for the seat that
 reads it. `uses? use *` goes with a choice in the sentence: while the fact `uses` is 0 or empty, the sentence does not
 speak of it, and nothing of the kind may be legal. `!uses? draw` is advised just then instead. `take-back` is the seat's
-own last step. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts alone.
-What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
+own last step. `discard plan then done then place *` are steps one after the other, and the last of them has to be legal
+once the others are played; between them nothing is left to chance or to other seats. `nothing` is for sentences that
+let the reader wait, or go elsewhere first, or tell the facts alone. What fills `{ $do }` in a sentence is declared
+above its own message, `do-draw`.
 """
 
 import re
@@ -101,7 +103,25 @@ def _filled(pattern: str, facts: Mapping[str, Told]) -> str:
 def _is_doable(match: Match, seat: int, patterns: str) -> bool:
     if patterns == "take-back":
         return not match.journal.entries or match.own_take_back(seat) is not None  # a described position has no past
-    return any(fnmatchcase(words, each) for words in match.choices(seat) for each in patterns.split(" or "))
+    return _can_follow(match.game, match.state, seat, patterns.split(" then "))
+
+
+def _can_follow(game: Game[Any], state: State, seat: int, steps: Sequence[str]) -> bool:
+    """Whether the steps can be taken one after the other from this position."""
+    fitting = [
+        action
+        for action in state.legal_actions(seat)
+        if any(fnmatchcase(game.actions[action], each) for each in steps[0].split(" or "))
+    ]
+    if len(steps) == 1:
+        return bool(fitting)
+    return any(_can_follow(game, _after(state, seat, action), seat, steps[1:]) for action in fitting)
+
+
+def _after(state: State, seat: int, action: int) -> State:
+    after = state.clone()
+    after.apply(seat, action)
+    return after
 
 
 def faults_in_match(

@@ -35,6 +35,19 @@ def test_every_sentence_says_what_it_advises(name: str) -> None:
     assert advice.undeclared(name) == []
 
 
+@pytest.mark.parametrize(("hand", "is_sound"), [(["base_b"], False), (["base_b", "hotel_a"], True)])
+def test_steps_that_are_advised_one_after_the_other_are_all_tried(
+    monkeypatch: pytest.MonkeyPatch, hand: list[str], is_sound: bool
+) -> None:
+    """RM-8.1: a mission can be discarded for another only where the placement can be paid."""
+    entry = "discard plan then done then place * plan"
+    monkeypatch.setattr(advice, "declared", lambda _: {"rm-10-3-listed": [entry]})
+    match = GAMES["rocketmen"].match_at({"seats": [{"plan": "satellite_b", "hand": hand}, {}]}, seed=1)
+    refused = match.refused(0, "launch mars")
+    assert refused is not None
+    assert (advice.faults(GAMES["rocketmen"], match, 0, refused) == []) == is_sound
+
+
 @pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_what_refusals_advise_can_be_done(name: str, players: int, seed: int) -> None:

@@ -98,6 +98,45 @@ MORE = [
     Refusal("no-research-but-enough-money", at(RICH, display=SHOWN), 0, "replace depot", "RM-18.2"),
     Refusal("research-without-money-of-an-engine", {**RESEARCH, "seats": [seat("base_a"), {}]}, 0,
             "replace engine_large", "RM-18.2"),
+    # What could be placed once the mission on the plan is discarded.
+    Refusal("nowhere-left-and-too-little-money", at(seat("base_b", plan="satellite_b")), 0, "launch mars", "RM-10.3"),
+    Refusal("nowhere-left-and-another-mission", at(seat("hotel_a", "base_b", plan="satellite_b",
+            markers=["earth.satellite", "moon.satellite"])), 0, "launch moon", "RM-10.0a"),
+    Refusal("nowhere-left-and-an-empty-hand", at(seat(plan="satellite_b", markers=["earth.satellite", "moon.satellite"])),
+            0, "launch moon", "RM-10.0a"),
+    *[Refusal(f"{name}-in-{mode}: {mission} {words}", at(seat(*hand, plan=mission, markers=done), mode=mode), 0,
+              words, rule)
+      for name, hand in (("instead", ["hotel_a", "base_b"]), ("nothing-instead", []))
+      for words, rule, mode, mission, done in (
+          ("launch earth", "RM-10.3", "standard", "satellite_a", ["earth.satellite"]),
+          ("launch mars", "RM-10.3", "standard", "satellite_a", []),
+          ("launch earth", "RM-10.3", "battle", "mining", []),
+          ("launch earth", "RM-10.3", "battle", "satellite_b", ["earth.satellite"]),
+          ("launch mars", "RM-10.3", "battle", "satellite_b", ["earth.satellite"]),
+          ("launch moon", "RM-19.2", "battle", "satellite_b", ["earth.satellite"]),
+          ("launch moon", "RM-19.2", "battle", "satellite_a", []),
+          ("launch mars", "RM-19.2", "battle", "mining", []),
+      )],
+    Refusal("batteries-alone-and-nothing-to-pay-for",
+            at(seat("storage_batteries"), display=COSTLY, engines_bought=1), 0, "use storage_batteries", "RM-R.54"),
+    Refusal("batteries-alone-and-something-to-pay-for", at(seat("storage_batteries", tokens={"money": 2}), display=SHOWN),
+            0, "use storage_batteries", "RM-R.54"),
+    Refusal("nanotechnology-with-one-card", at(seat("hotel_a", play=["nanotechnology"]), agenda=["act 0", "trim 0 2"]), 0,
+            "end", "RM-9.3"),
+    Refusal("nanotechnology-once-more", at(seat("hotel_a", play=["nanotechnology"]), agenda=["act 0", "trim 0 1"]), 0,
+            "end", "RM-9.3"),
+    *[Refusal(f"a-copied-{copied}", launching(window, counted=counted, copied=copied, **shown), 0,
+              "use industrial_espionage", "RM-10.12")
+      for copied, window, counted, shown in (
+          ("depot", "w5", 1, {}),
+          ("afterburners", "w4", 1, {"value": 2}),
+          ("detailed_planning", "w5", 1, {}),
+          ("radiation_shielding", "w4", 1, {"value": 2}),
+          ("spacesuit", "w5", 1, {}),
+          ("reusable_rocket_parts", "w5", 1, {}),
+          ("backup_systems", "w5", 1, {}),
+          ("industrial_espionage", "w5", 1, {}),
+      )],
     Refusal("no-solo-but-enough-money", at(RICH, display=SHOWN), 0, "remove depot", "RM-20.10"),
 ]  # fmt: skip
 ROWS = {row.name: row for row in [*REFUSALS, *MORE]}

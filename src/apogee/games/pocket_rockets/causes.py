@@ -23,8 +23,9 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.FREE_DIRECTION:
         return Cause(direction(table.bound))
     if rule == decisions.OWN_STACK:
-        stacks = [data.SITE_IDS[site] for site in data.STACK_SITES]
-        return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": stacks})
+        return to_draw(table, player, "site", {"site": data.SITE_IDS[table.site(seat)]})
+    if rule == decisions.EMPTY_STACK:
+        return to_draw(table, player, "stack", {})
     if rule == decisions.HAND_LIMIT:
         return Cause("full", {"count": seat.hand_size(), "limit": seat.hand_limit(), "builds": builds(table, player)})
     if rule in (decisions.BUILD_CARD, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS):
@@ -33,7 +34,8 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.RECYCLE_ORDER:
         return of_recycling(table, player, action)
     if rule == decisions.REFUEL_COMPLETE:
-        return of_refuelling(table, seat, (action - decisions.REFUEL) // data.MOST_ROCKETS)
+        number = action - decisions.REFUEL
+        return of_refuelling(table, seat, number // data.MOST_ROCKETS, number % data.MOST_ROCKETS)
     return None
 
 
@@ -63,9 +65,32 @@ def of_site(table: Table, seat: Seat, action: i64) -> Cause:
     return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": sites})
 
 
+def to_draw(table: Table, player: int, case: str, told: dict[str, str | int | list[str]]) -> Cause:
+    """A cause that sends the seat to where it can draw, or says what has to be done before it can."""
+    seat = table.seats[player]
+    filled = [data.SITE_IDS[data.STACK_SITES[stack]] for stack in range(data.STACKS) if table.stacks[stack].size > 0]
+    facts: dict[str, str | int | list[str]] = {
+        **told, "sites": filled, "count": seat.hand_size(), "limit": seat.hand_limit(),
+    }  # fmt: skip
+    if not filled:
+        if seat.hand_size() == 0:
+            return Cause(case, facts, "wait")
+        return Cause(case, facts, "restock" if recycles(table, player) else "go-restock")
+    if seat.hand_size() >= seat.hand_limit():
+        if builds(table, player):
+            return Cause(case, facts, "build")
+        return Cause(case, facts, "swap" if recycles(table, player) else "go-build")
+    return Cause(case, facts, "draw" if decisions.bar_to_draw(table, seat) == 0 else "go-draw")
+
+
 def builds(table: Table, player: int) -> int:
     """Whether the seat can build anything now."""
     return offered(decisions.legal_actions(table, player), decisions.BUILD, decisions.RECYCLE)
+
+
+def recycles(table: Table, player: int) -> int:
+    """Whether the seat can recycle anything now."""
+    return offered(decisions.legal_actions(table, player), decisions.RECYCLE, decisions.ACTIONS)
 
 
 def of_build(table: Table, player: int, card: i64, target: i64, rule: i64) -> Cause:
@@ -98,7 +123,7 @@ def of_hand(table: Table, player: int, card: i64) -> Cause:
     """PR-7.1: a card that is not in the hand, which may be empty, or not of the line's colour."""
     seat = table.seats[player]
     if seat.hand_size() == 0:
-        return Cause("empty", {"draws": int(decisions.bar_to_draw(table, seat) == 0)})
+        return to_draw(table, player, "empty", {})
     site = table.site(seat)
     facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "builds": builds(table, player)}
     if data.COLOUR_OF[card] != data.SITE_COLOUR[site]:
@@ -121,7 +146,9 @@ def of_recycling(table: Table, player: int, action: i64) -> Cause:
     number = action - decisions.RECYCLE
     card = number // (data.STACKS * decisions.SEARCHES)
     if not seat.holds(card):
-        return Cause("hand", {"card": data.CARD_IDS[card]}) if seat.hand_size() > 0 else Cause("empty")
+        if seat.hand_size() == 0:
+            return to_draw(table, player, "empty", {})
+        return Cause("hand", {"card": data.CARD_IDS[card]})
     discard = number // decisions.SEARCHES % data.STACKS
     search = number % decisions.SEARCHES
     filled = decisions.filled_stacks(table)
@@ -145,12 +172,11 @@ def of_taking(table: Table, player: int, card: i64) -> Cause:
     """PR-7.11: a card that the searched stack lacks, or no search at all."""
     if table.agenda[-1].verb == data.TAKE:
         return Cause("absent", {"card": data.CARD_IDS[card]})
-    legal = decisions.legal_actions(table, player)
-    return Cause("search", {"recycles": offered(legal, decisions.RECYCLE, decisions.ACTIONS)})
+    return Cause("search", {"recycles": recycles(table, player)})
 
 
-def of_refuelling(table: Table, seat: Seat, value: i64) -> Cause:
-    """PR-7.14: the token, and the rockets that can take it."""
+def of_refuelling(table: Table, seat: Seat, value: i64, rocket: i64) -> Cause:
+    """PR-7.14: the token, what the rocket lacks, and the rockets that can take it."""
     waiting = [
         str(number + 1)
         for number in range(len(seat.rockets))
@@ -160,4 +186,7 @@ def of_refuelling(table: Table, seat: Seat, value: i64) -> Cause:
         return Cause("none")
     if table.fuel[value] == 0:
         return Cause("fuel", {"fuel": data.FUEL_VALUES[value]})
-    return Cause("rockets", {"rockets": waiting})
+    facts: dict[str, str | int | list[str]] = {"rocket": rocket + 1, "rockets": waiting, "count": len(seat.rockets)}
+    if rocket >= len(seat.rockets):
+        return Cause("missing", facts)
+    return Cause("fuelled" if seat.rockets[rocket].is_complete() else "open", facts)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from apogee.core.refusal import Cause
 from apogee.core.refusal import offered as on_offer
-from apogee.games.rocketmen import data, decisions
+from apogee.games.rocketmen import data, decisions, effects
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
     bill,
@@ -55,6 +55,15 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
 def can(table: Table, first: int, end: int) -> int:
     """Whether the seat that is asked can take any action from `first` up to `end`: 1 or 0."""
     return on_offer(decisions.legal_actions(table, table.agenda[-1].seat), first, end)
+
+
+def after_acts(table: Table, actions: list[int]) -> Table:
+    """The table as it would be once the seat that is asked had done this."""
+    after = Table()
+    table.copy_to(after)
+    for action in actions:
+        effects.act(after, table.agenda[-1].seat, action)
+    return after
 
 
 def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
@@ -124,7 +133,7 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     if rule == decisions.DISCARD_ABILITY:
         return of_ability(table, seat, block, card)
     if rule == decisions.BATTERIES:
-        return of_batteries(block, name)
+        return of_batteries(table, block, card)
     if rule == decisions.AS_PAYMENT:
         return of_payment_effect(table, block, card)
     if rule == decisions.SYMBOLS_OR_ABILITY:
@@ -169,6 +178,15 @@ def pays(table: Table) -> int:
     return can(table, decisions.PAY, decisions.PLACE_PLAN)
 
 
+def pays_for_something(table: Table, card: i64) -> int:
+    """Whether there is something to buy or place now that a card could pay for."""
+    for action in decisions.legal_actions(table, table.agenda[-1].seat):
+        if decisions.BUY <= action < decisions.PAY or decisions.PLACE_PLAN <= action < decisions.FREE_PLAN:
+            if can(after_acts(table, [action]), decisions.PAY + card, decisions.PAY + card + 1):
+                return 1
+    return 0
+
+
 def begins(table: Table) -> int:
     """Whether a purchase or a placement can be begun or enlarged."""
     return max(can(table, decisions.BUY, decisions.PAY), can(table, decisions.PLACE_PLAN, decisions.FREE_PLAN))
@@ -179,6 +197,11 @@ def missions(table: Table) -> int:
     return max(
         can(table, decisions.PLACE_PLAN, decisions.PLACE_PAD), can(table, decisions.FREE_PLAN, decisions.FREE_PAD)
     )
+
+
+def missions_instead(table: Table) -> int:
+    """Whether a mission can be placed on the plan once the one that lies there is discarded."""
+    return missions(after_acts(table, [decisions.DISCARD_PLAN, decisions.DONE]))
 
 
 def pads(table: Table) -> int:
@@ -433,10 +456,11 @@ def of_question(table: Table) -> Cause:
     return Cause("trim", {"count": step.about}) if step.verb == data.TRIM else Cause("fetch")
 
 
-def of_batteries(block: i64, name: str) -> Cause:
+def of_batteries(table: Table, block: i64, card: i64) -> Cause:
     """RM-R.54: a card to scrap that is not there, or none at all."""
+    name = data.CARD_IDS[card]
     if block == decisions.USE:
-        return Cause("alone", {"card": name})
+        return Cause("alone", {"card": name, "pays": pays_for_something(table, card)})
     return Cause("hand" if block == decisions.SCRAP_HAND else "warehouse", {"card": name})
 
 
@@ -511,7 +535,7 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
         if seat.missions() >= data.BATTLE_MISSIONS:
             return Cause("missions")
         if is_grounded(table, seat):
-            return grounded(seat)
+            return grounded(table, seat)
     if seat.plan == NO_CARD:
         return Cause("plan", {"missions": missions(table)})
     name = data.CARD_IDS[seat.plan]
@@ -519,10 +543,11 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
         if seat.missions() >= data.MARKERS:
             return Cause("markers")
         leads_to = [data.LOCATION_IDS[each] for each in data.LOCATION_OF[seat.plan] if each >= 0]
-        return Cause("locations", {"card": name, "locations": leads_to})
+        return Cause("locations", {"card": name, "locations": leads_to, "places": missions_instead(table)})
     within = [each for each in range(data.DESTINATIONS_COUNT) if decisions.bar_to_launch(table, seat, each) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
+        "places": missions_instead(table),
     }  # fmt: skip
     if rule == decisions.EARTH_ONLY:
         return Cause("earth", facts)
@@ -538,9 +563,9 @@ def is_grounded(table: Table, seat: Seat) -> bool:
     return is_battle and seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0
 
 
-def grounded(seat: Seat) -> Cause:
+def grounded(table: Table, seat: Seat) -> Cause:
     """The mission that cannot fly."""
-    return Cause("grounded", {"card": data.CARD_IDS[seat.plan]})
+    return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
 
 
 def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:
@@ -589,7 +614,7 @@ def of_abort(table: Table, flight: Launch) -> Cause:
 
 
 def of_window(table: Table, seat: Seat, block: i64, card: i64) -> Cause | None:
-    """RM-10.12: when a card's effect can be used instead."""
+    """RM-10.12: when a card's effect can be used instead, or, of Industrial Espionage, the effect that it copies."""
     name = data.CARD_IDS[card]
     step = table.agenda[-1]
     flight = table.launch
@@ -601,11 +626,13 @@ def of_window(table: Table, seat: Seat, block: i64, card: i64) -> Cause | None:
     if block == decisions.COPY:
         return Cause("copy", advice=way)
     if flight is None or card not in seat.pad:
-        return Cause("plain", {"card": name}, way)
+        return Cause("plain", {"card": name, "copies": 0, "copied": []}, way)
+    copied = card_words([flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
+    facts: dict[str, str | int | list[str]] = {"card": name, "copies": len(copied), "copied": copied}
     case = case_of_effect(table, flight, card)
     if case == "zero":
-        return Cause(case, {"card": name, "value": data.SUCCESS_VALUES[flight.value]}, way)
-    return Cause(case, {"card": name}, way)
+        facts["value"] = data.SUCCESS_VALUES[flight.value]
+    return Cause(case, facts, way)
 
 
 def case_of_effect(table: Table, flight: Launch, card: i64) -> str:

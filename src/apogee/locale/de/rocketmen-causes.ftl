@@ -193,7 +193,7 @@ rm-9-3-cycle = Die genutzte Fähigkeit fragt, welche Handkarten du mit ablegst; 
  }.
 rm-9-3-trim = Mit der genutzten Fähigkeit darfst du { $count ->
     [one] 1 Handkarte
-   *[other] { $count } Handkarten
+   *[other] bis zu { $count } Handkarten
  } verschrotten; tu das oder schließe ab.
 rm-9-3-fetch = Die genutzte Fähigkeit fragt nach einer Karte aus deinem Lagerhaus; nimm zuerst eine.
 rm-10-0a-plan = Auf deinem Missionsplan liegt keine Mission; { $missions ->
@@ -201,17 +201,35 @@ rm-10-0a-plan = Auf deinem Missionsplan liegt keine Mission; { $missions ->
    *[other] lege eine dorthin, dann starte
  }.
 rm-10-0a-markers = Alle deine { $mission_markers_per_player } Missionsmarker liegen aus, also kannst du nicht mehr starten; tu etwas anderes oder beende den Zug.
-rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt ({ $locations }); lege die Karte ab und platziere eine andere Mission.
+rm-10-0a-locations = Du hast schon überall einen Marker, wohin { $card } führt ({ $locations }); { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-10-0b-launch = Während eines Starts spielst du keine Handkarte und machst keine andere Aktion; { $do }.
 rm-10-3-done = Du hast schon einen Marker auf { $location }; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] wähle eines dieser Ziele: { $within }
+       *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
 rm-10-3-listed = { $card } nennt { $destination } nicht; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] wähle eines dieser Ziele: { $within }
+       *[other] wähle eines dieser Ziele: { $within }; oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
-rm-10-3-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; lege die Karte ab und platziere eine andere Mission.
+rm-10-3-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-10-3-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-10-7-launch = Starteffekte nutzt du im Start in ihrem Schritt, nach dem Schub ihrer Karte; { $launches ->
     [0] starten kannst du gerade nicht
@@ -236,14 +254,38 @@ rm-10-12-engine = { $card } ist kein Antrieb auf deiner Startrampe; { $do }.
 rm-10-12-salvage = Antriebe rettest du nur, wenn Erfolg oder Fehlschlag eines Starts feststeht; { $do }.
 rm-10-12-cleared = Deine Startrampe ist schon geräumt, also ist kein Antrieb mehr zu retten; { $do }.
 rm-10-12-copy = Solange ein Missionserfolg offen liegt, nach dem letzten und wenn der Start entschieden ist, wird nichts kopiert; { $do }.
-rm-10-12-plain = { $card } hat keine Fähigkeit, die im Start genutzt wird; { $do }.
-rm-10-12-burn = { $card } nutzt du jederzeit im Start, nur nicht, solange ein Missionserfolg offen liegt oder alles entschieden ist; { $do }.
-rm-10-12-first = { $card } nutzt du nur, wenn gleich der erste Missionserfolg gezogen wird; { $do }.
-rm-10-12-zero = { $card } wirkt nur auf einen Missionserfolg mit Wert 0, und dieser zeigt { $value }; { $do }.
-rm-10-12-reaction = { $card } nutzt du nur, solange ein Missionserfolg offen liegt; { $do }.
-rm-10-12-outcome = { $card } nutzt du nur, wenn Erfolg oder Fehlschlag feststeht, und zwar, indem du einen Antrieb rettest; { $do }.
-rm-10-12-copier = { $card } nutzt du, indem du eine Karte auf einer fremden Startrampe kopierst; { $do }.
-rm-10-12-automatic = { $card } wirkt im Start von selbst und wird nicht eigens genutzt; { $do }.
+rm-10-12-plain = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } hat keine Fähigkeit, die im Start genutzt wird; { $do }.
+rm-10-12-burn = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } nutzt du jederzeit im Start, nur nicht, solange ein Missionserfolg offen liegt oder alles entschieden ist; { $do }.
+rm-10-12-first = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } nutzt du nur, wenn gleich der erste Missionserfolg gezogen wird; { $do }.
+rm-10-12-zero = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } wirkt nur auf einen Missionserfolg mit Wert 0, und dieser zeigt { $value }; { $do }.
+rm-10-12-reaction = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } nutzt du nur, solange ein Missionserfolg offen liegt; { $do }.
+rm-10-12-outcome = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } nutzt du nur, wenn Erfolg oder Fehlschlag feststeht, und zwar, indem du einen Antrieb rettest; { $do }.
+rm-10-12-copier = { $copies ->
+    [0] { $card } nutzt du, indem du eine Karte auf einer fremden Startrampe kopierst
+   *[other] { $card } hat schon { $copied } kopiert, und eine Kopie kopiert nicht weiter
+ }; { $do }.
+rm-10-12-automatic = { $copies ->
+    [0] { $card }
+   *[other] { $card } (als Kopie dieser Karte: { $copied })
+ } wirkt im Start von selbst und wird nicht eigens genutzt; { $do }.
 rm-10-12-settled = Dieser Start ist entschieden, also wird { $card } nicht mehr genutzt; { $do }.
 rm-11-1-launch = Es läuft kein Start, den du abbrechen könntest; { $launches ->
     [0] tu etwas anderes oder beende den Zug
@@ -285,10 +327,19 @@ rm-18-2-open = Du tauschst gerade { $names }; zahle das und schließe es ab, bev
 rm-18-2-unpaid-money = Der Tausch kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-19-2-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-19-2-earth = Der Kampf um die Erde führt nur in den Erdorbit; { $launches ->
-    [0] lege { $card } ab und platziere eine andere Mission
-   *[other] starte dorthin, oder lege { $card } ab und platziere eine andere Mission
+    [0] { $places ->
+        [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+       *[other] lege { $card } ab und platziere eine andere Mission
+    }
+   *[other] { $places ->
+        [0] starte dorthin
+       *[other] starte dorthin, oder lege { $card } ab und platziere eine andere Mission
+    }
  }.
-rm-19-2-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; lege die Karte ab und platziere eine andere Mission.
+rm-19-2-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort gibt es nur den Erdorbit; { $places ->
+    [0] eine andere Mission könntest du gerade nicht platzieren, also tu etwas anderes oder beende den Zug
+   *[other] lege die Karte ab und platziere eine andere Mission
+ }.
 rm-20-10-mode = Auslagekarten entfernst du nur im Solospiel; { $buys ->
     [0] lass sie liegen
    *[other] kaufe sie oder lass sie liegen
@@ -305,9 +356,9 @@ rm-r-9-absent = Auf deiner Startrampe liegt kein Depot; { $places ->
 rm-r-9-used = Du hast dein Depot in diesem Zug schon genutzt; warte auf deinen nächsten Zug.
 rm-r-9-empty = Dein Depot ist leer, also gibt es nichts herauszunehmen; { $stores ->
     [0] du hast auch keine Karte einzulagern
-   *[other] lagere zuerst eine Karte ein
+   *[other] lagere jetzt eine Karte ein und nimm sie in einem späteren Zug heraus
  }.
-rm-r-9-full = Dein Depot fasst schon { $depot_capacity } Karten, und mehr passen nicht hinein; nimm sie stattdessen heraus.
+rm-r-9-full = Dein Depot fasst schon { $depot_capacity } Karten, und mehr passen nicht hinein; nimm sie jetzt heraus und lagere in einem späteren Zug wieder ein.
 rm-r-9-hand = Du hast { $card } nicht auf der Hand; { $stores ->
     [0] du hast keine Karte einzulagern
    *[other] lagere eine Handkarte ein
@@ -324,7 +375,10 @@ rm-r-9-use = Ein Depot wird nicht für sich genutzt; { $stores ->
  }.
 rm-r-11-absent = { $card } liegt auf keiner fremden Startrampe; { $do }.
 rm-r-11-copied = Du hast in diesem Start schon { $card } kopiert, und mehr als eine Kopie gibt es nicht; { $do }.
-rm-r-54-alone = Für { $card } verschrottest du zuerst eine andere Karte, und du hast keine in Hand oder Lagerhaus; behalte die Karte oder lass sie für etwas zahlen.
+rm-r-54-alone = Für { $card } verschrottest du zuerst eine andere Karte, und du hast keine in Hand oder Lagerhaus; { $pays ->
+    [0] behalte die Karte vorerst
+   *[other] behalte die Karte oder bezahle etwas mit ihr
+ }.
 rm-r-54-hand = Du hast { $card } nicht auf der Hand; verschrotte eine andere Karte aus Hand oder Lagerhaus.
 rm-r-54-warehouse = Dein Lagerhaus hat { $card } nicht; verschrotte eine andere Karte aus Hand oder Lagerhaus.
 # What fills { $do }: what there is to be done instead.

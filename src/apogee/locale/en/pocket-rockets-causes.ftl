@@ -10,8 +10,10 @@ pr-4-4-search = Your site offers recycling only, and your search is not finished
 pr-5-1-cw = The conveyor's arrow points clockwise, and so astronauts move; go that way, or reverse it at the conveyor.
 # Advises: move ccw
 pr-5-1-ccw = The conveyor's arrow points counterclockwise, and so astronauts move; go that way, or reverse it at the conveyor.
-# Advises: move *
-pr-6-1-site = You draw from the stack beside your own site, and { $site } has none; go to one of these: { $sites }.
+# Advises: nothing
+pr-6-1-site = You draw from the stack beside your own site, and { $site } has none; { $do }.
+# Advises: nothing
+pr-6-3-stack = The stack beside your site is empty; { $do }.
 # Advises: builds? build *, move *
 pr-6-4-full = Your hand is full ({ $count } of { $limit }); { $builds ->
     [0] go and build a card at the line of its colour before you draw another
@@ -27,11 +29,8 @@ pr-7-1-hand = { $card } is not in your hand; { $builds ->
     [0] nothing that you hold can be built here now
    *[other] build a card that is
  }.
-# Advises: draws? draw, move *
-pr-7-1-empty = Your hand is empty, so there is nothing to build; { $draws ->
-    [0] go and draw a card where a stack has some
-   *[other] draw a card first, here or elsewhere
- }.
+# Advises: nothing
+pr-7-1-empty = Your hand is empty, so there is nothing to build; { $do }.
 # Advises: fits? build $card *
 pr-7-1-rocket = There is no rocket { $rocket }: you have { $count ->
     [one] only 1
@@ -70,8 +69,8 @@ pr-7-11-search = No stack is being searched, so there is nothing to take; { $rec
 pr-7-11-absent = { $card } is not in the stack that you are searching; take a card that is.
 # Advises: recycle *
 pr-7-11-hand = { $card } is not in your hand; recycle a card that is.
-# Advises: move *
-pr-7-11-empty = Your hand is empty, so there is nothing to recycle; go and draw a card where a stack has some.
+# Advises: nothing
+pr-7-11-empty = Your hand is empty, so there is nothing to recycle; { $do }.
 # Advises: recycle $card $discard *
 pr-7-11-stacks = Some stacks still have cards, so you must search one of them; name one of these: { $sites }.
 # Advises: recycle $card $discard *
@@ -87,8 +86,32 @@ pr-7-14-fuel = No fuel token of value { $fuel } is left; choose another value.
 # Advises: nothing
 pr-7-14-none = You have no complete rocket without fuel; complete one first.
 # Advises: refuel *
-pr-7-14-rockets = That is no complete rocket of yours without fuel; choose from those: { $rockets }.
+pr-7-14-missing = There is no rocket { $rocket }: you have { $count ->
+    [one] only 1
+   *[other] { $count }
+ }; choose from your complete rockets without fuel: { $rockets }.
+# Advises: refuel *
+pr-7-14-open = Rocket { $rocket } is not complete, and only complete rockets take fuel; choose from your complete rockets without fuel: { $rockets }.
+# Advises: refuel *
+pr-7-14-fuelled = Rocket { $rocket } already has its fuel token, and a rocket takes only one; choose from your complete rockets without fuel: { $rockets }.
 # Advises: move cw
 pr-8-5-cw = You have moved clockwise, and that binds your further moves of this turn; go on that way, or reverse the arrow at the conveyor.
 # Advises: move ccw
 pr-8-5-ccw = You have moved counterclockwise, and that binds your further moves of this turn; go on that way, or reverse the arrow at the conveyor.
+# What fills { $do }: how a card can be drawn, or what comes before that.
+# Advises: draw
+do-draw = draw a card first
+# Advises: move *
+do-go-draw = go and draw at one of these: { $sites }
+# Advises: move *
+do-wait = no stack has any cards left, so move on until somebody recycles a card
+# Advises: recycle *
+do-restock = no stack has any cards left, so start one again by recycling a card
+# Advises: move *
+do-go-restock = no stack has any cards left, so go to the recycling depot and start one again
+# Advises: build *
+do-build = besides, your hand is full ({ $count } of { $limit }), so build a card first
+# Advises: move *
+do-go-build = besides, your hand is full ({ $count } of { $limit }), so go and build a card at the line of its colour first
+# Advises: recycle *, move *
+do-swap = besides, your hand is full ({ $count } of { $limit }), so swap a card here, or go and build one at the line of its colour

@@ -34,7 +34,6 @@ pr-5-2 = Each move costs one action point and leads one site on; passing through
 pr-5-3 = With an active Free direction bonus you may ignore the conveyor's arrow.
 pr-6-1 = You draw from the stack beside your own site, and this site has none; move to one that has.
 pr-6-2 = Everyone sees the top card of every stack, but the cards below may be looked at only in recycling.
-# Advises: move *
 pr-6-3 = The stack beside your site is empty; draw elsewhere, or start it again by recycling.
 pr-6-4 = Your hand is full; build a card before you draw another, or swap one by recycling.
 pr-6-5 = Cards leave your hand only by building or recycling; you cannot simply discard them.

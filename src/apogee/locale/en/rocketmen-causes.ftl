@@ -253,7 +253,7 @@ rm-9-3-cycle = The ability that you used asks which hand cards you discard with 
 # Advises: scrap * hand, done
 rm-9-3-trim = The ability that you used lets you scrap { $count ->
     [one] 1 hand card
-   *[other] { $count } hand cards
+   *[other] up to { $count } hand cards
  }; do that, or finish.
 # Advises: fetch *
 rm-9-3-fetch = The ability that you used asks for a card from your warehouse; take one first.
@@ -264,22 +264,40 @@ rm-10-0a-plan = No mission lies on your mission plan; { $missions ->
  }.
 # Advises: end
 rm-10-0a-markers = All your { $mission_markers_per_player } mission markers are placed, so you cannot launch any more; do something else, or end your turn.
-# Advises: discard plan
-rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $locations }); discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-10-0a-locations = You already have a marker wherever { $card } leads ({ $locations }); { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: nothing
 rm-10-0b-launch = During a launch you play no hand card and take no other action; { $do }.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-10-3-done = You already have a marker on { $location }; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] choose one of these destinations: { $within }
+       *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    }
  }.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-10-3-listed = { $card } does not list { $destination }; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] choose one of these destinations: { $within }
+       *[other] choose one of these destinations: { $within }; or discard { $card }, and place another mission
+    }
  }.
-# Advises: discard plan
-rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-10-3-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: end
 rm-10-3-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
 # Advises: launches? launch *
@@ -323,21 +341,45 @@ rm-10-12-cleared = Your launch pad is cleared already, so there is no engine lef
 # Advises: nothing
 rm-10-12-copy = Nothing can be copied while a success card is face up, after the last one, or once the launch is settled; { $do }.
 # Advises: nothing
-rm-10-12-plain = { $card } has no ability that is used in a launch; { $do }.
+rm-10-12-plain = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } has no ability that is used in a launch; { $do }.
 # Advises: nothing
-rm-10-12-burn = { $card } is used at any moment of a launch, except while a success card is face up and once all is settled; { $do }.
+rm-10-12-burn = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used at any moment of a launch, except while a success card is face up and once all is settled; { $do }.
 # Advises: nothing
-rm-10-12-first = { $card } is used only when the first success card is about to be drawn; { $do }.
+rm-10-12-first = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only when the first success card is about to be drawn; { $do }.
 # Advises: nothing
-rm-10-12-zero = { $card } works only on a success card of value 0, and this one is { $value }; { $do }.
+rm-10-12-zero = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } works only on a success card of value 0, and this one is { $value }; { $do }.
 # Advises: nothing
-rm-10-12-reaction = { $card } is used only while a success card is face up; { $do }.
+rm-10-12-reaction = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only while a success card is face up; { $do }.
 # Advises: nothing
-rm-10-12-outcome = { $card } is used only when success or failure is settled, and by salvaging an engine; { $do }.
+rm-10-12-outcome = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } is used only when success or failure is settled, and by salvaging an engine; { $do }.
 # Advises: nothing
-rm-10-12-copier = { $card } is used by copying a card on an opponent's launch pad; { $do }.
+rm-10-12-copier = { $copies ->
+    [0] { $card } is used by copying a card on an opponent's launch pad
+   *[other] { $card } has already copied { $copied }, and a copy copies no further
+ }; { $do }.
 # Advises: nothing
-rm-10-12-automatic = { $card } works by itself in a launch and is not used; { $do }.
+rm-10-12-automatic = { $copies ->
+    [0] { $card }
+   *[other] As a copy of { $copied }, { $card }
+ } works by itself in a launch and is not used; { $do }.
 # Advises: nothing
 rm-10-12-settled = This launch is settled, so { $card } is not used any more; { $do }.
 # Advises: launches? launch *, end
@@ -400,13 +442,22 @@ rm-18-2-open = You are replacing { $names }; pay for that and finish it before a
 rm-18-2-unpaid-money = The replacement costs ${ $bill }, and you have paid ${ $money }; pay ${ $rest } more, then finish it.
 # Advises: end
 rm-19-2-missions = You have completed all { $battle_for_earth_missions } missions that the Battle for Earth allows; do something else, or end your turn.
-# Advises: launches? launch *, discard plan
+# Advises: launches? launch *, places? discard plan then done then place * plan or free * plan, !places? end
 rm-19-2-earth = The Battle for Earth leads to Earth orbit only; { $launches ->
-    [0] discard { $card }, and place another mission
-   *[other] launch there, or discard { $card }, and place another mission
+    [0] { $places ->
+        [0] you could place no other mission now, so do something else, or end your turn
+       *[other] discard { $card }, and place another mission
+    }
+   *[other] { $places ->
+        [0] launch there
+       *[other] launch there, or discard { $card }, and place another mission
+    }
  }.
-# Advises: discard plan
-rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; discard it, and place another mission.
+# Advises: places? discard plan then done then place * plan or free * plan, !places? end
+rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows Earth orbit only; { $places ->
+    [0] you could place no other mission now, so do something else, or end your turn
+   *[other] discard it, and place another mission
+ }.
 # Advises: buys? buy $card
 rm-20-10-mode = Display cards are removed only in solo; { $buys ->
     [0] leave it there
@@ -429,10 +480,10 @@ rm-r-9-used = You have already used your Depot this turn; wait for your next tur
 # Advises: stores? store *
 rm-r-9-empty = Your Depot is empty, so there is nothing to take out; { $stores ->
     [0] you hold no card to store either
-   *[other] store a card first
+   *[other] store a card now, and take it out in a later turn
  }.
 # Advises: unload
-rm-r-9-full = Your Depot already holds { $depot_capacity } cards, and no more fit in; take them out instead.
+rm-r-9-full = Your Depot already holds { $depot_capacity } cards, and no more fit in; take them out now, and store again in a later turn.
 # Advises: stores? store *
 rm-r-9-hand = You do not hold { $card }; { $stores ->
     [0] you hold no card to store
@@ -453,8 +504,11 @@ rm-r-9-use = A Depot is not used by itself; { $stores ->
 rm-r-11-absent = { $card } lies on no opponent's launch pad; { $do }.
 # Advises: nothing
 rm-r-11-copied = You have already copied { $card } in this launch, and one copy is all; { $do }.
-# Advises: nothing
-rm-r-54-alone = { $card } first scraps another card, and you have none in hand or warehouse; keep it, or let it pay for something.
+# Advises: pays? buy * or place * then pay $card
+rm-r-54-alone = { $card } first scraps another card, and you have none in hand or warehouse; { $pays ->
+    [0] keep it for now
+   *[other] keep it, or let it pay for something
+ }.
 # Advises: scrap *
 rm-r-54-hand = You do not hold { $card }; scrap another card of your hand or warehouse.
 # Advises: scrap *

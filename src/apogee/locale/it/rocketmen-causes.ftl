@@ -191,9 +191,9 @@ rm-9-3-cycle = L'abilità che hai usato chiede quali carte della mano scarti con
     [0] non ne restano da scegliere, quindi concludi
    *[other] sceglile, o concludi
  }.
-rm-9-3-trim = L'abilità che hai usato ti fa mandare in discarica { $count ->
+rm-9-3-trim = L'abilità che hai usato ti permette di mandare in discarica { $count ->
     [one] 1 carta
-   *[other] { $count } carte
+   *[other] fino a { $count } carte
  } dalla mano; fallo, o concludi.
 rm-9-3-fetch = L'abilità che hai usato chiede una carta dal tuo magazzino; prima prendine una.
 rm-10-0a-plan = Sul tuo piano missione non c'è alcuna Missione; { $missions ->
@@ -201,17 +201,35 @@ rm-10-0a-plan = Sul tuo piano missione non c'è alcuna Missione; { $missions ->
    *[other] mettine una lì, poi lancia
  }.
 rm-10-0a-markers = Tutti i tuoi { $mission_markers_per_player } segnalini missione sono piazzati, quindi non puoi più lanciare; fai altro, o finisci il turno.
-rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations }); scartala e piazza un'altra Missione.
+rm-10-0a-locations = Hai già un segnalino ovunque porti { $card } ({ $locations }); { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-10-0b-launch = Durante un lancio non giochi carte dalla mano né fai altre azioni; { $do }.
 rm-10-3-done = Hai già un segnalino su { $location }; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] scegli una di queste destinazioni: { $within }
+       *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
 rm-10-3-listed = { $card } non indica { $destination }; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] scegli una di queste destinazioni: { $within }
+       *[other] scegli una di queste destinazioni: { $within }; oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
-rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
+rm-10-3-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-10-3-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-10-7-launch = Gli effetti di lancio si usano nella loro fase del lancio, dopo la spinta della carta; { $launches ->
     [0] ora non puoi lanciare
@@ -236,14 +254,38 @@ rm-10-12-engine = { $card } non è un Motore sulla tua rampa; { $do }.
 rm-10-12-salvage = I Motori si recuperano solo quando successo o fallimento di un lancio è deciso; { $do }.
 rm-10-12-cleared = La tua rampa è già stata svuotata, quindi non c'è più alcun Motore da recuperare; { $do }.
 rm-10-12-copy = Mentre un Successo è scoperto, dopo l'ultimo o a lancio deciso non si copia nulla; { $do }.
-rm-10-12-plain = { $card } non ha un'abilità da usare in un lancio; { $do }.
-rm-10-12-burn = { $card } si usa in ogni momento del lancio, tranne mentre un Successo è scoperto o quando tutto è deciso; { $do }.
-rm-10-12-first = { $card } si usa solo quando si sta per pescare il primo Successo; { $do }.
-rm-10-12-zero = { $card } vale solo su un Successo di valore 0, e questo è { $value }; { $do }.
-rm-10-12-reaction = { $card } si usa solo mentre un Successo è scoperto; { $do }.
-rm-10-12-outcome = { $card } si usa solo quando successo o fallimento è deciso, recuperando un Motore; { $do }.
-rm-10-12-copier = { $card } si usa copiando una carta sulla rampa di un avversario; { $do }.
-rm-10-12-automatic = { $card } agisce da sé nel lancio e non si usa; { $do }.
+rm-10-12-plain = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } non ha un'abilità da usare in un lancio; { $do }.
+rm-10-12-burn = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } si usa in ogni momento del lancio, tranne mentre un Successo è scoperto o quando tutto è deciso; { $do }.
+rm-10-12-first = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } si usa solo quando si sta per pescare il primo Successo; { $do }.
+rm-10-12-zero = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } vale solo su un Successo di valore 0, e questo è { $value }; { $do }.
+rm-10-12-reaction = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } si usa solo mentre un Successo è scoperto; { $do }.
+rm-10-12-outcome = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } si usa solo quando successo o fallimento è deciso, recuperando un Motore; { $do }.
+rm-10-12-copier = { $copies ->
+    [0] { $card } si usa copiando una carta sulla rampa di un avversario
+   *[other] { $card } ha già copiato { $copied }, e una copia non copia altro
+ }; { $do }.
+rm-10-12-automatic = { $copies ->
+    [0] { $card }
+   *[other] { $card }, come copia di { $copied },
+ } agisce da sé nel lancio e non si usa; { $do }.
 rm-10-12-settled = Questo lancio è deciso, quindi { $card } non si usa più; { $do }.
 rm-11-1-launch = Nessun lancio è in corso da abortire; { $launches ->
     [0] fai altro, o finisci il turno
@@ -285,10 +327,19 @@ rm-18-2-open = Stai cambiando { $names }; paga e concludi questo prima di ogni a
 rm-18-2-unpaid-money = Il cambio costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-19-2-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; { $launches ->
-    [0] scarta { $card } e piazza un'altra Missione
-   *[other] lancia lì, oppure scarta { $card } e piazza un'altra Missione
+    [0] { $places ->
+        [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+       *[other] scarta { $card } e piazza un'altra Missione
+    }
+   *[other] { $places ->
+        [0] lancia lì
+       *[other] lancia lì, oppure scarta { $card } e piazza un'altra Missione
+    }
  }.
-rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; scartala e piazza un'altra Missione.
+rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la Terra, che conosce solo l'Orbita terrestre; { $places ->
+    [0] ora non potresti piazzare un'altra Missione, quindi fai altro, o finisci il turno
+   *[other] scartala e piazza un'altra Missione
+ }.
 rm-20-10-mode = Le carte del display si tolgono solo in solitario; { $buys ->
     [0] lasciala lì
    *[other] comprala, o lasciala lì
@@ -305,9 +356,9 @@ rm-r-9-absent = Sulla tua rampa non c'è un Deposito; { $places ->
 rm-r-9-used = In questo turno hai già usato il Deposito; aspetta il tuo prossimo turno.
 rm-r-9-empty = Il tuo Deposito è vuoto, quindi non c'è nulla da prendere; { $stores ->
     [0] non hai nemmeno una carta da metterci
-   *[other] prima mettici una carta
+   *[other] mettici ora una carta e riprendila in un turno successivo
  }.
-rm-r-9-full = Il tuo Deposito ha già { $depot_capacity } carte, e di più non ne entrano; piuttosto riprendile.
+rm-r-9-full = Il tuo Deposito ha già { $depot_capacity } carte, e di più non ne entrano; riprendile ora, e mettine altre in un turno successivo.
 rm-r-9-hand = { $card } non è nella tua mano; { $stores ->
     [0] non hai una carta da mettere in deposito
    *[other] metti in deposito una carta che lo è
@@ -324,7 +375,10 @@ rm-r-9-use = Un Deposito non si usa da solo; { $stores ->
  }.
 rm-r-11-absent = { $card } non è sulla rampa di alcun avversario; { $do }.
 rm-r-11-copied = In questo lancio hai già copiato { $card }, e di copie ce n'è una sola; { $do }.
-rm-r-54-alone = { $card }: prima va in discarica un'altra carta, e non ne hai in mano né in magazzino; tienila, o usala per pagare qualcosa.
+rm-r-54-alone = { $card }: prima va in discarica un'altra carta, e non ne hai in mano né in magazzino; { $pays ->
+    [0] per ora tienila
+   *[other] tienila, o usala per pagare qualcosa
+ }.
 rm-r-54-hand = { $card } non è nella tua mano; manda in discarica un'altra carta da mano o magazzino.
 rm-r-54-warehouse = { $card } non è nel tuo magazzino; manda in discarica un'altra carta da mano o magazzino.
 # What fills { $do }: what there is to be done instead.
