@@ -134,8 +134,8 @@ BUGS = [
     Bug(
         "the view forgets an own search",
         f"{PR}/observation.py",
-        "if view.searcher == self.viewer:\n            counts",
-        "if view.searcher == self.viewer and False:\n            counts",
+        "if looks_as(self.viewer, view.searcher):\n            counts",
+        "if False:\n            counts",
         f"{RULES}/test_rules_information.py::test_pr_11_2_the_last_searcher_remembers_the_stack_as_it_changes",
     ),
     Bug(
@@ -282,8 +282,8 @@ BUGS = [
     Bug(
         "an illegal action is acknowledged",
         "core/match.py",
-        "        if refused := _refused(self.game, state, self._seat(seat), action):\n",
-        "        if (refused := _refused(self.game, state, seat, action)) and not words:\n",
+        "        if refused := refused_at(self.game, state, self._seat(seat), action):\n",
+        "        if (refused := refused_at(self.game, state, seat, action)) and not words:\n",
         LAWS,
     ),
     Bug(
@@ -310,8 +310,8 @@ BUGS = [
     Bug(
         "a withdrawal leaves others' steps illegal",
         "core/match.py",
-        "            if refused := _refused(self.game, state, seat, action):\n",
-        "            if (refused := _refused(self.game, state, seat, action)) and line < 0:\n",
+        "            if refused := refused_at(self.game, state, seat, action):\n",
+        "            if (refused := refused_at(self.game, state, seat, action)) and line < 0:\n",
         f"{MATCH}::test_in_turns_only_the_last_line_may_be_taken_back",
     ),
     Bug(
@@ -453,7 +453,7 @@ BUGS = [
     Bug(
         "every seat is copied as it is for everybody",
         f"{RR}/observation.py",
-        "table.seats[player].clone() if player == viewer else",
+        "table.seats[player].clone() if looks_as(viewer, player) else",
         "table.seats[player].clone() if True else",
         RR_LAWS,
     ),
