@@ -9,7 +9,9 @@ Each entry is the words of an action that the sentence sends the reader to at on
 a fact of the refusal, and `or` between several of which one will do. Such an action has to be legal for the seat that
 reads it. `uses? use *` goes with a choice in the sentence: while the fact `uses` is 0 or empty, the sentence does not
 speak of it, and nothing of the kind may be legal. `!uses? draw` is advised just then instead. `take-back` is the seat's
-own last step. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts alone.
+own last step. `exchange * then build *` is legal once as many of the first were done as it takes. `no build *` goes
+with a sentence that says so: nothing of the kind may be legal.
+`nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts alone.
 What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
 """
 
@@ -82,7 +84,11 @@ def faults(game: Game[Any], match: Match, seat: int, refused: Refused) -> list[s
     said = given(game.name, refused)
     found = []
     for entry in entries(game.name, refused):
-        is_doable = _is_doable(match, seat, _filled(entry.rpartition("? ")[2], facts))
+        patterns = _filled(entry.rpartition("? ")[2], facts)
+        denied = patterns.removeprefix("no ")
+        is_doable = _is_doable(game, match, seat, denied)
+        if denied != patterns:
+            is_doable = not is_doable
         if is_doable < (entry in said) or ("? " in entry and entry[0] != "!" and is_doable != (entry in said)):
             found.append(f"{key_of(refused.rule, refused.cause)}: {entry}: {refused.reason}")
     return found
@@ -98,10 +104,30 @@ def _filled(pattern: str, facts: Mapping[str, Told]) -> str:
     return re.sub(r"\$(\w+)", lambda found: str(facts[found[1]]), pattern)
 
 
-def _is_doable(match: Match, seat: int, patterns: str) -> bool:
+def _is_doable(game: Game[Any], match: Match, seat: int, patterns: str) -> bool:
     if patterns == "take-back":
         return not match.journal.entries or match.own_take_back(seat) is not None  # a described position has no past
-    return any(fnmatchcase(words, each) for words in match.choices(seat) for each in patterns.split(" or "))
+    return any(_is_within_reach(game, match, seat, *each.split(" then ")) for each in patterns.split(" or "))
+
+
+def _is_within_reach(game: Game[Any], match: Match, seat: int, *patterns: str) -> bool:
+    """Whether an action is legal; with two patterns, whether it is after some steps of the first."""
+    if len(patterns) == 1:
+        return any(fnmatchcase(words, patterns[0]) for words in match.choices(seat))
+    step, wanted = patterns
+    ahead, seen = [match.state], {repr(match.state.to_json())}
+    for state in ahead:
+        legal = state.legal_actions(seat)
+        if state is not match.state and any(fnmatchcase(game.actions[action], wanted) for action in legal):
+            return True
+        for action in legal:
+            if fnmatchcase(game.actions[action], step):
+                after = state.clone()
+                after.apply(seat, action)
+                if (text := repr(after.to_json())) not in seen:
+                    seen.add(text)
+                    ahead.append(after)
+    return False
 
 
 def faults_in_match(
