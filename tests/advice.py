@@ -9,10 +9,10 @@ Each entry is the words of an action that the sentence sends the reader to at on
 a fact of the refusal, and `or` between several of which one will do. Such an action has to be legal for the seat that
 reads it. `uses? use *` goes with a choice in the sentence: while the fact `uses` is 0 or empty, the sentence does not
 speak of it, and nothing of the kind may be legal. `!uses? draw` is advised just then instead. `take-back` is the seat's
-own last step. `discard plan then done then place *` are steps one after the other, and the last of them has to be legal
-once the others are played; between them nothing is left to chance or to other seats. `nothing` is for sentences that
-let the reader wait, or go elsewhere first, or tell the facts alone. What fills `{ $do }` in a sentence is declared
-above its own message, `do-draw`.
+own last step. `exchange * then build *`: the last of such steps is legal once each of the others was done as often as
+it takes; between them nothing is left to chance or to other seats. `no build *` goes with a sentence that says so: nothing
+of the kind may be legal. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts
+alone. What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
 """
 
 import re
@@ -84,7 +84,11 @@ def faults(game: Game[Any], match: Match, seat: int, refused: Refused) -> list[s
     said = given(game.name, refused)
     found = []
     for entry in entries(game.name, refused):
-        is_doable = _is_doable(match, seat, _filled(entry.rpartition("? ")[2], facts))
+        patterns = _filled(entry.rpartition("? ")[2], facts)
+        denied = patterns.removeprefix("no ")
+        is_doable = _is_doable(game, match, seat, denied)
+        if denied != patterns:
+            is_doable = not is_doable
         if is_doable < (entry in said) or ("? " in entry and entry[0] != "!" and is_doable != (entry in said)):
             found.append(f"{key_of(refused.rule, refused.cause)}: {entry}: {refused.reason}")
     return found
@@ -100,28 +104,42 @@ def _filled(pattern: str, facts: Mapping[str, Told]) -> str:
     return re.sub(r"\$(\w+)", lambda found: str(facts[found[1]]), pattern)
 
 
-def _is_doable(match: Match, seat: int, patterns: str) -> bool:
+def _is_doable(game: Game[Any], match: Match, seat: int, patterns: str) -> bool:
     if patterns == "take-back":
         return not match.journal.entries or match.own_take_back(seat) is not None  # a described position has no past
-    return _can_follow(match.game, match.state, seat, patterns.split(" then "))
+    return _can_follow(game, match.state, seat, patterns.split(" then "))
 
 
-def _can_follow(game: Game[Any], state: State, seat: int, steps: Sequence[str]) -> bool:
-    """Whether the steps can be taken one after the other from this position."""
-    fitting = [
-        action
-        for action in state.legal_actions(seat)
-        if any(fnmatchcase(game.actions[action], each) for each in steps[0].split(" or "))
+def _can_follow(game: Game[Any], start: State, seat: int, steps: Sequence[str]) -> bool:
+    """Whether the last of the steps is legal once each of the others was done as often as it takes, in this order."""
+    ahead = [start]
+    for step in steps[:-1]:
+        ahead = _after_some(game, ahead, seat, step)
+    return any(_fitting(game, state, seat, steps[-1]) for state in ahead)
+
+
+def _after_some(game: Game[Any], states: Sequence[State], seat: int, step: str) -> list[State]:
+    """All positions that a step leads to from any of these, taken once or more often."""
+    seen: set[str] = set()
+    found: list[State] = []
+    ahead = list(states)
+    for state in ahead:
+        for action in _fitting(game, state, seat, step):
+            after = state.clone()
+            after.apply(seat, action)
+            if (text := repr(after.to_json())) not in seen:
+                seen.add(text)
+                found.append(after)
+                ahead.append(after)
+    return found
+
+
+def _fitting(game: Game[Any], state: State, seat: int, patterns: str) -> list[int]:
+    """The legal actions that one of the patterns of a step is for."""
+    kinds = patterns.split(" or ")
+    return [
+        action for action in state.legal_actions(seat) if any(fnmatchcase(game.actions[action], each) for each in kinds)
     ]
-    if len(steps) == 1:
-        return bool(fitting)
-    return any(_can_follow(game, _after(state, seat, action), seat, steps[1:]) for action in fitting)
-
-
-def _after(state: State, seat: int, action: int) -> State:
-    after = state.clone()
-    after.apply(seat, action)
-    return after
 
 
 def faults_in_match(

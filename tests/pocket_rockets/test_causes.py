@@ -140,7 +140,7 @@ def test_pr_6_4_who_is_sent_to_draw_elsewhere_can_draw_there(name: str) -> None:
         return
     view = GAME.match_at(ROWS[name].position, seed=1).view(ROWS[name].seat)
     hand = view["seats"][ROWS[name].seat]["hand"]
-    assert found.cause.facts["sites"] == [each["site"] for each in view["stacks"] if each["size"] > 0] != []
+    assert found.cause.facts["sites"] == [site for site, each in view["stacks"].items() if each["size"] > 0] != []
     assert len(hand) < found.cause.facts["limit"]
 
 

@@ -189,6 +189,10 @@ PLAN = [
         "one-die-and-a-bid", ONE_DIE,
         "plan research left 3: 4.2", "plan research left 6: 4.2", "bid 0: 4.4", "bid 2: 4.4", "bid 3: 4.4", "done: 4.3",
     ),
+    *barred("bid-alone", after(PLANNING, "0 bid 2"), "bid 3: 4.4"),
+    *barred("die-on-the-left", after(PLANNING, "0 plan shopping left 2"), "plan shopping left 5: 4.2"),
+    *barred("two-dice-right", after(PLANNING, "0 plan shopping right 2", "0 plan boarding left 1"),
+            "plan shopping right 5: 4.2"),
     *barred("die-on-the-right", after(PLANNING, "0 plan shopping right 2"), "plan shopping right 5: 4.2"),
     *barred(
         "all-dice-placed", ALL_DICE,
@@ -252,6 +256,13 @@ SHOP = [
         "plan shopping right 1: 3.1", "set shopping left 6: 4.5", "keep kestrel: 6.5", "spread 1 0 0: 3.3",
     ),
     *barred("low-die", turn("shopping", 1), "buy carbon 2: 7.1", "buy titanium 6: 7.1"),
+    *barred("miner-goes-on-to-an-emptier-pile", after(MINER, "0 buy carbon 1"), "buy titanium 5: 7.1",
+            "buy carbon 5: 7.1"),
+    *barred(
+        "miner-took-two-types",
+        after({**MINER, "market": {**MARKET, "aluminium": 2}, "rules": 1}, "0 buy carbon 3", "0 buy titanium 1"),
+        "buy carbon 1: 13.15",
+    ),
     *barred(
         "miner-goes-on", MINING,
         "buy carbon 1: 13.15", "buy carbon 3: 7.1", "buy carbon 2: 7.3", "buy titanium 3: 7.1", "buy aluminium 1: 7.3",
@@ -353,6 +364,11 @@ FULL_ROCKET = {
 FITTING = building(
     6, "std-crew", "slim-barrel", "std-engine", "std-cockpit", "std-tank", hangars=FULL_ROCKET, closed=[2, 4]
 )
+EMPTY_STORE = {"carbon": 0, "aluminium": 0, "titanium": 0}
+ALUMINIUM = turn(
+    "build_launch", 5, {"modules": ["std-engine"], "cubes": {**EMPTY_STORE, "aluminium": 6, "titanium": 1}}, closed=[5, 6],
+    hangars={1: [standing("std-engine", 1)]},
+)  # fmt: skip
 BUILD = [
     *barred(
         "value-1", SHIFT_DIE,
@@ -386,6 +402,32 @@ BUILD = [
         building(2, "capsule-hotel", "slim-barrel", seat={"cubes": {"carbon": 2, "aluminium": 2, "titanium": 5}}),
         "build capsule-hotel 1: 9.4", "build capsule-hotel 6: 9.4", "build slim-barrel 5: 9.4",
         "build slim-barrel 1: 9.4",
+    ),
+    *barred(
+        "exchange-elsewhere", ALUMINIUM,
+        "build std-engine 1: 9.4", "build std-engine 2: 9.4", "build std-engine 5: 9.3", "build kestrel 1: 9.3",
+    ),
+    *barred(
+        "exchange-for-another-place", building(
+            2, "std-crew", "std-engine", "std-cockpit",
+            seat={"cubes": {"carbon": 1, "aluminium": 6, "titanium": 1}}, hangars=FULL_ROCKET,
+        ),
+        "build std-crew 1: 9.9", "build std-crew 3: 9.4", "build std-engine 1: 9.4", "build std-cockpit 1: 9.9",
+    ),
+    *barred(
+        "no-chips-and-no-cubes", {**NO_CHIPS, "seats": [{"modules": ["slim-barrel"]}, {}, {}]},
+        "build slim-barrel 1: 9.4", "build kestrel 1: 9.3",
+    ),
+    *barred(
+        "mogul-and-no-cubes",
+        {**MOGUL, "seats": [{"energy": 1, "modules": ["std-tank"], "cubes": EMPTY_STORE}, character("mogul"), {}]},
+        "build std-tank 1: 9.4", "build std-tank 6: 9.4",
+    ),
+    *barred(
+        "mogul-and-cubes-to-exchange",
+        {**MOGUL, "seats": [{"energy": 1, "modules": ["std-tank"], "cubes": {**EMPTY_STORE, "titanium": 6}},
+                            character("mogul"), {}]},
+        "build std-tank 1: 9.4", "build std-tank 5: 9.4",
     ),
     *barred(
         "exchanging",
@@ -425,6 +467,7 @@ FLEET = {
     3: [standing("cryo-flask"), standing("kestrel")],
     4: [standing("ion-whisper", 1), standing("solar-cistern", 1), standing("twin-helm", 1)],
 }
+FUELLED = ["mossball", "lullaby", "kite-harbour", "velvet-abyss", "ember-crown"]  # each needs a tank
 LAUNCHING = turn("build_launch", 3, rich(energy=7), hangars=FLEET, planets=OPEN, closed=[5, 6])
 EXPLORED = turn(
     "build_launch", 3, character("pilot", energy=6), character("explorer"), hangars={1: rocket(0, tanks=2)},
@@ -442,6 +485,23 @@ LAUNCH = [
     *barred(
         "too-dear", turn("build_launch", 3, rich(energy=4), hangars=FLEET, planets=["mossball", "old-bathtub"]),
         "launch 1 mossball: 10.4", "launch 1 old-bathtub: 10.4",
+    ),
+    *barred(
+        "parts-to-build",
+        turn(
+            "build_launch", 4, rich(modules=["std-tank", "std-engine"]), closed=[5, 6],
+            hangars={1: [standing("std-engine"), standing("std-cockpit")], 2: [standing("std-cockpit")]},
+            planets=FUELLED,
+        ),
+        "launch 1 mossball: 10.2", "launch 1 velvet-abyss: 10.2", "launch 2 mossball: 10.1",
+    ),
+    *barred(
+        "parts-to-build-after-exchanges",
+        turn(
+            "build_launch", 3, {"energy": 20, "modules": ["std-tank"], "cubes": {**EMPTY_STORE, "titanium": 6}},
+            hangars={1: [standing("std-engine"), standing("std-cockpit")]}, planets=FUELLED, closed=[5, 6],
+        ),
+        "launch 1 mossball: 10.2",
     ),
     *barred(
         "tanks-and-equipment",

@@ -9,7 +9,7 @@ from typing import Final
 
 from apogee.core.refusal import Cause, Told, offered
 from apogee.games.rocket_rescue import data, decisions, rockets
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Table, crew_of
+from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Seat, Table, crew_of
 
 PHASE_OF: Final[list[tuple[int, str]]] = [  # to which phase actions belong, by the first number beyond them
     (decisions.PLAN, data.PHASE_IDS[data.BOARDING]),  # to the terminal
@@ -20,6 +20,10 @@ PHASE_OF: Final[list[tuple[int, str]]] = [  # to which phase actions belong, by 
     (decisions.EQUIP, data.PHASE_IDS[data.BUILDING]),
 ]
 KINDS: Final = ["shift", "build", "launch"]
+# How something gets built: at once, after exchanges, or not now. Messages do-build-..., do-exchange-... advise it.
+BUILD: Final = "build"
+EXCHANGE: Final = "exchange"
+NO_BUILD: Final = "none"
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
@@ -81,13 +85,13 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
         if decisions.count_dice(seat.dice) == data.DICE:
             return Cause("all")
         facts: dict[str, Told] = {"phase": data.PHASE_IDS[field // 2], "value": int(seat.die(field))}
-        return Cause(data.FIELD_IDS[field % 2], facts)
+        return Cause(data.FIELD_IDS[field % 2], {**facts, "more": planned_steps(seat) - 1})
     if rule == decisions.ALL_DICE:
         missing = data.DICE - int(decisions.count_dice(seat.dice))
         return Cause("missing", {"missing": missing}) if missing > 0 else Cause("done")
     if rule == decisions.BIDDING:
         if seat.bid != NO_BID:
-            return Cause("again", {"bid": int(seat.bid)})
+            return Cause("again", {"bid": int(seat.bid), "more": planned_steps(seat) - 1})
         return Cause("energy", {"bid": action - decisions.BID, "energy": int(seat.energy)})
     if rule == decisions.FIXED:
         if action < decisions.SET:
@@ -100,6 +104,11 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
     if decisions.KEEP <= action < decisions.DRAW:
         return Cause("supply", {"module": data.MODULE_IDS[action - decisions.KEEP]})
     return Cause("first")
+
+
+def planned_steps(seat: Seat) -> int:
+    """How many steps a plan has so far; which of them came last, the table does not tell."""
+    return int(decisions.count_dice(seat.dice)) + int(seat.bid != NO_BID)
 
 
 def of_round_start(table: Table, player: int, action: int) -> Cause:
@@ -161,7 +170,7 @@ def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
     there = int(table.market[resource])
     can_name = decisions.can_name(table, resource)
     if rule == decisions.MINER_SPLITS:
-        return Cause("again", facts)
+        return Cause("again", {**facts, "more": int(table.bought).bit_count() - 1})
     if rule == decisions.MARKET_HOLDS:
         if there == 0:
             return Cause("empty", facts)
@@ -171,7 +180,9 @@ def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
     left = int(table.seats[player].die(table.agenda[-1].about) - table.used)
     if there == 0 or not can_name:
         return Cause("none", {**facts, "left": left})
-    return Cause("left" if table.used > 0 else "value", {**facts, "left": left, "most": min(left, there)})
+    if there < left:
+        return Cause("market", {**facts, "left": left, "there": there})
+    return Cause("left" if table.used > 0 else "value", {**facts, "left": left})
 
 
 # --- Boarding
@@ -317,30 +328,53 @@ def of_shift(table: Table, player: int, action: int, rule: int) -> Cause:
 
 
 def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
-    """RR-9.3, RR-9.4, RR-9.9, RR-13.13: what cannot be built, or not there."""
+    """RR-9.3, RR-9.4, RR-9.9, RR-13.13: what cannot be built, or not there; what can, if need be after exchanges."""
     seat = table.seats[player]
     module = (action - decisions.BUILD) // data.HANGARS
     hangar = (action - decisions.BUILD) % data.HANGARS
-    legal = decisions.legal_actions(table, player)
     facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
     if module not in seat.modules:
-        return Cause("supply", {**facts, "others": offered(legal, decisions.BUILD, decisions.EXCHANGE)})
-    first = decisions.BUILD + module * data.HANGARS
-    facts |= {"hangar": hangar + 1, "others": offered(legal, first, first + data.HANGARS)}
+        return Cause("supply", facts, f"{how_to_build(table, player, seat.modules)}-own")
+    facts["hangar"] = hangar + 1
+    elsewhere = f"{how_to_build(table, player, [module])}-elsewhere"
     if rule == decisions.BUILDING:
-        return Cause("closed", facts)
-    fee = int(decisions.build_fee(table, player, hangar))
+        return Cause("closed", facts, elsewhere)
+    fees: dict[str, Told] = {"fee": int(decisions.build_fee(table, player, hangar)), "energy": int(seat.energy)}
     if rule == decisions.MOGUL_FEE:
-        return Cause("energy", {**facts, "fee": fee, "energy": int(seat.energy)})
+        return Cause("energy", facts | fees, elsewhere)
     if rule == decisions.ROCKET_RULES:
-        return of_no_room(table, module, hangar, "", facts)
+        return of_no_room(table, module, hangar, "", facts, elsewhere)
     price = data.PRICE[module * data.HANGARS + hangar]
     lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
     facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
-    is_right_place = rockets.fits(table.built, hangar, data.TYPE[module]) and fee <= seat.energy
-    if is_right_place and seat.chips > 0 and can_exchange_for(table, player, price):
-        return Cause("exchange", facts)
-    return Cause("cubes", facts)
+    rule = decisions.bar_to_build_paid(table, player, module, hangar)
+    if rule == decisions.OWN_CHIP:
+        return Cause("chips", facts)
+    if rule == decisions.ROCKET_RULES:
+        return Cause("room", facts, elsewhere)
+    if rule == decisions.MOGUL_FEE:
+        return Cause("fee", facts | fees, elsewhere)
+    if can_exchange_for(table, player, price):
+        first = decisions.BUILD + module * data.HANGARS
+        others = offered(decisions.legal_actions(table, player), first, first + data.HANGARS)
+        return Cause("exchange", {**facts, "others": others})
+    return Cause("cubes", facts, elsewhere)
+
+
+def how_to_build(table: Table, player: int, modules: list[int]) -> str:
+    """Whether any of these modules can be built in any hangar: at once, after exchanges, or not now."""
+    ways = [way_to_build(table, player, module, hangar) for module in modules for hangar in range(data.HANGARS)]
+    return next((way for way in (BUILD, EXCHANGE) if way in ways), NO_BUILD)
+
+
+def way_to_build(table: Table, player: int, module: int, hangar: int) -> str:
+    """RR-9.3 to RR-9.5: how a player who may build gets this module built in this hangar."""
+    rule = decisions.bar_to_build(table, player, module, hangar)
+    if rule != decisions.PAYING:
+        return BUILD if rule == 0 else NO_BUILD
+    is_place = decisions.bar_to_build_paid(table, player, module, hangar) == 0
+    price = data.PRICE[module * data.HANGARS + hangar]
+    return EXCHANGE if is_place and can_exchange_for(table, player, price) else NO_BUILD
 
 
 def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
@@ -348,20 +382,21 @@ def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
     spare, wanted = 0, 0
     for resource, cubes in enumerate(table.seats[player].cubes):
         short = price[resource] - int(cubes)
-        if short > table.bank[resource]:
+        exchanges = -(-max(0, short) // data.EXCHANGE_GET)
+        if exchanges * data.EXCHANGE_GET > table.bank[resource]:
             return False
         spare += max(0, -short) // data.EXCHANGE_GIVE
-        wanted += -(-max(0, short) // data.EXCHANGE_GET)
+        wanted += exchanges
     return wanted <= spare
 
 
-def of_no_room(table: Table, module: int, hangar: int, prefix: str, facts: dict[str, Told]) -> Cause:
+def of_no_room(table: Table, module: int, hangar: int, prefix: str, facts: dict[str, Told], advice: str = "") -> Cause:
     """RR-9.9: why a rocket cannot take a module that is built, or shifted."""
     kind = data.TYPE[module]
     if kind == data.ENGINE or kind == data.COCKPIT:
-        return Cause(f"{prefix}one", {**facts, "type": data.TYPE_IDS[kind]})
+        return Cause(f"{prefix}one", {**facts, "type": data.TYPE_IDS[kind]}, advice)
     is_full = rockets.middle_of(table.built, hangar) == data.MIDDLE
-    return Cause(f"{prefix}full" if is_full else f"{prefix}tank", {**facts, "middle": data.MIDDLE})
+    return Cause(f"{prefix}full" if is_full else f"{prefix}tank", {**facts, "middle": data.MIDDLE}, advice)
 
 
 def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None:
@@ -371,22 +406,13 @@ def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None
     hangar = (action - decisions.LAUNCH) // data.PLANETS
     planet = (action - decisions.LAUNCH) % data.PLANETS
     legal = decisions.legal_actions(table, player)
-    flights = decisions.LAUNCH + hangar * data.PLANETS
-    is_here = rule != decisions.WHICH_ROCKET
-    others = (
-        offered(legal, flights, flights + data.PLANETS)
-        if is_here
-        else offered(legal, decisions.LAUNCH, decisions.EQUIP)
-    )
-    facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet], "others": others}
-    first = hangar * data.ROCKET_SIZE
-    last = first + data.ROCKET_SIZE - 1
+    facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet]}
     if rule == decisions.WHICH_ROCKET:
-        if all(built.module == NO_MODULE for built in table.built[first : last + 1]):
-            return Cause("empty", facts)
-        needed = [(first, data.ENGINE), (last, data.COCKPIT)]
-        missing = [data.TYPE_IDS[kind] for place, kind in needed if table.built[place].module == NO_MODULE]
-        return Cause("missing", {**facts, "types": missing}) if missing else Cause("owner", facts)
+        return of_no_flight(
+            table, player, hangar, {**facts, "others": offered(legal, decisions.LAUNCH, decisions.EQUIP)}
+        )
+    flights = decisions.LAUNCH + hangar * data.PLANETS
+    facts["others"] = offered(legal, flights, flights + data.PLANETS)
     if rule == decisions.PLANET_COST:
         cost = int(decisions.launch_cost(table, player, planet))
         fee = int(decisions.launch_fee(table, player, planet))
@@ -394,15 +420,50 @@ def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None
         return Cause("fee" if fee > 0 else "energy", facts)
     if rule != decisions.WHICH_PLANET:
         return None
-    if planet not in table.planets:
-        return Cause("away", facts)
+    return of_no_way(table, player, hangar, planet, facts) if planet in table.planets else Cause("away", facts)
+
+
+def of_no_flight(table: Table, player: int, hangar: int, facts: dict[str, Told]) -> Cause:
+    """RR-10.1: what a rocket needs to fly at all; a part that can be built for it is advised."""
+    first = hangar * data.ROCKET_SIZE
+    last = first + data.ROCKET_SIZE - 1
+    if all(built.module == NO_MODULE for built in table.built[first : last + 1]):
+        return Cause("empty", facts)
+    needed = [(first, data.ENGINE), (last, data.COCKPIT)]
+    missing = [kind for place, kind in needed if table.built[place].module == NO_MODULE]
+    if not missing:
+        return Cause("owner", facts)
+    parts = [module for module in table.seats[player].modules if data.TYPE[module] in missing]
+    facts["types"] = [data.TYPE_IDS[kind] for kind in missing]
+    return of_parts(table, player, hangar, parts, Cause("missing", facts, "rocket" if facts["others"] else "no-rocket"))
+
+
+def of_no_way(table: Table, player: int, hangar: int, planet: int, facts: dict[str, Told]) -> Cause:
+    """RR-10.2: what a rocket needs to reach a planet; a part that can be built for it is advised."""
     tanks = int(rockets.tanks_of(table.built, hangar))
     lacks = data.NEEDS[planet] & ~int(rockets.equipment_of(table.built, hangar))
+    is_short = tanks < data.FUEL[planet]
     facts |= {"needed": data.FUEL[planet], "tanks": tanks}
-    if lacks == 0:
-        return Cause("tanks", facts)
-    facts["equipment"] = [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (lacks >> bit) & 1 == 1]
-    return Cause("equipment" if tanks >= data.FUEL[planet] else "both", facts)
+    if lacks != 0:
+        facts["equipment"] = [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (lacks >> bit) & 1 == 1]
+    case = "tanks" if lacks == 0 else "both" if is_short else "equipment"
+    parts = [
+        module
+        for module in table.seats[player].modules
+        if (is_short and data.TYPE[module] == data.TANK) or data.SHOWS[module] & lacks != 0
+    ]
+    return of_parts(table, player, hangar, parts, Cause(case, facts, "planet" if facts["others"] else "no-planet"))
+
+
+def of_parts(table: Table, player: int, hangar: int, parts: list[int], cause: Cause) -> Cause:
+    """The cause of a launch that is refused; where nothing else can be launched, it advises one of these parts."""
+    if cause.facts["others"] or decisions.bar_of_die(table, table.seats[player], 1) != 0:
+        return cause
+    for way in (BUILD, EXCHANGE):
+        for part in parts:
+            if way_to_build(table, player, part, hangar) == way:
+                return Cause(cause.case, {**cause.facts, "part": data.MODULE_IDS[part]}, f"{way}-part")
+    return cause
 
 
 # --- Characters

@@ -411,6 +411,12 @@ def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
     cubes = seat.cubes
     if cubes[0] < cost[0] or cubes[1] < cost[1] or cubes[2] < cost[2]:
         return PAYING
+    return bar_to_build_paid(table, player, module, hangar)
+
+
+def bar_to_build_paid(table: Table, player: i64, module: i64, hangar: i64) -> i64:
+    """RR-9.7, RR-9.9, RR-13.13: for who has the module and its cubes, in an open hangar."""
+    seat = table.seats[player]
     if seat.chips == 0:
         return OWN_CHIP
     if not rockets.fits(table.built, hangar, data.TYPE[module]):

@@ -17,15 +17,24 @@ rr-3-3-moment = As the { $character } you do this at the start of a round only; 
 # Advises: done, take-back
 rr-4-2-all = All { $action_dice } dice are placed; say that you are done, or take a step back to change one.
 # Advises: plan *, take-back
-rr-4-2-left = On the left field of { $phase } lies a die of { $value }; choose a free field, or take that step back.
+rr-4-2-left = On the left field of { $phase } lies a die of { $value }; choose a free field, or { $more ->
+    [0] take that step back
+   *[other] take your steps back as far as that one
+ }.
 # Advises: plan *, take-back
-rr-4-2-right = On the right field of { $phase } lies a die of { $value }; choose a free field, or take that step back.
+rr-4-2-right = On the right field of { $phase } lies a die of { $value }; choose a free field, or { $more ->
+    [0] take that step back
+   *[other] take your steps back as far as that one
+ }.
 # Advises: plan *
 rr-4-3-missing = Dice still to be placed: { $missing } of { $action_dice }; place them, then say that you are done.
 # Advises: done
 rr-4-3-done = All { $action_dice } dice are placed; say that you are done.
 # Advises: take-back
-rr-4-4-again = You have bid { $bid } already, and you bid once; to bid otherwise, take that step back first.
+rr-4-4-again = You have bid { $bid } already, and you bid once; to bid otherwise, first { $more ->
+    [0] take that step back
+   *[other] take your steps back as far as that one
+ }.
 # Advises: bid *
 rr-4-4-energy = You cannot bid { $bid }, for you hold { $energy } energy; bid no more than that.
 # Advises: nothing
@@ -72,10 +81,12 @@ rr-6-2-display = { $module } does not lie in the display; { $others ->
     [0] nothing is left to take, so pass
    *[other] take another module, or pass
  }.
-# Advises: buy $resource $most, pass
-rr-7-1-value = Your die shows { $left }, so you cannot take { $cubes } cubes; take { $most } at most, or pass.
-# Advises: buy $resource $most, pass
-rr-7-1-left = Your die has { $left } left, so you cannot take { $cubes } cubes; take { $most } at most, or pass.
+# Advises: buy $resource $left, pass
+rr-7-1-value = Your die shows { $left }, so you cannot take { $cubes } cubes; take { $left } at most, or pass.
+# Advises: buy $resource $left, pass
+rr-7-1-left = Your die has { $left } left, so you cannot take { $cubes } cubes; take { $left } at most, or pass.
+# Advises: buy $resource $there, pass
+rr-7-1-market = Your die allows { $left } cubes, and the market holds { $there } of { $resource }, so you cannot take { $cubes }; take { $there } at most, or pass.
 # Advises: others? buy *, pass
 rr-7-1-none = Your die allows { $left }, not { $cubes }, and of { $resource } you can take none; { $others ->
     [0] there is no other type either, so pass
@@ -184,26 +195,23 @@ rr-9-2-closed = Hangar { $hangar } is closed for the whole game; { $others ->
     [0] no other takes { $module } either, so end the turn if there is nothing else to do
    *[other] shift { $module } to another hangar
  }.
-# Advises: others? build *, end
-rr-9-3-supply = You have no { $module } in your supply; { $others ->
-    [0] nothing that you have can be built now, so end the turn if there is nothing else to do
-   *[other] build a module that you have
- }.
-# Advises: others? build $module *, end
-rr-9-3-closed = Hangar { $hangar } is closed for the whole game; { $others ->
-    [0] { $module } can be built nowhere else now, so end the turn if there is nothing else to do
-   *[other] build { $module } in another hangar
- }.
-# Advises: exchange *, others? build $module *
+# Advises: nothing
+rr-9-3-supply = You have no { $module } in your supply; { $do }.
+# Advises: nothing
+rr-9-3-closed = Hangar { $hangar } is closed for the whole game; { $do }.
+# Advises: exchange *, exchange * then build $module $hangar, others? build $module *
 rr-9-4-exchange = For { $module } in hangar { $hangar } you lack: { $missing }; { $others ->
     [0] exchange cubes for it
    *[other] exchange cubes for it, or build where you can pay
  }.
-# Advises: others? build $module *, end
-rr-9-4-cubes = For { $module } in hangar { $hangar } you lack: { $missing }; { $others ->
-    [0] exchanges do not help, so end the turn if there is nothing else to do
-   *[other] build where you can pay
- }.
+# Advises: nothing
+rr-9-4-cubes = For { $module } in hangar { $hangar } you lack: { $missing }; { $do }.
+# Advises: end, no build *
+rr-9-4-chips = For { $module } in hangar { $hangar } you lack: { $missing }; besides, no chip is left in your supply to put on it, so end the turn if there is nothing else to do.
+# Advises: nothing
+rr-9-4-room = For { $module } in hangar { $hangar } you lack: { $missing }; besides, the rocket there has no room for it; { $do }.
+# Advises: nothing
+rr-9-4-fee = For { $module } in hangar { $hangar } you lack: { $missing }; besides, the Mogul's fee there is { $fee } energy, and you have { $energy }; { $do }.
 # Advises: others? exchange *
 rr-9-5-have = You give { $exchange_give } of { $resource } in an exchange, and you have { $cubes }; { $others ->
     [0] nothing else can be exchanged either, so do something else
@@ -220,21 +228,12 @@ rr-9-7-none = You put a chip on what you build, and none is left in your supply;
 rr-9-8-now = First put a crew member on { $module }, or pass.
 # Advises: nothing
 rr-9-8-moment = Crew board free of charge only a module with a seat that you have just built; answer what is asked now.
-# Advises: others? build $module *, end
-rr-9-9-one = The rocket in hangar { $hangar } has its part already: { $type }; { $others ->
-    [0] { $module } can be built nowhere else now, so end the turn if there is nothing else to do
-   *[other] build { $module } in another hangar
- }.
-# Advises: others? build $module *, end
-rr-9-9-full = All { $middle } middle places of the rocket in hangar { $hangar } are taken; { $others ->
-    [0] { $module } can be built nowhere else now, so end the turn if there is nothing else to do
-   *[other] build { $module } in another hangar
- }.
-# Advises: others? build $module *, end
-rr-9-9-tank = The last middle place of the rocket in hangar { $hangar } is kept for a tank; { $others ->
-    [0] { $module } can be built nowhere else now, so end the turn if there is nothing else to do
-   *[other] build { $module } in another hangar
- }.
+# Advises: nothing
+rr-9-9-one = The rocket in hangar { $hangar } has its part already: { $type }; { $do }.
+# Advises: nothing
+rr-9-9-full = All { $middle } middle places of the rocket in hangar { $hangar } are taken; { $do }.
+# Advises: nothing
+rr-9-9-tank = The last middle place of the rocket in hangar { $hangar } is kept for a tank; { $do }.
 # Advises: others? shift $from $place *, end
 rr-9-9-shift-one = The rocket in hangar { $hangar } has its part already: { $type }; { $others ->
     [0] no other takes { $module } either, so end the turn if there is nothing else to do
@@ -255,11 +254,8 @@ rr-10-1-empty = No rocket stands in hangar { $hangar }; { $others ->
     [0] no other can fly now, so end the turn if there is nothing else to do
    *[other] choose a rocket that can fly
  }.
-# Advises: others? launch *, end
-rr-10-1-missing = The rocket in hangar { $hangar } lacks: { $types }; { $others ->
-    [0] no other can fly now, so end the turn if there is nothing else to do
-   *[other] choose a rocket that can fly
- }.
+# Advises: nothing
+rr-10-1-missing = The rocket in hangar { $hangar } lacks: { $types }; { $do }.
 # Advises: others? launch *, end
 rr-10-1-owner = No module of the rocket in hangar { $hangar } is yours; { $others ->
     [0] no other can fly now, so end the turn if there is nothing else to do
@@ -270,27 +266,18 @@ rr-10-2-away = { $planet } is not among the open planets; { $others ->
     [0] the rocket in hangar { $hangar } can reach no other now, so end the turn if there is nothing else to do
    *[other] choose another planet
  }.
-# Advises: others? launch $hangar *, end
+# Advises: nothing
 rr-10-2-tanks = { $planet } needs { $needed ->
     [one] 1 tank
    *[other] { $needed } tanks
- }; the rocket in hangar { $hangar } has { $tanks }, so { $others ->
-    [0] end the turn if there is nothing else to do
-   *[other] choose another planet
- }.
-# Advises: others? launch $hangar *, end
-rr-10-2-equipment = { $planet } needs equipment that the rocket in hangar { $hangar } lacks: { $equipment }; { $others ->
-    [0] it can reach no other planet now, so end the turn if there is nothing else to do
-   *[other] choose another planet
- }.
-# Advises: others? launch $hangar *, end
+ }; the rocket in hangar { $hangar } has { $tanks }; { $do }.
+# Advises: nothing
+rr-10-2-equipment = { $planet } needs equipment that the rocket in hangar { $hangar } lacks: { $equipment }; { $do }.
+# Advises: nothing
 rr-10-2-both = { $planet } needs { $needed ->
     [one] 1 tank
    *[other] { $needed } tanks
- }; the rocket in hangar { $hangar } has { $tanks }, and lacks: { $equipment }; { $others ->
-    [0] it can reach no other planet now, so end the turn if there is nothing else to do
-   *[other] choose another planet
- }.
+ }; the rocket in hangar { $hangar } has { $tanks }, and lacks: { $equipment }; { $do }.
 # Advises: others? launch $hangar *, end
 rr-10-4-energy = The launch to { $planet } costs { $cost } energy, and you have { $energy }; { $others ->
     [0] the rocket in hangar { $hangar } can reach no cheaper one now, so end the turn if there is nothing else to do
@@ -367,13 +354,13 @@ rr-13-12-fewer = All chips that lie on companies stay there ({ $there }); spread
 rr-13-12-more = At most one chip from your supply is added per round, not { $more }; choose a spread with fewer, or pass.
 # Advises: spread *, pass
 rr-13-12-supply = You have no chip left in your supply; spread those that lie there, or pass.
-# Advises: others? build $module *, end
-rr-13-13-energy = Building in hangar { $hangar } costs a fee of { $fee } energy for the Mogul, and you have { $energy }; { $others ->
-    [0] { $module } can be built nowhere else now, so end the turn if there is nothing else to do
-   *[other] build { $module } in another hangar
- }.
+# Advises: nothing
+rr-13-13-energy = Building in hangar { $hangar } costs a fee of { $fee } energy for the Mogul, and you have { $energy }; { $do }.
 # Advises: take-back, buy *
-rr-13-15-again = You have taken { $resource } with this die already, and each type is named once per die (RR-R.52); take that step back and take the larger amount at once, or choose another type.
+rr-13-15-again = You have taken { $resource } with this die already, and each type is named once per die (RR-R.52); { $more ->
+    [0] take that step back
+   *[other] take your steps back as far as that one
+ } and take the larger amount at once, or choose another type.
 # Advises: nothing
 rr-13-19-character = Only the Pilot has such a chip, for a module in their own Build & Launch turn; do something else.
 # Advises: nothing
@@ -385,3 +372,29 @@ rr-13-19-module = No module of yours stands in this place; { $others ->
     [0] you have built none, so end the turn if there is nothing else to do
    *[other] choose one of your own modules
  }.
+
+# What fills { $do }.
+# Advises: build *
+do-build-own = build a module that you have
+# Advises: exchange *, exchange * then build *, no build *
+do-exchange-own = first exchange cubes, then build a module that you have
+# Advises: end, no build *, no exchange * then build *
+do-none-own = nothing that you have can be built now, not even after exchanges, so end the turn if there is nothing else to do
+# Advises: build $module *
+do-build-elsewhere = build { $module } in another hangar
+# Advises: exchange *, exchange * then build $module *, no build $module *
+do-exchange-elsewhere = first exchange cubes, then build { $module } in another hangar
+# Advises: end, no build $module *, no exchange * then build $module *
+do-none-elsewhere = { $module } can be built nowhere else now, not even after exchanges, so end the turn if there is nothing else to do
+# Advises: launch $hangar *
+do-planet = choose another planet
+# Advises: end, no launch $hangar *
+do-no-planet = it can reach no other planet now, so end the turn if there is nothing else to do
+# Advises: launch *
+do-rocket = choose a rocket that can fly
+# Advises: end, no launch *
+do-no-rocket = no other can fly now, so end the turn if there is nothing else to do
+# Advises: build $part $hangar
+do-build-part = build a part that it lacks, such as { $part }
+# Advises: exchange *, exchange * then build $part $hangar, no build $part $hangar
+do-exchange-part = first exchange cubes, then build a part that it lacks, such as { $part }

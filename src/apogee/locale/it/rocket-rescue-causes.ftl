@@ -1,17 +1,26 @@
 # Rocket Rescue: che cosa sta dietro un rifiuto. La chiave è la regola con il caso; i nomi sono nel file dei componenti.
 rr-3-1-phase = Questo fa parte della fase { $phase }, ma ora è la fase { $now }; fai ciò che questa fase ti chiede.
 rr-3-1-later = Questo fa parte della fase { $phase }; prima rispondi a ciò che è chiesto ora.
-rr-3-3-character = Può farlo solo questo personaggio, a inizio round: { $character }; rispondi a ciò che è chiesto ora.
+rr-3-3-character = Può farlo solo chi ha il personaggio { $character }, e solo a inizio round; rispondi a ciò che è chiesto ora.
 rr-3-3-draw = Peschi un pianeta prima di sostituirne o segnarne uno; pesca, o passa.
 rr-3-3-replace = Hai pescato { $drawn }; prima scegli quale pianeta scoperto del suo colore sostituisce.
 rr-3-3-mark = In questo round hai già finito di pescare; segna un pianeta scoperto, o passa.
-rr-3-3-moment = Puoi farlo ({ $character }) solo a inizio round; rispondi a ciò che è chiesto ora.
+rr-3-3-moment = Con il personaggio { $character } puoi farlo solo a inizio round; rispondi a ciò che è chiesto ora.
 rr-4-2-all = Tutti i { $action_dice } dadi sono piazzati; di' che hai finito, o annulla un passo per cambiarne uno.
-rr-4-2-left = Sul campo sinistro della fase { $phase } c'è già un dado da { $value }; scegli un campo libero, o annulla quel passo.
-rr-4-2-right = Sul campo destro della fase { $phase } c'è già un dado da { $value }; scegli un campo libero, o annulla quel passo.
+rr-4-2-left = Sulla casella sinistra della fase { $phase } c'è già un dado da { $value }; scegli una casella libera, o { $more ->
+    [0] annulla quel passo
+   *[other] annulla i tuoi passi fino a quello
+ }.
+rr-4-2-right = Sulla casella destra della fase { $phase } c'è già un dado da { $value }; scegli una casella libera, o { $more ->
+    [0] annulla quel passo
+   *[other] annulla i tuoi passi fino a quello
+ }.
 rr-4-3-missing = Dadi ancora da piazzare: { $missing } su { $action_dice }; piazzali, poi di' che hai finito.
 rr-4-3-done = Tutti i { $action_dice } dadi sono piazzati; di' che hai finito.
-rr-4-4-again = Hai già offerto { $bid }, e si offre una volta sola; per offrire altro, annulla prima quel passo.
+rr-4-4-again = Hai già offerto { $bid }, e si offre una volta sola; per offrire altro, prima { $more ->
+    [0] annulla quel passo
+   *[other] annulla i tuoi passi fino a quello
+ }.
 rr-4-4-energy = Non puoi offrire { $bid }, perché hai { $energy } di energia; offri al massimo quella.
 rr-4-5-engineer = Solo l'Ingegnere cambia un dado, subito dopo la rivelazione; rispondi a ciò che è chiesto ora.
 rr-4-5-moment = Cambi un dado subito dopo la rivelazione, e in nessun altro momento; rispondi a ciò che è chiesto ora.
@@ -41,8 +50,9 @@ rr-6-2-display = { $module } non è nel display; { $others ->
     [0] non resta nulla da prendere, quindi passa
    *[other] prendi un altro modulo, o passa
  }.
-rr-7-1-value = Il tuo dado mostra { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $most }, o passa.
-rr-7-1-left = Del tuo dado resta { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $most }, o passa.
+rr-7-1-value = Il tuo dado mostra { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $left }, o passa.
+rr-7-1-left = Del valore del tuo dado resta { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $left }, o passa.
+rr-7-1-market = Il tuo dado ne permette { $left } e il mercato ne ha { $there } ({ $resource }), quindi non puoi prenderne { $cubes }; prendine al massimo { $there }, o passa.
 rr-7-1-none = Il tuo dado permette { $left }, non { $cubes }, e di questo tipo non puoi prenderne ({ $resource }); { $others ->
     [0] non ci sono nemmeno altri tipi, quindi passa
    *[other] prendi un altro tipo, o passa
@@ -51,7 +61,7 @@ rr-7-3-holds = Il mercato ne ha { $there } ({ $resource }), quindi non puoi pren
     [0] prendine al massimo { $there }, o passa
    *[other] prendine al massimo { $there }, un altro tipo, o passa
  }.
-rr-7-3-again = Il mercato ne ha { $there } ({ $resource }), e con questo dado ne hai già preso (RR-R.52); prendi un altro tipo, o passa.
+rr-7-3-again = Il mercato ne ha { $there } ({ $resource }), e con questo dado ne hai già presi (RR-R.52); prendi un altro tipo, o passa.
 rr-7-3-empty = Il mercato non ne ha ({ $resource }), e in questa fase non ne arrivano; { $others ->
     [0] non ci sono nemmeno altri tipi, quindi passa
    *[other] prendi un altro tipo, o passa
@@ -61,7 +71,7 @@ rr-7-4-later = Il mercato si riempie quando tutti i dadi Acquisti sono eseguiti;
     [0] fino ad allora non c'è nulla da comprare, quindi passa
    *[other] fino ad allora compra, o passa
  }.
-rr-8-3-first = Ora nessuno si sposta, quindi non c'è un posto da scegliere; rispondi a ciò che è chiesto ora.
+rr-8-3-first = Ora non si sta spostando nessuno, quindi non c'è un posto da scegliere; rispondi a ciò che è chiesto ora.
 rr-8-3-own = Nell'Imbarco sposti solo il tuo equipaggio ({ $colour }); { $others ->
     [0] nessuno dei tuoi può spostarsi, quindi finisci il turno
    *[other] scegline uno che può andare altrove, o finisci il turno
@@ -78,7 +88,7 @@ rr-8-3-full = Nessun modulo oltre a { $module } nell'hangar { $hangar } ha un po
     [0] finisci il turno
    *[other] scegli un modulo da cui il tuo equipaggio può spostarsi, o finisci il turno
  }.
-rr-8-3-where = Qualcuno si sta spostando: scegli il posto, o annulla quel passo.
+rr-8-3-where = Stai spostando qualcuno: scegli il posto, o annulla quel passo.
 rr-8-3-same = Il membro d'equipaggio è già su { $module } nell'hangar { $hangar }; scegli un altro modulo, o annulla il passo.
 rr-8-3-taken = { $module } nell'hangar { $hangar } non ha posti liberi (posti: { $seats }); scegli un altro modulo, o annulla il passo.
 rr-8-3-nowhere = Nella posizione { $place } dell'hangar { $hangar } non c'è nessun modulo; scegli un altro modulo, o annulla il passo.
@@ -97,8 +107,8 @@ rr-8-4-energy = Un posto costa { $cost } di energia, e tu ne hai { $energy }; { 
 rr-8-4-stay = Nessun modulo ha un posto libero che puoi pagare; passa, e il tuo membro d'equipaggio resta nel terminal.
 rr-8-4-dear = Questo posto costa { $cost } di energia, e tu ne hai { $energy }; scegli un posto che puoi pagare.
 rr-8-5-crew = Nella tua riserva non c'è più equipaggio, quindi nessuno può andare al terminal; finisci il turno.
-rr-8-5-seat = Nel terminal c'è già uno dei tuoi, e non possono essere più di { $terminal_per_player }; imbarca su un modulo, o finisci il turno.
-rr-8-5-there = Nel terminal c'è già uno dei tuoi, e non puoi imbarcarti nemmeno su un modulo; finisci il turno.
+rr-8-5-seat = Nel terminal c'è già uno dei tuoi, e non possono essere più di { $terminal_per_player }; imbarca qualcuno su un modulo, o finisci il turno.
+rr-8-5-there = Nel terminal c'è già uno dei tuoi, e non puoi imbarcare nessuno nemmeno su un modulo; finisci il turno.
 rr-8-5-waits = Questo membro d'equipaggio è già nel terminal; { $others ->
     [0] passa, e resta lì
    *[other] scegli un posto, o passa e lascialo lì
@@ -118,23 +128,17 @@ rr-9-2-closed = L'hangar { $hangar } è chiuso per tutta la partita; { $others -
     [0] { $module } non entra in nessun altro, quindi finisci il turno, se non c'è altro da fare
    *[other] trasla { $module } in un altro hangar
  }.
-rr-9-3-supply = Nella tua riserva non c'è: { $module }; { $others ->
-    [0] nulla di ciò che hai si può costruire ora, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci un modulo che hai
- }.
-rr-9-3-closed = L'hangar { $hangar } è chiuso per tutta la partita; { $others ->
-    [0] { $module } ora non si può costruire nemmeno altrove, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci { $module } in un altro hangar
- }.
+rr-9-3-supply = Nella tua riserva non hai questo modulo: { $module }; { $do }.
+rr-9-3-closed = L'hangar { $hangar } è chiuso per tutta la partita; { $do }.
 rr-9-4-exchange = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; { $others ->
     [0] scambia cubetti per averlo
    *[other] scambia cubetti per averlo, o costruisci dove puoi pagare
  }.
-rr-9-4-cubes = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; { $others ->
-    [0] nemmeno uno scambio aiuta, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci dove puoi pagare
- }.
-rr-9-5-have = In uno scambio ne dai { $exchange_give } ({ $resource }), e tu ne hai { $cubes }; { $others ->
+rr-9-4-cubes = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; { $do }.
+rr-9-4-chips = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; inoltre nella tua riserva non c'è più un gettone da metterci sopra, quindi finisci il turno, se non c'è altro da fare.
+rr-9-4-room = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; inoltre nel razzo che è lì non c'è posto; { $do }.
+rr-9-4-fee = Per { $module } nell'hangar { $hangar } ti manca: { $missing }; inoltre costruire lì costa una tassa di { $fee } di energia per il Magnate, e tu ne hai { $energy }; { $do }.
+rr-9-5-have = In uno scambio ne cedi { $exchange_give } ({ $resource }), e tu ne hai { $cubes }; { $others ->
     [0] non si può scambiare nient'altro, quindi fai altro
    *[other] scambia un altro tipo
  }.
@@ -145,18 +149,9 @@ rr-9-5-bank = La banca ne ha { $cubes } ({ $resource }), e uno scambio ne prende
 rr-9-7-none = Su ciò che costruisci metti un gettone, e nella tua riserva non ce n'è più; finisci il turno, se non c'è altro da fare.
 rr-9-8-now = Prima metti un membro d'equipaggio su { $module }, o passa.
 rr-9-8-moment = Si sale gratis solo su un modulo con un posto che hai appena costruito; rispondi a ciò che è chiesto ora.
-rr-9-9-one = Il razzo nell'hangar { $hangar } ha già questa parte: { $type }; { $others ->
-    [0] { $module } ora non si può costruire nemmeno altrove, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci { $module } in un altro hangar
- }.
-rr-9-9-full = Tutte le { $middle } posizioni centrali del razzo nell'hangar { $hangar } sono occupate; { $others ->
-    [0] { $module } ora non si può costruire nemmeno altrove, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci { $module } in un altro hangar
- }.
-rr-9-9-tank = L'ultima posizione centrale del razzo nell'hangar { $hangar } è riservata a un serbatoio; { $others ->
-    [0] { $module } ora non si può costruire nemmeno altrove, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci { $module } in un altro hangar
- }.
+rr-9-9-one = Il razzo nell'hangar { $hangar } ha già questa parte: { $type }; { $do }.
+rr-9-9-full = Tutte le { $middle } posizioni centrali del razzo nell'hangar { $hangar } sono occupate; { $do }.
+rr-9-9-tank = L'ultima posizione centrale del razzo nell'hangar { $hangar } è riservata a un serbatoio; { $do }.
 rr-9-9-shift-one = Il razzo nell'hangar { $hangar } ha già questa parte: { $type }; { $others ->
     [0] { $module } non entra in nessun altro, quindi finisci il turno, se non c'è altro da fare
    *[other] trasla { $module } in un altro hangar
@@ -173,10 +168,7 @@ rr-10-1-empty = Nell'hangar { $hangar } non c'è nessun razzo; { $others ->
     [0] ora nessun altro può volare, quindi finisci il turno, se non c'è altro da fare
    *[other] scegli un razzo che può volare
  }.
-rr-10-1-missing = Al razzo nell'hangar { $hangar } manca: { $types }; { $others ->
-    [0] ora nessun altro può volare, quindi finisci il turno, se non c'è altro da fare
-   *[other] scegli un razzo che può volare
- }.
+rr-10-1-missing = Al razzo nell'hangar { $hangar } manca: { $types }; { $do }.
 rr-10-1-owner = Nessun modulo del razzo nell'hangar { $hangar } è tuo; { $others ->
     [0] ora nessun altro può volare, quindi finisci il turno, se non c'è altro da fare
    *[other] scegli un razzo che può volare
@@ -188,21 +180,12 @@ rr-10-2-away = { $planet } non è fra i pianeti scoperti; { $others ->
 rr-10-2-tanks = { $planet } richiede { $needed ->
     [one] 1 serbatoio
    *[other] { $needed } serbatoi
- }; il razzo nell'hangar { $hangar } ne ha { $tanks }, quindi { $others ->
-    [0] finisci il turno, se non c'è altro da fare
-   *[other] scegli un altro pianeta
- }.
-rr-10-2-equipment = { $planet } richiede un equipaggiamento che manca al razzo nell'hangar { $hangar }: { $equipment }; { $others ->
-    [0] ora non può raggiungerne altri, quindi finisci il turno, se non c'è altro da fare
-   *[other] scegli un altro pianeta
- }.
+ }; il razzo nell'hangar { $hangar } ne ha { $tanks }; { $do }.
+rr-10-2-equipment = { $planet } richiede un equipaggiamento che manca al razzo nell'hangar { $hangar }: { $equipment }; { $do }.
 rr-10-2-both = { $planet } richiede { $needed ->
     [one] 1 serbatoio
    *[other] { $needed } serbatoi
- }; il razzo nell'hangar { $hangar } ne ha { $tanks }, e gli manca: { $equipment }; { $others ->
-    [0] ora non può raggiungerne altri, quindi finisci il turno, se non c'è altro da fare
-   *[other] scegli un altro pianeta
- }.
+ }; il razzo nell'hangar { $hangar } ne ha { $tanks }, e gli manca: { $equipment }; { $do }.
 rr-10-4-energy = Il lancio verso { $planet } costa { $cost } di energia, e tu ne hai { $energy }; { $others ->
     [0] il razzo nell'hangar { $hangar } ora non può raggiungerne uno più economico, quindi finisci il turno, se non c'è altro da fare
    *[other] scegli un pianeta più economico
@@ -223,36 +206,50 @@ rr-13-2-red-empty = La pila dei pianeti rossi è vuota; pescane uno blu, o passa
 rr-13-2-must = Hai pescato { $drawn }; ora scegli quale pianeta scoperto del suo colore sostituisce.
 rr-13-2-colour = { $planet } ha un colore diverso da { $drawn }; scegli un pianeta scoperto di quel colore.
 rr-13-2-away = { $planet } non è fra i pianeti scoperti; scegline uno del colore di { $drawn }.
-rr-13-3-away = { $planet } non è fra i pianeti scoperti; segnane uno di quelli, o passa.
+rr-13-3-away = { $planet } non è fra i pianeti scoperti; segnane uno scoperto, o passa.
 rr-13-4-same = Il tuo dado nella fase { $phase } mostra già { $value }; scegli un altro valore, o passa.
-rr-13-4-nothing = Su questo campo della fase { $phase } non hai un dado; scegli un campo con un dado, o passa.
+rr-13-4-nothing = Su questa casella della fase { $phase } non hai un dado; scegli una casella con un dado, o passa.
 rr-13-5-drawn = Tieni uno dei moduli che hai pescato: { $modules }.
 rr-13-6-moment = Solo il Meccanico fa ripetere un tiro di stabilità, subito dopo; rispondi a ciò che è chiesto ora.
-rr-13-10-where = Qualcuno sta per essere spostato: scegli il posto, o annulla quel passo.
+rr-13-10-where = Stai spostando qualcuno: scegli il posto, o annulla quel passo.
 rr-13-10-same = Il membro d'equipaggio è già su { $module } nell'hangar { $hangar }; scegli un altro modulo, o annulla il passo.
 rr-13-10-taken = { $module } nell'hangar { $hangar } non ha posti liberi (posti: { $seats }); scegli un altro modulo, o annulla il passo.
 rr-13-10-nowhere = Nella posizione { $place } dell'hangar { $hangar } non c'è nessun modulo; scegli un altro modulo, o annulla il passo.
 rr-13-10-empty = Nella posizione { $place } dell'hangar { $hangar } non c'è nessun modulo; passa, se non vuoi altro.
 rr-13-10-nobody = Su { $module } nell'hangar { $hangar } non c'è nessuno di questo colore ({ $colour }); passa, se non vuoi altro.
 rr-13-10-full = Nessun modulo oltre a { $module } nell'hangar { $hangar } ha un posto libero, quindi da lì nessuno può essere spostato; passa, se non vuoi altro.
-rr-13-10-last = È l'ultimo membro di questo colore ({ $colour }) che non è su un pianeta, e resta; passa, se non vuoi altro.
+rr-13-10-last = È l'ultimo membro di questo colore ({ $colour }) che non è su un pianeta, e resta dov'è; passa, se non vuoi altro.
 rr-13-10-absent = Nessuno gioca con questo colore ({ $colour }); passa, se non vuoi altro.
 rr-13-10-owner = { $module } nell'hangar { $hangar } è già di { $colour }; passa, se non vuoi altro.
 rr-13-10-chips = Per { $module } nell'hangar { $hangar } non c'è più un gettone ({ $colour }); passa, se non vuoi altro.
 rr-13-10-moment = Solo il Sabotatore dà un modulo a un altro proprietario, quando è dichiarato un lancio; rispondi a ciò che è chiesto ora.
-rr-13-12-same = I tuoi gettoni stanno già così; passa per lasciarli lì, o distribuiscili in altro modo.
+rr-13-12-same = I tuoi gettoni sono già disposti così; passa per lasciarli lì, o distribuiscili in altro modo.
 rr-13-12-fewer = Tutti i gettoni sulle società restano lì ({ $there }); distribuiscine almeno altrettanti, o passa.
 rr-13-12-more = Per round si aggiunge al massimo un gettone dalla tua riserva, non { $more }; distribuiscine meno, o passa.
 rr-13-12-supply = Nella tua riserva non c'è più un gettone; distribuisci quelli che sono lì, o passa.
-rr-13-13-energy = Costruire nell'hangar { $hangar } costa una tassa di { $fee } di energia per il Magnate, e tu ne hai { $energy }; { $others ->
-    [0] { $module } ora non si può costruire nemmeno altrove, quindi finisci il turno, se non c'è altro da fare
-   *[other] costruisci { $module } in un altro hangar
- }.
-rr-13-15-again = Con questo dado ne hai già preso ({ $resource }), e ogni tipo si nomina una volta per dado (RR-R.52); annulla quel passo e prendi subito la quantità maggiore, o scegli un altro tipo.
-rr-13-19-character = Solo il Pilota ha un gettone così, per un modulo in un proprio turno di Costruzione e lancio; fai altro.
+rr-13-13-energy = Costruire nell'hangar { $hangar } costa una tassa di { $fee } di energia per il Magnate, e tu ne hai { $energy }; { $do }.
+rr-13-15-again = Con questo dado ne hai già presi ({ $resource }), e ogni tipo si nomina una volta sola per dado (RR-R.52); { $more ->
+    [0] annulla quel passo
+   *[other] annulla i tuoi passi fino a quello
+ } e prendi subito la quantità maggiore, o scegli un altro tipo.
+rr-13-19-character = Solo il Pilota ha un gettone simile, per un modulo in un proprio turno di Costruzione e lancio; fai altro.
 rr-13-19-used = Il tuo gettone speciale è già usato, e ce n'è uno solo per partita; fai altro.
 rr-13-19-moment = Metti il tuo gettone speciale su un modulo solo in un tuo turno di Costruzione e lancio; rispondi a ciò che è chiesto ora.
 rr-13-19-module = In questa posizione non c'è un tuo modulo; { $others ->
     [0] non ne hai costruiti, quindi finisci il turno, se non c'è altro da fare
    *[other] scegli uno dei tuoi
  }.
+
+# Ciò che riempie { $do }.
+do-build-own = costruisci un modulo che hai
+do-exchange-own = prima scambia cubetti, poi costruisci un modulo che hai
+do-none-own = nulla di ciò che hai si può costruire ora, nemmeno dopo uno scambio, quindi finisci il turno, se non c'è altro da fare
+do-build-elsewhere = costruisci { $module } in un altro hangar
+do-exchange-elsewhere = prima scambia cubetti, poi costruisci { $module } in un altro hangar
+do-none-elsewhere = { $module } ora non si può costruire nemmeno altrove, neanche dopo uno scambio, quindi finisci il turno, se non c'è altro da fare
+do-planet = scegli un altro pianeta
+do-no-planet = ora non può raggiungere altri pianeti, quindi finisci il turno, se non c'è altro da fare
+do-rocket = scegli un razzo che può volare
+do-no-rocket = ora nessun altro può volare, quindi finisci il turno, se non c'è altro da fare
+do-build-part = costruisci una parte che gli manca, per esempio { $part }
+do-exchange-part = prima scambia cubetti, poi costruisci una parte che gli manca, per esempio { $part }
