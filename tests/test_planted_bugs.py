@@ -53,7 +53,7 @@ BUGS = [
     Bug(
         "others' hidden cards are in the view",
         f"{PR}/observation.py",
-        "        if seat == self.viewer:\n            hand = view.known + view.hidden",
+        "        if looks_as(self.viewer, seat):\n            hand = view.known + view.hidden",
         "        if True:\n            hand = view.known + view.hidden",
         f"{RULES}/test_rules_information.py::test_pr_11_1_hands_are_hidden_but_cards_from_an_open_top_are_known",
     ),
@@ -263,8 +263,8 @@ BUGS = [
     Bug(
         "an illegal action is acknowledged",
         "core/match.py",
-        "        if refused := _refused(self.game, state, self._seat(seat), action):\n",
-        "        if (refused := _refused(self.game, state, seat, action)) and not words:\n",
+        "        if refused := refused_at(self.game, state, self._seat(seat), action):\n",
+        "        if (refused := refused_at(self.game, state, seat, action)) and not words:\n",
         LAWS,
     ),
     Bug(
@@ -291,8 +291,8 @@ BUGS = [
     Bug(
         "a withdrawal leaves others' steps illegal",
         "core/match.py",
-        "            if refused := _refused(self.game, state, seat, action):\n",
-        "            if (refused := _refused(self.game, state, seat, action)) and line < 0:\n",
+        "            if refused := refused_at(self.game, state, seat, action):\n",
+        "            if (refused := refused_at(self.game, state, seat, action)) and line < 0:\n",
         f"{MATCH}::test_in_turns_only_the_last_line_may_be_taken_back",
     ),
     Bug(
@@ -356,7 +356,7 @@ BUGS = [
     Bug(
         "everybody sees what is in the cart",
         f"{RM}/observation.py",
-        "        if viewer == table.turn:\n",
+        "        if looks_as(viewer, table.turn):\n",
         "        if True:\n",
         RM_SECRETS,
     ),

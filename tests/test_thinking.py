@@ -28,6 +28,7 @@ from apogee.core.types import CHANCE, NOBODY
 from apogee.editions import file_of
 from apogee.server import metrics, thinker, working
 from apogee.server.thinking import NoAnswer, NotThinking, Thinking, Thought, thought_of
+from apogee.server.workers import Worker, Workers
 from apogee.testing import toy
 from tests.limits import PATIENCE_SECONDS, PATIENT
 
@@ -651,6 +652,25 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+def test_a_worker_that_is_ended_while_it_answers_is_waited_for() -> None:
+    """Of two who wait for a stream, asyncio forgets the second if the first is just being woken."""
+
+    async def work() -> None:
+        asleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+        process = await asyncio.create_subprocess_exec(*asleep, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        worker, crew = Worker(process, None), Workers("unused")
+        listener = asyncio.create_task(worker.expect("taken"))
+        await asyncio.sleep(0)
+        crew.end(worker)
+        await asyncio.sleep(0)
+        worker.mouth.feed_data(b"taken\n")
+        await asyncio.wait_for(crew.leave(), PATIENCE_SECONDS)
+        await listener
+        assert process.returncode == -signal.SIGKILL
+
+    asyncio.run(work())
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:

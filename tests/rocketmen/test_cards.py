@@ -177,12 +177,12 @@ def test_rm_4_6_pad_abilities_work_on_the_own_launch_pad_alone(card: str) -> Non
 
 @pytest.mark.parametrize("card", ["global_internet", "robotics"])
 def test_rm_4_7_a_payment_uses_symbols_and_effect_now_or_later(card: str) -> None:
-    kind = {"global_internet": "free_placements", "robotics": "draws"}[card]
+    kind = {"global_internet": "free_placements", "robotics": "draws_waiting"}[card]
     match = at([seat([card, "hotel_a", "hotel_b", "base_a"], plan="satellite_a"), seat()], players=4, display=DISPLAY)
     play(match, 0, "place base_a pad", f"pay {card}", "done")
-    assert table(match)["pending"][kind] == 1
+    assert table(match)[kind] == 1
     play(match, 0, "discard hotel_a hand", "done")
-    assert table(match)["pending"][kind] == 1  # later in the turn will do
+    assert table(match)[kind] == 1  # later in the turn will do
 
     match.play(0, "end")  # and it is optional
     assert waiting(match) == (0, 0)
@@ -463,12 +463,12 @@ def test_rm_d_9_global_internet_places_a_further_card_for_free(bill: str) -> Non
         play(match, 0, "place station_a pad", "pay global_internet", "done")
     else:
         play(match, 0, "place global_internet pad", "pay placed:global_internet", "done")
-    assert table(match)["pending"]["free_placements"] == 1
+    assert table(match)["free_placements"] == 1
 
     assert "free base_a pad" in offered(match, 0, "free")
     match.play(0, "free base_a pad")
     assert "base_a" in zone(match, 0, "pad")
-    assert table(match)["pending"]["free_placements"] == 0
+    assert table(match)["free_placements"] == 0
     assert refused(match, 0, "free hotel_a pad") == "RM-4.7"
 
 
@@ -476,7 +476,7 @@ def test_rm_d_9_a_free_placement_may_be_left_unused() -> None:
     match = at([seat(["base_a"], plan="satellite_a"), seat()], free_placements=1)
     match.play(0, "end")
 
-    assert table(match)["pending"]["free_placements"] == 0
+    assert table(match)["free_placements"] == 0
     assert "base_a" in hand(match, 0)
 
 
@@ -509,22 +509,22 @@ def test_rm_r_51_a_free_placement_is_no_payment(card: str) -> None:
 @pytest.mark.parametrize("card", ["global_internet", "robotics"])
 def test_rm_r_52_a_card_that_pays_for_its_own_placement_triggers_its_effect(card: str) -> None:
     match = at([seat([card, "hotel_a"], plan="satellite_a")])
-    kind = {"global_internet": "free_placements", "robotics": "draws"}[card]
+    kind = {"global_internet": "free_placements", "robotics": "draws_waiting"}[card]
     play(match, 0, f"place {card} pad", f"pay placed:{card}", "done")
-    assert (zone(match, 0, "pad"), table(match)["pending"][kind]) == ([card], 1)
+    assert (zone(match, 0, "pad"), table(match)[kind]) == ([card], 1)
 
     other = at([seat([card, "hotel_a"], plan="satellite_a")])
     play(other, 0, f"place {card} pad", "pay hotel_a", "done")
-    assert table(other)["pending"][kind] == 0  # it was placed, but did not pay
+    assert table(other)[kind] == 0  # it was placed, but did not pay
 
 
 @pytest.mark.parametrize("card", ["global_internet", "robotics"])
 def test_rm_r_55_several_copies_in_one_payment_trigger_separately(card: str) -> None:
     match = at([seat([card, card, "base_a", "station_a"], plan="satellite_a")], players=4)
-    kind = {"global_internet": "free_placements", "robotics": "draws"}[card]
+    kind = {"global_internet": "free_placements", "robotics": "draws_waiting"}[card]
     play(match, 0, "place base_a pad", f"pay {card}", f"pay {card}", "done")
 
-    assert table(match)["pending"][kind] == 2
+    assert table(match)[kind] == 2
 
 
 def test_rm_r_16_payment_effects_lapse_with_a_launch() -> None:

@@ -52,6 +52,8 @@ class Worker:
         self.components = components  # None: those of the server itself
         self.ears = process.stdin
         self.mouth = process.stdout
+        # One listener at a time: of two, asyncio forgets the one that comes while the other is being woken.
+        self._listening = asyncio.Lock()
 
     async def expect(self, words: str) -> None:
         """Wait for it to say just this."""
@@ -79,14 +81,16 @@ class Worker:
     async def exactly(self, number: int) -> bytes:
         """So many bytes of what it says."""
         try:
-            return await self.mouth.readexactly(number)
+            async with self._listening:
+                return await self.mouth.readexactly(number)
         except (asyncio.IncompleteReadError, ConnectionError):
             raise await self._died() from None
 
     async def _line(self) -> str:
         """The next thing that it says."""
         try:
-            line = (await self.mouth.readline()).decode()
+            async with self._listening:
+                line = (await self.mouth.readline()).decode()
         except ValueError:  # too long, or no text
             raise Gone(why="it said something else") from None
         except ConnectionError:
@@ -105,6 +109,11 @@ class Worker:
         with suppress(ProcessLookupError):
             self.process.kill()
 
+    async def has_ended(self) -> None:
+        """Wait until one that was killed has ended, and nothing is left of what it said."""
+        async with self._listening:
+            await self.process.communicate()
+
 
 class Workers:
     """All workers of one kind: how they are started, and that none of them is left behind."""
@@ -113,7 +122,7 @@ class Workers:
         self.module = module
         self.is_open = False
         self._live: list[Worker] = []
-        self._endings: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self._endings: set[asyncio.Task[None]] = set()
         self._folder: Path | None = None  # where other component files lie than the server's own
         self._files: dict[str, Path] = {}  # by hash
 
@@ -165,7 +174,7 @@ class Workers:
         if worker in self._live:
             self._live.remove(worker)
         worker.kill()
-        ending = asyncio.create_task(worker.process.communicate())  # reads what it still said, then waits for its end
+        ending = asyncio.create_task(worker.has_ended())
         self._endings.add(ending)
         ending.add_done_callback(self._endings.discard)
 
