@@ -133,8 +133,8 @@ BUGS = [
     Bug(
         "the view forgets an own search",
         f"{PR}/observation.py",
-        "if view.searcher == self.viewer:\n            counts",
-        "if view.searcher == self.viewer and False:\n            counts",
+        "if looks_as(self.viewer, view.searcher):\n            counts",
+        "if looks_as(self.viewer, view.searcher) and False:\n            counts",
         f"{RULES}/test_rules_information.py::test_pr_11_2_the_last_searcher_remembers_the_stack_as_it_changes",
     ),
     Bug(
@@ -434,7 +434,7 @@ BUGS = [
     Bug(
         "every seat is copied as it is for everybody",
         f"{RR}/observation.py",
-        "table.seats[player].clone() if player == viewer else",
+        "table.seats[player].clone() if looks_as(viewer, player) else",
         "table.seats[player].clone() if True else",
         RR_LAWS,
     ),
