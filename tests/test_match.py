@@ -979,7 +979,7 @@ def test_what_is_scripted_can_be_scripted_after_a_question() -> None:
     assert list(match.expected) == ["start 1"]
 
     assert match.pending() == (1,)
-    assert not list(match.expected)
+    assert list(match.expected) == []
 
 
 def test_the_open_view_has_all_that_every_seat_sees() -> None:

@@ -135,7 +135,7 @@ BUGS = [
         "the view forgets an own search",
         f"{PR}/observation.py",
         "if looks_as(self.viewer, view.searcher):\n            counts",
-        "if False:\n            counts",
+        "if looks_as(self.viewer, view.searcher) and False:\n            counts",
         f"{RULES}/test_rules_information.py::test_pr_11_2_the_last_searcher_remembers_the_stack_as_it_changes",
     ),
     Bug(

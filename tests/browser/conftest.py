@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.stage import House
@@ -25,6 +26,31 @@ ARGUMENTS = [
     "--in-process-gpu",
     "--js-flags=--single-threaded",
 ]
+
+
+TRIES = 3
+CRASHES = ("Page crashed", "Target crashed", "Chromium has lost the cookie")  # the last: its network process did
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Try a test again where Chromium itself crashed, which tells nothing of the pages; a page that always makes it
+    crash fails."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for left in reversed(range(TRIES)):
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        if left == 0 or not any(is_crash(report) for report in reports):
+            break
+        item._initrequest()  # type: ignore[attr-defined] # its fixtures are made anew
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def is_crash(report: pytest.TestReport) -> bool:
+    """Whether a test failed because Chromium crashed."""
+    return report.failed and any(crash in str(report.longrepr) for crash in CRASHES)
 
 
 @pytest.fixture(scope="package")

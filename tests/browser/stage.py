@@ -241,12 +241,18 @@ class Visitor:
         socket.on("framereceived", receive)
 
     def cookie_now(self) -> str | None:
-        return next((each["value"] for each in self.context.cookies() if each["name"] == "apogee"), self.cookie)
+        """What the browser says who this is; a guest has it from a page."""
+        return next((each["value"] for each in self.context.cookies() if each["name"] == "apogee"), None)
 
     def faults(self, truth: Truth, heard: list[Heard]) -> list[str]:
         """What pages complained of, and what was heard that should not have been."""
-        complaints = [each for each in self.complaints if not any(re.search(one, each) for one in self.allowed)]
-        return [f"{self.name}: {each}" for each in [*complaints, *truth.faults(self.cookie_now(), heard)]]
+        found = [each for each in self.complaints if not any(re.search(one, each) for one in self.allowed)]
+        cookie = self.cookie_now()
+        if self.cookie is not None and cookie is None:  # a part of it has crashed, and others took it for a stranger
+            found.append("Chromium has lost the cookie, so it was somebody else from then on")
+        else:
+            found += truth.faults(cookie, heard)
+        return [f"{self.name}: {each}" for each in found]
 
 
 class House:

@@ -106,6 +106,20 @@ def test_every_complaint_of_a_page_is_seen(house: House, complaint: str) -> None
         house.check()
 
 
+def test_a_browser_that_forgets_who_it_is_is_told_from_a_leak(house: House) -> None:
+    """Chromium does when its network process crashes: what it hears then is a stranger's, and no secret."""
+    ada = house.person("Ada")
+    house.start()
+    visitor = house.visitor(ada)
+    visitor.tab("/").settle()
+    house.check()
+    house.is_leaky = True
+    visitor.context.clear_cookies()
+
+    with pytest.raises(AssertionError, match="Ada: Chromium has lost the cookie"):
+        house.check()
+
+
 def test_what_a_page_hears_is_kept(house: House) -> None:
     """Frames and answers both: otherwise there would be nothing to check."""
     ada = house.person("Ada")
