@@ -57,6 +57,13 @@ def hint(name: str, typed: str) -> str:
             "recycle base-grey conveyor conveyor",
         ),  # unless named so
         ("pocket-rockets", "recycle red base conveyor construction red", "recycle base-red conveyor construction-red"),
+        ("pocket-rockets", "discard base-grey", "recycle CARD STACK STACK|none"),  # what a game calls otherwise
+        ("pocket-rockets", "discard base-grey conveyor launch", "recycle CARD STACK STACK|none"),
+        ("rocketmen", "take depot", "unload"),
+        ("rocketmen", "take from the depot", "unload"),
+        ("rocketmen", "empty my depot", "unload"),
+        ("rocket-rescue", "exchange 2 carbon for titanium", "exchange carbon titanium"),  # this way, not the other
+        ("rocket-rescue", "exchange titanium for carbon", "exchange titanium carbon"),
         ("pocket-rockets", "zzz", "nothing"),
         ("pocket-rockets", "", "nothing"),
         ("rocket-rescue", "1 2", "nothing"),
@@ -113,7 +120,7 @@ def test_a_hint_is_kept_with_its_error() -> None:
 def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few comparisons letter by letter, which are the dear ones: of words, never of all actions."""
     game = GAMES["rocket-rescue"]
-    vocabulary = Vocabulary(game.actions, game.action_verbs)
+    vocabulary = Vocabulary(game.actions, game.action_verbs, game.synonyms)
     compared: list[object] = []
     quick_ratio = SequenceMatcher.quick_ratio
 

@@ -32,6 +32,7 @@ WRONG: list[tuple[Any, Any, Mapping[str, Any]]] = [
     (ROCKETMEN, 2, {"variants": ["heavy_lift", "heavy_lift"]}),
     (ROCKETMEN, 2, {"variants": ["heavy_lift"]}),
     (ROCKETMEN, 1, {"mode": "battle"}),
+    (ROCKETMEN, 1, {"mode": "standard"}),
     (ROCKETMEN, 3, {"mode": "solo"}),
     (ROCKETMEN, 1, {"variants": "random"}),
     (ROCKETMEN, 2, {"mode": "battle", "variants": "random"}),
@@ -93,7 +94,36 @@ def test_rm_20_5_the_terminal_says_it_in_its_language(
     assert (code, capsys.readouterr().err) == (2, IN_THE_TERMINAL[language])
 
 
+GIVEN_TWICE = {
+    "en": "apogee: the option mode is given twice, as battle and as solo; give it once.\n",
+    "de": "apogee: die Option mode ist zweimal angegeben, als battle und als solo; gib sie nur einmal an.\n",
+    "it": "apogee: l'opzione mode è indicata due volte, come battle e come solo; indicala una volta sola.\n",
+}
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_is_given_twice_is_refused(
+    language: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    twice = ["--option", "mode=battle", "--option", "mode=solo"]
+    code = cli.main([command, "rocketmen", "--lang", language, "--players", "1", *twice])
+
+    assert (code, capsys.readouterr().err) == (2, GIVEN_TWICE[language])
+
+
 FROM_THE_SERVER: list[tuple[dict[str, Any], dict[str, str]]] = [
+    (
+        {"players": 1, "options": {"mode": "standard"}},
+        {
+            "en": "The game does not take this: the standard game is for 2 to 4 players (RM-20); choose more players, or "
+            "mode solo.",
+            "de": "Das nimmt das Spiel nicht an: das Standardspiel ist für 2 bis 4 Spieler (RM-20); wähle mehr Spieler oder "
+            "das Solospiel.",
+            "it": "Il gioco non lo accetta: la partita standard è per 2-4 giocatori (RM-20); scegli più giocatori o il "
+            "solitario.",
+        },
+    ),
     (
         {"players": 3, "options": {"mode": "solo"}},
         {

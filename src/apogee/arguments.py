@@ -43,6 +43,8 @@ def options_of(texts: Texts, played: Game[Any], players: int, given: Sequence[st
         name, sign, value = (part.strip() for part in each.partition("="))
         if not sign:
             raise BadArgument(texts("wrong-option", given=each[:40]))
+        if name in options:
+            raise BadArgument(texts("wrong-option-given", option=name[:40], given=options[name][:40], again=value[:40]))
         options[name] = value
     try:
         return played.chosen_options(options, players)

@@ -244,6 +244,7 @@ def test_rm_18_2_market_research_needs_money_a_deck_and_the_card_in_play() -> No
         (1, {"variants": "random"}, "RM-18.4"),
         (1, {"mode": "solo", "variants": "digital_age+heavy_lift"}, "RM-18.4"),
         (1, {"mode": "battle"}, "RM-19.5"),
+        (1, {"mode": "standard"}, "RM-20"),
         (2, {"mode": "solo"}, "RM-20"),
         (4, {"mode": "solo", "level": "hard"}, "RM-20"),
         (2, {"level": "hard"}, "RM-20.5"),

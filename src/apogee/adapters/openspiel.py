@@ -76,7 +76,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.rules
         self.players = int(params["players"])
-        given = {name: str(params[name]) for name in game.options}
+        # OpenSpiel fills in the defaults itself, so one that stands there is no choice of anybody.
+        given = {name: str(params[name]) for name, each in game.options.items() if str(params[name]) != each.default}
         match = game.match(self.players, seed=0, options=given)  # refuses what the game is not for
         self.options = match.journal.header.options
         info = pyspiel.GameInfo(

@@ -42,6 +42,11 @@ class Option:
     choices: tuple[str, ...]
     parts: tuple[str, ...] = ()  # in place of a choice, so many different ones of these may be named
     number: int = 0
+    alone: str = ""  # the default for one player, where that is another
+
+    def usual(self, players: int) -> str:
+        """The choice of so many players who choose nothing."""
+        return self.alone if players == 1 and self.alone else self.default
 
     def settled(self, choice: object) -> str | None:
         """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
@@ -144,6 +149,7 @@ class Game(Generic[S]):
     order_fits: Callable[[S, int, str], bool] = any_seat  # whether an order is of any use to a seat
     default: Callable[[S, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
     characters: Callable[[S], list[str]] = no_characters  # the ids of whom the seats play, or nothing
+    synonyms: Mapping[str, str] = field(default_factory=dict)  # what people may call an action -> how its words begin
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
     _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
@@ -244,7 +250,7 @@ class Game(Generic[S]):
         """All options with their values, for so many players: those given, otherwise the defaults."""
         if not isinstance(options, Mapping):
             raise BadOption(f"options are a dict of name and choice, not {shown(options)}.")
-        chosen = {name: option.default for name, option in self.options.items()}
+        chosen = {name: option.usual(players) for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)
@@ -275,7 +281,7 @@ class Game(Generic[S]):
     @cached_property
     def vocabulary(self) -> Vocabulary:
         """The actions, to be compared with what somebody typed."""
-        return Vocabulary(self.actions, self.action_verbs)
+        return Vocabulary(self.actions, self.action_verbs, self.synonyms)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
@@ -296,7 +302,7 @@ class Game(Generic[S]):
 
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
-        near = Vocabulary(self.outcomes, self.outcome_verbs).nearest(words) if isinstance(words, str) else []
+        near = Vocabulary(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 

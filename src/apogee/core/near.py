@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 MOST_NAMED = 3
@@ -20,10 +20,14 @@ JOINTS = re.compile(r"[-_:]")  # between the pieces of a name, as in segment-gre
 
 
 class Vocabulary:
-    """The words of a game, ready to be compared with others; patterns say how those of a verb are written."""
+    """The words of a game, ready to be compared with others; patterns say how those of a verb are written.
 
-    def __init__(self, known: Sequence[str], patterns: Iterable[str]) -> None:
+    Synonyms are what people may begin with in place of the game's own words, such as `discard` for `recycle`.
+    """
+
+    def __init__(self, known: Sequence[str], patterns: Iterable[str], synonyms: Mapping[str, str]) -> None:
         self.patterns = list(patterns)
+        self.synonyms = {tuple(said.split()): own.split() for said, own in synonyms.items()}
         self.all = set(known)
         self.known = [(words, *_split(words.split())) for words in known]
         self.names = sorted({name for _, names, _ in self.known for name in names})
@@ -44,7 +48,7 @@ class Vocabulary:
         """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
-        words_meant = self._put_together(self._corrected(_words(typed)))
+        words_meant = self._put_together(self._corrected(self._own(_words(typed))))
         if " ".join(words_meant) in self.all:
             return [" ".join(words_meant)]
         meant, numbers = _split(words_meant)
@@ -59,7 +63,16 @@ class Vocabulary:
                 best, found = nearness, []
             if nearness == best:
                 found.append(words)
+        found = _in_order(words_meant, found) or found
         return found if len(found) <= MOST_NAMED else self._patterns_of(found)
+
+    def _own(self, words: list[str]) -> list[str]:
+        """Words that begin as the game says it, where they begin with a synonym."""
+        bare = [word for word in words if word not in FILLERS]
+        for said, own in self.synonyms.items():
+            if tuple(bare[: len(said)]) == said:
+                return own + bare[len(said) :]
+        return words
 
     def _corrected(self, words: list[str]) -> list[str]:
         """Words as this vocabulary writes them, or pieces of its names, where it has any like them."""
@@ -85,6 +98,16 @@ class Vocabulary:
 
 def _words(typed: str) -> list[str]:
     return typed[:LONGEST].lower().split()[:MOST_WORDS]
+
+
+def _in_order(typed: list[str], found: list[str]) -> list[str]:
+    """Those of the verb typed first whose names come in the order in which they were typed."""
+    split = [words.split() for words in found]
+    return [
+        " ".join(words)
+        for words in split
+        if words[0] == typed[0] and [word for word in words if word in typed] == [word for word in typed if word in words]
+    ]
 
 
 def _split(words: list[str]) -> tuple[Counter[str], list[int]]:

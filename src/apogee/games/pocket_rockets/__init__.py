@@ -37,4 +37,5 @@ GAME: Final = Game(
     components=data.FILE,
     shipped=data.SHIPPED,
     facts=words.facts,
+    synonyms=words.SYNONYMS,
 )

@@ -58,6 +58,8 @@ OUTCOME_VERBS: Final = {
     "top CARD": "the card that is now on top of a stack (PR-6.2)",
     "look CARD": "the next card that a searching player finds, seen by that player alone (PR-7.11)",
 }
+# What people may call an action: a card is discarded only by recycling.
+SYNONYMS: Final = {"discard": "recycle"}
 
 # The rules that can bar an action.
 BARS: Final = (

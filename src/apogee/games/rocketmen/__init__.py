@@ -13,7 +13,7 @@ GAME: Final = Game(
     title=data.TITLE,
     players=range(1, data.MOST_PLAYERS + 1),
     options={
-        "mode": Option("standard", tuple(data.MODE_IDS)),
+        "mode": Option("standard", tuple(data.MODE_IDS), alone="solo"),
         "level": Option("normal", tuple(data.LEVEL_IDS)),
         "variants": Option("none", ("none", "random"), tuple(data.VARIANT_IDS), data.VARIANTS_DRAWN),
     },
@@ -42,4 +42,5 @@ GAME: Final = Game(
     shipped=data.SHIPPED,
     fitting=game.fitting,
     facts=words.facts,
+    synonyms=words.SYNONYMS,
 )

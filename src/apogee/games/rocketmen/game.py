@@ -79,14 +79,15 @@ def fitting(players: int, chosen: dict[str, str]) -> dict[str, str]:
     mode = chosen["mode"]
     if players == 1 and mode == "battle":
         raise unfit("rocketmen", "unfit-battle", {})
+    if players == 1 and mode == "standard":
+        raise unfit("rocketmen", "unfit-standard", {})
     if players > 1 and mode == "solo":
         raise unfit("rocketmen", "unfit-solo", {"players": players})
-    mode = "solo" if players == 1 else mode
     if mode != "standard" and chosen["variants"] != "none":
         raise unfit("rocketmen", "unfit-variants-solo" if mode == "solo" else "unfit-variants-battle", {})
     if mode != "solo" and chosen["level"] != "normal":
         raise unfit("rocketmen", "unfit-level", {})
-    return {**chosen, "mode": mode}
+    return chosen
 
 
 def from_json(described: Any) -> Rocketmen:

@@ -72,6 +72,8 @@ OUTCOME_VERBS: Final = {
     "reveal CARD": "the card that comes into the display (RM-7.3)",
     "draw CARD": "the card drawn from an HQ, seen by its owner alone (RM-12.1)",
 }
+# What people may call an action: all cards of a Depot are taken out at once.
+SYNONYMS: Final = {"take depot": "unload", "take from depot": "unload", "empty depot": "unload"}
 
 # The rules that can bar an action.
 BARS: Final = (

@@ -193,6 +193,7 @@ wrong-bot = den Bot „{ $given }“ gibt es nicht; wähle unter { $known }.
 wrong-all-bots = die Bots haben alle Plätze; lass einen für jemanden frei.
 wrong-bot-seat = für einen Bot gibt es keinen Platz { $given }; die Plätze zählen von 0 bis { $last }.
 wrong-option = eine Option schreibt man NAME=WERT, nicht „{ $given }“.
+wrong-option-given = die Option { $option } ist zweimal angegeben, als { $given } und als { $again }; gib sie nur einmal an.
 wrong-option-name = { $near ->
     [nothing] { $game } hat keine Option { $given }; es gibt { $known }.
    *[other] { $game } hat keine Option { $given }; es gibt { $known }; meinst du { $near }?

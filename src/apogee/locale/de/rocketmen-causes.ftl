@@ -63,7 +63,7 @@ rm-7-1-money = { $others ->
  }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; { $within ->
     [0] { $others ->
         [0] nichts im Angebot ist gerade in deiner Reichweite
-       *[other] mehr im Angebot ist nicht in deiner Reichweite, also zahle, was du gewählt hast
+       *[other] mehr im Angebot ist nicht in deiner Reichweite, also bezahle, was du gewählt hast
     }
    *[other] wähle etwas, das in deiner Reichweite ist
  }.
@@ -73,7 +73,7 @@ rm-7-1-resources = { $others ->
  } ${ $bill } und { $needs }; auf der Hand und an bereiten Plättchen fehlt dir { $missing }; { $within ->
     [0] { $others ->
         [0] nichts im Angebot ist gerade in deiner Reichweite
-       *[other] mehr im Angebot ist nicht in deiner Reichweite, also zahle, was du gewählt hast
+       *[other] mehr im Angebot ist nicht in deiner Reichweite, also bezahle, was du gewählt hast
     }
    *[other] wähle etwas, das in deiner Reichweite ist
  }.
@@ -83,7 +83,7 @@ rm-7-1-short = { $others ->
  } ${ $bill } und { $needs }; mit Hand und bereiten Plättchen kommst du auf ${ $money }, und { $missing } fehlt; { $within ->
     [0] { $others ->
         [0] nichts im Angebot ist gerade in deiner Reichweite
-       *[other] mehr im Angebot ist nicht in deiner Reichweite, also zahle, was du gewählt hast
+       *[other] mehr im Angebot ist nicht in deiner Reichweite, also bezahle, was du gewählt hast
     }
    *[other] wähle etwas, das in deiner Reichweite ist
  }.
@@ -103,15 +103,15 @@ rm-7-1-chosen = { $count ->
     [one] Das einzige Exemplar von { $card } ist schon in deinem Kauf
    *[other] Alle { $count } Exemplare von { $card } sind schon in deinem Kauf
  }; { $within ->
-    [0] zahle, was du gewählt hast
-   *[other] wähle eine andere Karte oder zahle, was du gewählt hast
+    [0] bezahle, was du gewählt hast
+   *[other] wähle eine andere Karte oder bezahle, was du gewählt hast
  }.
-rm-7-1-open = Du kaufst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
+rm-7-1-open = Du kaufst gerade { $names }; bezahle das und schließe es ab, bevor du etwas anderes tust.
 rm-7-1-paying = Du zahlst schon für { $names }, also kommt nichts mehr dazu; schließe das ab und kaufe danach weiter.
-rm-7-1-unpaid-money = Dein Kauf kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
-rm-7-1-unpaid-rest = Dein Kauf kostet ${ $bill } und { $needs }; die Ressourcen sind gezahlt, vom Geld bisher ${ $money }; zahle noch ${ $rest }, dann schließe ab.
-rm-7-1-unpaid-resources = Dein Kauf braucht auch { $needs }; es fehlt noch { $missing }; zahle das, dann schließe ab.
-rm-7-1-unpaid = Dein Kauf kostet ${ $bill } und { $needs }; es fehlen noch ${ $rest } und { $missing }; zahle das, dann schließe ab.
+rm-7-1-unpaid-money = Dein Kauf kostet ${ $bill }, und bezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
+rm-7-1-unpaid-rest = Dein Kauf kostet ${ $bill } und { $needs }; die Ressourcen sind bezahlt, vom Geld bisher ${ $money }; zahle noch ${ $rest }, dann schließe ab.
+rm-7-1-unpaid-resources = Dein Kauf braucht auch { $needs }; es fehlt noch { $missing }; bezahle das, dann schließe ab.
+rm-7-1-unpaid = Dein Kauf kostet ${ $bill } und { $needs }; es fehlen noch ${ $rest } und { $missing }; bezahle das, dann schließe ab.
 rm-7-5-limit = Pro Zug kaufst du nicht mehr Antriebe als { $engines_per_turn }; { $within ->
     [0] sonst ist gerade nichts im Angebot in deiner Reichweite
    *[other] kaufe jetzt andere Karten und im nächsten Zug wieder einen Antrieb
@@ -128,9 +128,9 @@ rm-8-1-chosen = { $card } ist schon Teil dieser Platzierung; { $places ->
     [0] zahle dafür
    *[other] wähle eine andere Karte oder zahle dafür
  }.
-rm-8-1-open = Du platzierst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
+rm-8-1-open = Du platzierst gerade { $names }; bezahle das und schließe es ab, bevor du etwas anderes tust.
 rm-8-1-paying = Du zahlst schon für die Platzierung von { $names }, also kommt nichts mehr dazu; schließe das ab und platziere danach weiter.
-rm-8-1-unpaid-money = Deine Platzierung kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
+rm-8-1-unpaid-money = Deine Platzierung kostet ${ $bill }, und bezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-8-2-card = { $card } ist keine Missionskarte, und auf den Missionsplan kommt nichts anderes; { $missions ->
     [0] eine Mission kannst du dort gerade nicht platzieren
    *[other] wähle eine Mission
@@ -323,8 +323,8 @@ rm-18-2-display = Die Auslage zeigt { $card } nicht; { $replaces ->
    *[other] wähle eine Karte, die dort liegt
  }.
 rm-18-2-money = Eine Auslagekarte zu tauschen kostet ${ $bill }, und mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; lass sie liegen.
-rm-18-2-open = Du tauschst gerade { $names }; zahle das und schließe es ab, bevor du etwas anderes tust.
-rm-18-2-unpaid-money = Der Tausch kostet ${ $bill }, und gezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
+rm-18-2-open = Du tauschst gerade { $names }; bezahle das und schließe es ab, bevor du etwas anderes tust.
+rm-18-2-unpaid-money = Der Tausch kostet ${ $bill }, und bezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-19-2-missions = Du hast alle { $battle_for_earth_missions } Missionen erfüllt, die der Kampf um die Erde erlaubt; tu etwas anderes oder beende den Zug.
 rm-19-2-earth = Der Kampf um die Erde führt nur in den Erdorbit; { $launches ->
     [0] { $places ->

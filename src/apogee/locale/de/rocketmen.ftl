@@ -473,6 +473,7 @@ option-variants-none = ohne
 option-variants-random = zwei zufällige
 option-variants-named = { $number } deiner Wahl
 unfit-battle = der Kampf um die Erde ist für 2 bis 4 Spieler (RM-19.5); wähle mehr Spieler oder eine andere Spielart.
+unfit-standard = das Standardspiel ist für 2 bis 4 Spieler (RM-20); wähle mehr Spieler oder das Solospiel.
 unfit-solo = das Solospiel ist für eine Person, nicht für { $players } (RM-20); wähle einen Spieler oder eine andere Spielart.
 unfit-variants-solo = Variantenkarten gehören zum Standardspiel, nicht zum Solospiel (RM-18.4); spiele ohne sie.
 unfit-variants-battle = Variantenkarten gehören zum Standardspiel, nicht zum Kampf um die Erde (RM-19.5); spiele ohne sie.

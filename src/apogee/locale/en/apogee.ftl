@@ -193,6 +193,7 @@ wrong-bot = there is no bot “{ $given }”; choose among { $known }.
 wrong-all-bots = bots have all seats; leave one for somebody.
 wrong-bot-seat = there is no seat { $given } for a bot; seats are 0 to { $last }.
 wrong-option = an option is written NAME=VALUE, not “{ $given }”.
+wrong-option-given = the option { $option } is given twice, as { $given } and as { $again }; give it once.
 wrong-option-name = { $near ->
     [nothing] { $game } has no option { $given }; it has { $known }.
    *[other] { $game } has no option { $given }; it has { $known }; did you mean { $near }?

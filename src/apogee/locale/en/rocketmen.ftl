@@ -473,6 +473,7 @@ option-variants-none = without
 option-variants-random = two at random
 option-variants-named = { $number } of your choice
 unfit-battle = the Battle for Earth is for 2 to 4 players (RM-19.5); choose more players, or another mode.
+unfit-standard = the standard game is for 2 to 4 players (RM-20); choose more players, or mode solo.
 unfit-solo = solo is for one player, not { $players } (RM-20); choose 1 player, or another mode.
 unfit-variants-solo = variant cards are for the standard game, not for solo (RM-18.4); choose variants none.
 unfit-variants-battle = variant cards are for the standard game, not for battle (RM-19.5); choose variants none.

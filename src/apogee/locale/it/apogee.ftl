@@ -193,6 +193,7 @@ wrong-bot = il bot «{ $given }» non c'è; scegli tra { $known }.
 wrong-all-bots = i bot occupano tutti i posti; lasciane uno per qualcuno.
 wrong-bot-seat = per un bot non c'è il posto { $given }; i posti vanno da 0 a { $last }.
 wrong-option = un'opzione si scrive NOME=VALORE, non «{ $given }».
+wrong-option-given = l'opzione { $option } è indicata due volte, come { $given } e come { $again }; indicala una volta sola.
 wrong-option-name = { $near ->
     [nothing] { $game } non ha l'opzione { $given }; ha { $known }.
    *[other] { $game } non ha l'opzione { $given }; ha { $known }; intendi { $near }?

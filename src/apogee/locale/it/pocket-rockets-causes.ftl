@@ -16,7 +16,7 @@ pr-7-1-colour = { $card } non ha il colore di questa linea ({ $site }); { $build
  }.
 pr-7-1-hand = { $card } non è nella tua mano; { $builds ->
     [0] nulla di ciò che hai in mano si può costruire qui adesso
-   *[other] costruisci una carta che lo è
+   *[other] costruisci una carta che hai in mano
  }.
 pr-7-1-empty = La tua mano è vuota, quindi non c'è nulla da costruire; { $do }.
 pr-7-1-rocket = Il razzo { $rocket } non c'è: ne hai { $count ->
@@ -49,7 +49,7 @@ pr-7-11-search = Nessun mazzo è in esame, quindi non c'è nulla da prendere; { 
    *[other] prima ricicla una carta
  }.
 pr-7-11-absent = { $card } non è nel mazzo che stai esaminando; prendi una carta che c'è.
-pr-7-11-hand = { $card } non è nella tua mano; ricicla una carta che lo è.
+pr-7-11-hand = { $card } non è nella tua mano; ricicla una carta che hai in mano.
 pr-7-11-empty = La tua mano è vuota, quindi non c'è nulla da riciclare; { $do }.
 pr-7-11-stacks = Ci sono ancora mazzi con carte, quindi devi esaminarne uno; indica uno di questi: { $sites }.
 pr-7-11-stack = Il mazzo di questa postazione è vuoto: { $site }; esamina uno di questi: { $sites }.

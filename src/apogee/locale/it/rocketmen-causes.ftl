@@ -3,48 +3,48 @@ rm-4-5-card = { $card } non ha un'abilità da usare, solo i suoi simboli; { $use
     [0] ora non c'è alcuna abilità che tu possa usare
    *[other] scegli una carta con un'abilità
  }.
-rm-4-6-absent = { $card } non è sulla tua rampa di lancio, e solo lì la sua abilità vale; { $places ->
+rm-4-6-absent = { $card } non è sulla tua rampa di lancio, e la sua abilità vale solo lì; { $places ->
     [0] per ora fanne a meno
    *[other] mettila lì prima di lanciare
  }.
-rm-4-6-flying = { $card } non è sulla tua rampa di lancio, e solo lì la sua abilità vale; { $do }.
-rm-4-7-placement = Un piazzamento gratuito viene solo pagando con { $names }, e non ne hai; { $places ->
+rm-4-6-flying = { $card } non è sulla tua rampa di lancio, e la sua abilità vale solo lì; { $do }.
+rm-4-7-placement = Un piazzamento gratuito si ottiene solo pagando con { $names }, e non ne hai; { $places ->
     [0] lascia { $card } dov'è
    *[other] piazza { $card } a pagamento
  }.
-rm-4-7-draw = Nessuna pesca di { $card } ti aspetta; viene solo quando quella carta paga per qualcosa.
-rm-4-7-contract = { $card } non ha un'abilità da usare; paga soltanto, e tanto più quante più missioni hai completato.
+rm-4-7-draw = Non hai pesche in sospeso grazie a { $card }; si pesca solo quando quella carta paga qualcosa.
+rm-4-7-contract = { $card } non ha un'abilità da usare; serve solo a pagare, e vale tanto più quante più missioni hai completato.
 rm-4-7-free = { $card } non si usa da sola; { $frees ->
-    [0] quando paga per qualcosa, lascia un piazzamento gratuito
+    [0] quando paga qualcosa, dà un piazzamento gratuito
    *[other] piazza una carta gratis, perché ha già pagato
  }.
 rm-4-8-card = { $card } è permanente e non si scarta mai dalla rampa di lancio; { $discards ->
     [0] lasciala lì
    *[other] scegli un'altra carta
  }.
-rm-5-3-flying = Il tuo lancio è in corso e conclude da sé il turno; prosegui con esso.
+rm-5-3-flying = Il tuo lancio è in corso e conclude da sé il turno; porta avanti quello.
 rm-6-1-hand = { $card } non è nella tua mano; { $do }.
 rm-6-1-chosen = { $card } fa già parte di ciò che stai facendo; { $do }.
 rm-6-1-money-token = { $count ->
     [0] Non hai gettoni denaro
     [one] { $paying ->
         [0] Il tuo gettone denaro è già usato in questo turno
-       *[other] Il tuo gettone denaro paga già qui
+       *[other] Il tuo gettone denaro è già impegnato in questo pagamento
     }
    *[other] { $paying ->
         [0] Tutti i tuoi { $count } gettoni denaro sono già usati in questo turno
-       *[other] Tutti i tuoi { $count } gettoni denaro pagano già qui o sono già usati in questo turno
+       *[other] Tutti i tuoi { $count } gettoni denaro sono già impegnati in questo pagamento o usati in questo turno
     }
  }; { $do }.
 rm-6-1-science-token = { $count ->
     [0] Non hai gettoni Scienza
     [one] { $paying ->
         [0] Il tuo gettone Scienza è già usato in questo turno
-       *[other] Il tuo gettone Scienza paga già qui
+       *[other] Il tuo gettone Scienza è già impegnato in questo pagamento
     }
    *[other] { $paying ->
         [0] Tutti i tuoi { $count } gettoni Scienza sono già usati in questo turno
-       *[other] Tutti i tuoi { $count } gettoni Scienza pagano già qui o sono già usati in questo turno
+       *[other] Tutti i tuoi { $count } gettoni Scienza sono già impegnati in questo pagamento o usati in questo turno
     }
  }; { $do }.
 rm-6-10-nothing = Non hai cominciato nulla da pagare; { $begins ->
@@ -91,7 +91,7 @@ rm-7-1-mission = { $card } è una carta Missione, e quelle non si comprano; { $w
     [0] ora niente di ciò che è in vendita è alla tua portata
    *[other] scegli una carta del display o un Motore alla tua portata
  }.
-rm-7-1-display = Nel display non c'è: { $card }; { $within ->
+rm-7-1-display = { $card } non è nel display; { $within ->
     [0] ora niente di ciò che è in vendita è alla tua portata
    *[other] scegli una carta che c'è, o un Motore, alla tua portata
  }.
@@ -106,7 +106,7 @@ rm-7-1-chosen = { $count ->
     [0] paga ciò che hai scelto
    *[other] scegli un'altra carta, o paga ciò che hai scelto
  }.
-rm-7-1-open = Stai comprando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-7-1-open = Stai comprando { $names }; paga e concludi prima di fare altro.
 rm-7-1-paying = Hai già cominciato a pagare { $names }, quindi non si aggiunge altro; concludi, poi compra ancora.
 rm-7-1-unpaid-money = Il tuo acquisto costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-7-1-unpaid-rest = Il tuo acquisto costa ${ $bill } e { $needs }; le risorse sono pagate, del denaro finora ${ $money }; paga ancora ${ $rest }, poi concludi.
@@ -122,13 +122,13 @@ rm-8-1-money = { $count ->
  } ${ $bill }; con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; per ora tienila in mano.
 rm-8-1-hand = { $card } non è nella tua mano; { $places ->
     [0] di ciò che hai in mano ora non si può piazzare nulla
-   *[other] piazza una carta che lo è
+   *[other] piazza una carta che hai in mano
  }.
 rm-8-1-chosen = { $card } fa già parte di questo piazzamento; { $places ->
-    [0] paga per esso
-   *[other] scegli un'altra carta, o paga per esso
+    [0] pagalo
+   *[other] scegli un'altra carta, o pagalo
  }.
-rm-8-1-open = Stai piazzando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-8-1-open = Stai piazzando { $names }; paga e concludi prima di fare altro.
 rm-8-1-paying = Hai già cominciato a pagare per piazzare { $names }, quindi non si aggiunge altro; concludi, poi piazza ancora.
 rm-8-1-unpaid-money = Il tuo piazzamento costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-8-2-card = { $card } non è una carta Missione, e sul piano missione non va altro; { $missions ->
@@ -146,9 +146,9 @@ rm-8-3-plan = La rampa di lancio accetta carte solo se sul tuo piano missione c'
  }.
 rm-8-4-card = { $card } non mostra né una risorsa né un vettore, quindi la rampa non la accoglie; { $pads ->
     [0] ora non puoi piazzarci alcuna carta
-   *[other] scegli una carta con un simbolo simile
+   *[other] scegli una carta che ne mostri uno
  }.
-rm-8-5-card = { $card } è già sulla tua rampa di lancio o ci sta andando, e una seconda non può; { $pads ->
+rm-8-5-card = { $card } è già sulla tua rampa di lancio o sta per andarci, e una seconda copia non è ammessa; { $pads ->
     [0] ora non puoi piazzarci alcun'altra carta
    *[other] scegli un'altra carta
  }.
@@ -159,8 +159,8 @@ rm-9-1-plan = Sul tuo piano missione non c'è alcuna Missione; { $discards ->
    *[other] scarta qualcos'altro
  }.
 rm-9-1-hand = { $card } non è nella tua mano; { $hands ->
-    [0] non resta alcuna carta in mano da scartare
-   *[other] scarta una carta che lo è
+    [0] non ti resta in mano alcuna carta da scartare
+   *[other] scarta una carta che hai in mano
  }.
 rm-9-1-chosen = { $card } fa già parte di questo scarto; { $discards ->
     [0] concludi
@@ -171,21 +171,21 @@ rm-9-1-chosen = { $card } fa già parte di questo scarto; { $discards ->
  }.
 rm-9-1-pad = { $card } non è sulla tua rampa di lancio; { $pads ->
     [0] ora da lì non si può scartare nulla
-   *[other] scarta una carta che lo è
+   *[other] scarta una carta che si trova lì
  }.
-rm-9-1-open = Stai scartando { $names }; concludi questo prima di ogni altra cosa.
+rm-9-1-open = Stai scartando { $names }; concludi prima di fare altro.
 rm-9-2-pad = Con la carta Missione si scarta da sé ogni carta non permanente della rampa di lancio; { $hands ->
     [0] concludi
    *[other] scegli carte dalla mano, o concludi
  }.
-rm-9-3-nothing = Nessuna abilità che hai usato lo chiede; scegli qualcosa che è offerto.
+rm-9-3-nothing = Nessuna abilità che hai usato lo richiede; scegli tra ciò che puoi fare ora.
 rm-9-3-hand = { $card } non è nella tua mano, e la sua abilità vale solo da lì; { $uses ->
     [0] ora non c'è altra abilità che tu possa usare
    *[other] usa una carta in mano con un'abilità
  }.
 rm-9-3-warehouse = Il tuo magazzino è vuoto, quindi { $card } non ha nulla da riprendere; usala più tardi.
-rm-9-3-trim-hand = { $card } non è nella tua mano; manda in discarica una carta che lo è, o concludi.
-rm-9-3-fetch-warehouse = { $card } non è nel tuo magazzino; prendi una carta che lo è.
+rm-9-3-trim-hand = { $card } non è nella tua mano; manda in discarica una carta che hai in mano, o concludi.
+rm-9-3-fetch-warehouse = { $card } non è nel tuo magazzino; prendi una carta che si trova lì.
 rm-9-3-scrap = L'abilità che hai usato chiede di mandare in discarica una carta da mano o magazzino; fallo prima.
 rm-9-3-cycle = L'abilità che hai usato chiede quali carte della mano scarti con essa; { $hands ->
     [0] non ne restano da scegliere, quindi concludi
@@ -197,7 +197,7 @@ rm-9-3-trim = L'abilità che hai usato ti permette di mandare in discarica { $co
  } dalla mano; fallo, o concludi.
 rm-9-3-fetch = L'abilità che hai usato chiede una carta dal tuo magazzino; prima prendine una.
 rm-10-0a-plan = Sul tuo piano missione non c'è alcuna Missione; { $missions ->
-    [0] ora non puoi piazzarne
+    [0] ora non puoi piazzarne nessuna
    *[other] mettine una lì, poi lancia
  }.
 rm-10-0a-markers = Tutti i tuoi { $mission_markers_per_player } segnalini missione sono piazzati, quindi non puoi più lanciare; fai altro, o finisci il turno.
@@ -240,8 +240,8 @@ rm-10-9-launch = Nessun lancio è in corso, quindi non c'è un Successo da pesca
    *[other] prima lancia
  }.
 rm-10-9-last = { $count ->
-    [one] L'unico Successo di questo lancio è pescato
-   *[other] Tutti i { $count } Successi di questo lancio sono pescati
+    [one] L'unico Successo di questo lancio è già stato pescato
+   *[other] Tutti i { $count } Successi di questo lancio sono già stati pescati
  }; { $do }.
 rm-10-9-early = I Successi si pescano solo quando punti Vettore e spinta sono decisi; { $do }.
 rm-10-9-shown = Un Successo è scoperto e va risolto prima di pescare altro; { $do }.
@@ -287,7 +287,7 @@ rm-10-12-automatic = { $copies ->
    *[other] { $card }, come copia di { $copied },
  } agisce da sé nel lancio e non si usa; { $do }.
 rm-10-12-settled = Questo lancio è deciso, quindi { $card } non si usa più; { $do }.
-rm-11-1-launch = Nessun lancio è in corso da abortire; { $launches ->
+rm-11-1-launch = Non è in corso alcun lancio da abortire; { $launches ->
     [0] fai altro, o finisci il turno
    *[other] prima lancia, o finisci il turno
  }.
@@ -300,16 +300,16 @@ rm-11-1-count = Abortire costa ancora { $count ->
     [one] 1 carta
    *[other] { $count } carte
  } della rampa; scegli cosa scartare.
-rm-11-1-pad = { $card } non è sulla tua rampa di lancio; scarta una carta che lo è.
+rm-11-1-pad = { $card } non è sulla tua rampa di lancio; scarta una carta che si trova lì.
 rm-11-3-mission = Il tuo lancio è fallito, e resta da decidere solo della tua carta Missione; { $do }.
-rm-11-3-keep = Se tenere una carta Missione si decide solo alla fine di un lancio fallito; { $do }.
+rm-11-3-keep = Solo alla fine di un lancio fallito si decide se tenere la carta Missione; { $do }.
 rm-12-1-left = La tua mano supera il limite di { $allowed }; prima scarta ancora { $count ->
     [one] 1 carta
    *[other] { $count } carte
  } dalla mano.
-rm-12-1-enough = Hai scelto tante carte quante superano il tuo limite di { $allowed }; ora concludi.
-rm-14-6-absent = { $card } prende { $threat } dal display, e lì non ce n'è; aspetta che arrivi.
-rm-18-2-variant = Nessuna carta variante in gioco ti fa cambiare una carta del display; { $buys ->
+rm-12-1-enough = Hai scelto tutte le carte oltre il tuo limite di { $allowed }; ora concludi.
+rm-14-6-absent = { $card } prende { $threat } dal display, e lì non ce n'è; aspetta che ne arrivi una.
+rm-18-2-variant = Nessuna carta variante in gioco ti permette di cambiare una carta del display; { $buys ->
     [0] lasciala lì
    *[other] comprala, o lasciala lì
  }.
@@ -318,12 +318,12 @@ rm-18-2-deck = Il mazzo Risorse è vuoto, quindi nessuna carta del display si pu
     [0] lasciala lì
    *[other] comprala, o lasciala lì
  }.
-rm-18-2-display = Nel display non c'è: { $card }; { $replaces ->
+rm-18-2-display = { $card } non è nel display; { $replaces ->
     [0] ora lì non si può cambiare alcuna carta
    *[other] scegli una carta che c'è
  }.
 rm-18-2-money = Cambiare una carta del display costa ${ $bill }, e con la mano e i gettoni pronti arrivi a ${ $money }: mancano ${ $rest }; lasciala lì.
-rm-18-2-open = Stai cambiando { $names }; paga e concludi questo prima di ogni altra cosa.
+rm-18-2-open = Stai cambiando { $names }; paga e concludi prima di fare altro.
 rm-18-2-unpaid-money = Il cambio costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-19-2-missions = Hai completato tutte le { $battle_for_earth_missions } missioni che la Battaglia per la Terra permette; fai altro, o finisci il turno.
 rm-19-2-earth = La Battaglia per la Terra porta solo in Orbita terrestre; { $launches ->
@@ -345,7 +345,7 @@ rm-20-10-mode = Le carte del display si tolgono solo in solitario; { $buys ->
    *[other] comprala, o lasciala lì
  }.
 rm-20-10-used = In questo turno hai già tolto una carta dal display; aspetta il tuo prossimo turno.
-rm-20-10-display = Nel display non c'è: { $card }; { $removes ->
+rm-20-10-display = { $card } non è nel display; { $removes ->
     [0] ora lì non si può togliere alcuna carta
    *[other] togli una carta che c'è
  }.
@@ -358,10 +358,10 @@ rm-r-9-empty = Il tuo Deposito è vuoto, quindi non c'è nulla da prendere; { $s
     [0] non hai nemmeno una carta da metterci
    *[other] mettici ora una carta e riprendila in un turno successivo
  }.
-rm-r-9-full = Il tuo Deposito ha già { $depot_capacity } carte, e di più non ne entrano; riprendile ora, e mettine altre in un turno successivo.
+rm-r-9-full = Il tuo Deposito ha già { $depot_capacity } carte, e non ce ne stanno altre; riprendile ora, e mettine altre in un turno successivo.
 rm-r-9-hand = { $card } non è nella tua mano; { $stores ->
     [0] non hai una carta da mettere in deposito
-   *[other] metti in deposito una carta che lo è
+   *[other] metti in deposito una carta che hai in mano
  }.
 rm-r-9-use = Un Deposito non si usa da solo; { $stores ->
     [0] { $unloads ->
@@ -373,8 +373,8 @@ rm-r-9-use = Un Deposito non si usa da solo; { $stores ->
        *[other] mettici una carta della mano, o riprendi tutte le sue carte
     }
  }.
-rm-r-11-absent = { $card } non è sulla rampa di alcun avversario; { $do }.
-rm-r-11-copied = In questo lancio hai già copiato { $card }, e di copie ce n'è una sola; { $do }.
+rm-r-11-absent = { $card } non è sulla rampa di nessun avversario; { $do }.
+rm-r-11-copied = In questo lancio hai già copiato { $card }, e se ne può copiare una sola; { $do }.
 rm-r-54-alone = { $card }: prima va in discarica un'altra carta, e non ne hai in mano né in magazzino; { $pays ->
     [0] per ora tienila
    *[other] tienila, o usala per pagare qualcosa
@@ -382,7 +382,7 @@ rm-r-54-alone = { $card }: prima va in discarica un'altra carta, e non ne hai in
 rm-r-54-hand = { $card } non è nella tua mano; manda in discarica un'altra carta da mano o magazzino.
 rm-r-54-warehouse = { $card } non è nel tuo magazzino; manda in discarica un'altra carta da mano o magazzino.
 # What fills { $do }: what there is to be done instead.
-do-anything = scegli qualcosa che è offerto
+do-anything = scegli tra ciò che puoi fare ora
 do-pay = paga con qualcos'altro
 do-finish = concludi ciò che hai cominciato
 do-begin = non hai nemmeno cominciato nulla da pagare, quindi prima scegli cosa comprare o piazzare

@@ -473,6 +473,7 @@ option-variants-none = senza
 option-variants-random = due a caso
 option-variants-named = { $number } a tua scelta
 unfit-battle = la Battaglia per la Terra è per 2-4 giocatori (RM-19.5); scegli più giocatori o un'altra modalità.
+unfit-standard = la partita standard è per 2-4 giocatori (RM-20); scegli più giocatori o il solitario.
 unfit-solo = il solitario è per una persona, non per { $players } (RM-20); scegli un giocatore o un'altra modalità.
 unfit-variants-solo = le carte variante sono della partita standard, non del solitario (RM-18.4); gioca senza.
 unfit-variants-battle = le carte variante sono della partita standard, non della Battaglia per la Terra (RM-19.5); gioca senza.
