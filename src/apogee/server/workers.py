@@ -122,7 +122,7 @@ class Workers:
         self.module = module
         self.is_open = False
         self._live: list[Worker] = []
-        self._endings: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self._endings: set[asyncio.Task[None]] = set()
         self._folder: Path | None = None  # where other component files lie than the server's own
         self._files: dict[str, Path] = {}  # by hash
 
