@@ -12,6 +12,9 @@ from hypothesis import HealthCheck, settings
 import apogee.core.rng
 from tests import chance, reading
 
+# In processes that pytest-xdist or a test starts, sets of texts have one order. ./test has it so in this one, too.
+os.environ.setdefault("PYTHONHASHSEED", "0")
+
 T = TypeVar("T")
 GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -425,6 +426,8 @@ UNSEEDED = {
     "tests/browser: self.match()": "it reads the match of a server",
 }
 SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the arguments
+# The words of a program that plays matches by itself; what `play` leaves to chance, tests/terminal.py settles.
+PROGRAMS = {("simulate", game) for game in ("countdown", "pocket-rockets", "rocket-rescue", "rocketmen")}
 BY_CHANCE = {
     *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
 }  # unless something is given, which is a seed
@@ -444,21 +447,60 @@ def unseeded(text: str, name: str = "it") -> list[str]:
         for statement in block.body
         for call in ast.walk(statement)
     }
+    empty = {name for statement in tree.body for name in names_of_nothing(statement)}
     found = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and id(node) not in refused and is_by_chance(node):
+        if id(node) in refused:
+            continue
+        if (isinstance(node, ast.Call) and is_by_chance(node, empty)) or is_unseeded_program(node):
             found.append(f"{name}: {ast.unparse(node)}")
     return found
 
 
-def is_by_chance(call: ast.Call) -> bool:
+def names_of_nothing(statement: ast.stmt) -> list[str]:
+    """Constants of a module that are None."""
+    if (
+        isinstance(statement, ast.Assign | ast.AnnAssign)
+        and statement.value is not None
+        and is_nothing(statement.value)
+    ):
+        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        return [each.id for each in targets if isinstance(each, ast.Name)]
+    return []
+
+
+def is_unseeded_program(node: ast.AST) -> bool:
+    """Whether these are the words of a program that plays matches, whole, and without a seed."""
+    words = in_full(node.args if isinstance(node, ast.Call) else getattr(node, "elts", []))
+    texts = [str(each.value) if isinstance(each, ast.Constant) else "" for each in words]
+    is_playing = any(pair in PROGRAMS for pair in pairwise(texts))
+    is_open = any(isinstance(each, ast.Starred) for each in words)
+    return is_playing and not is_open and not any(each.startswith(("--seed", "--help")) for each in texts)
+
+
+def in_full(given: list[ast.expr]) -> list[ast.expr]:
+    """Arguments, with those that stand in a row behind a star."""
+    found = []
+    for each in given:
+        if isinstance(each, ast.Starred) and isinstance(each.value, ast.Tuple | ast.List):
+            found += in_full(each.value.elts)
+        else:
+            found.append(each)
+    return found
+
+
+def is_by_chance(call: ast.Call, empty: set[str]) -> bool:
     """Whether what is called follows from no seed."""
     called = ast.unparse(call.func)
     last = called.rpartition(".")[2]
+    if called == "getattr" and any(isinstance(each, ast.Constant) and each.value in SEED_AT for each in call.args):
+        return True  # nobody sees whether it has a seed
     if last in SEED_AT and called != last and not called.startswith("re."):
-        seeds = [each.value for each in call.keywords if each.arg == "seed"] + call.args[SEED_AT[last] :][:1]
-        is_open = any(isinstance(each, ast.Starred) for each in call.args)  # it may be among them
-        return (not is_open and all(map(is_nothing, seeds))) or any(map(is_of_the_moment, seeds))
+        given = in_full(call.args)
+        seeds = [each.value for each in call.keywords if each.arg == "seed"] + given[SEED_AT[last] :][:1]
+        is_open = any(isinstance(each, ast.Starred) for each in given)  # it may be among them
+        is_unsaid = all(is_nothing(each) or (isinstance(each, ast.Name) and each.id in empty) for each in seeds)
+        return (not is_open and is_unsaid) or any(map(is_of_the_moment, seeds))
     if last == "Random" or last in BY_CHANCE or called == "random.seed":
         is_given = any(not is_nothing(each) and not is_of_the_moment(each) for each in call.args)
         return not is_given or last in ("SystemRandom", "urandom", "getrandom")
@@ -472,9 +514,10 @@ def is_nothing(given: ast.expr) -> bool:
 
 
 def is_of_the_moment(given: ast.expr) -> bool:
-    """Whether something is another in every run: a time, or the number of a process."""
+    """Whether something is another in every run: a time, the number of a process, or where an object lies."""
     called = [ast.unparse(each.func) for each in ast.walk(given) if isinstance(each, ast.Call)]
-    return any(each.startswith("time.") or each.endswith(("getpid", ".now", ".utcnow")) for each in called)
+    is_time = any(each.startswith("time.") or each.endswith(("getpid", ".now", ".utcnow")) for each in called)
+    return is_time or "id" in called or "object" in called
 
 
 def test_matches_are_begun_by_their_name() -> None:
@@ -531,11 +574,25 @@ def test_no_test_is_left_to_chance() -> None:
         "name = uuid.uuid4().hex",
         "some = os.urandom(8)",
         "number = hash('a') % 7",
+        "match = GAME.match(2, seed=str(id(object())))",
+        "match = getattr(GAME, 'match')(2)",
+        "match = GAME.match(*(2,))",
+        "match = GAME.match(*[2, None])",
+        "NOTHING = None\nmatch = GAME.match(2, NOTHING)",
+        "NOTHING: int | None = None\nmatch = GAME.match_at({}, seed=NOTHING)",
+        "subprocess.run([sys.executable, '-m', 'apogee', 'simulate', 'countdown', '--matches', '3'])",
+        "lab.words('simulate', 'countdown', '--matches', 3)",
         "with pytest.raises(ValueError):\n    GAME.match(2)\nGAME.match(3)",
     ],
 )
 def test_what_is_left_to_chance_is_found(planted: str) -> None:
     assert len(unseeded(planted)) == 1
+
+
+def test_programs_that_tests_start_have_sets_in_one_order() -> None:
+    """A set of texts lies as their hashes fall, which Python draws anew for every process, unless it is told."""
+    shown = [sys.executable, "-c", "print(hash('a'))"]
+    assert len({subprocess.check_output(shown) for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize(
@@ -551,6 +608,11 @@ def test_what_is_left_to_chance_is_found(planted: str) -> None:
         "rng = numpy.random.default_rng(7)",
         "random.seed(5)",
         "words = random.choice(choices)",
+        "match = GAME.match(*(2, 7))",
+        "def begin(seed=None):\n    return GAME.match(2, seed)",
+        "lab.words('simulate', 'countdown', '--seed', 3)",
+        "lab.words('simulate', 'countdown', *arguments)",
+        "for command in ('play', 'simulate', 'bench'):\n    pass",
     ],
 )
 def test_what_has_a_seed_is_let_pass(harmless: str) -> None:

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from apogee.core.journal import read_journal
 from apogee.core.schema import described
-from apogee.locale import read
+from apogee.locale import LANGUAGES, catalogue, read
 from apogee.locale.texts import Texts
 from apogee.rulebook import rulebook
 from apogee.server.clock import SteadyClock
@@ -237,6 +237,74 @@ def test_a_table_may_have_a_name(tmp_path: Path) -> None:
             for name in ("x" * 41, " \n "):
                 response = await ada.http.post("/api/tables", json={**wanted, "name": name})
                 assert (response.status_code, response.json()["error"]) == (400, "bad-request")
+
+    run(work())
+
+
+def test_a_request_that_cannot_be_read_is_refused_in_the_readers_language(tmp_path: Path) -> None:
+    """What msgspec says of it, in English, stands beside the sentence."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+            for name in ("x" * 41, 7):
+                for language in LANGUAGES:
+                    sent: dict[str, Any] = {"json": {"name": name}, "headers": {"accept-language": language}}
+                    told = (await nobody.http.post("/api/guests", **sent)).json()
+                    assert told["error"] == "bad-request"
+                    assert told["message"] == catalogue(language, "server").text("table-bad-request", field="name")
+                    assert "Expected `str`" in told["detail"]
+            empty = (await nobody.http.post("/api/guests", json={"name": "\n"})).json()
+            assert (empty["error"], "name" in empty["message"]) == ("bad-request", True)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("You", "you"),
+        ("  dU ", "you"),
+        ("\uff34\uff35", "you"),
+        ("You 2", "you"),
+        ("tumbler", "bot"),
+        ("Ingenieurin", "bot"),
+        ("Capriola 3", "bot"),
+        ("\u0410da", "scripts"),
+        ("Ad\u03b1", "scripts"),
+    ],
+)
+def test_a_name_that_could_be_mistaken_is_refused_with_why(tmp_path: Path, name: str, why: str) -> None:
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db") as server,
+            Client(server.port) as nobody,
+            Client(server.port, "Ada") as ada,
+        ):
+            sentence = catalogue("de", "server").text("table-bad-name", why=why)
+            sent: dict[str, Any] = {"json": {"name": name}, "headers": {"accept-language": "de"}}
+            for response in (await nobody.http.post("/api/guests", **sent), await ada.http.put("/api/me", **sent)):
+                assert (response.status_code, response.json()) == (400, {"error": "bad-name", "message": sentence})
+            assert (await ada.http.get("/api/me")).json()["name"] == "Ada"
+
+    run(work())
+
+
+@pytest.mark.parametrize("name", ["Youri", "Ада", "Δήμητρα", "Ada 2", "José", "阿达", "Duck", "Ada ☆"])
+def test_a_name_in_one_script_is_taken(tmp_path: Path, name: str) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, name) as guest:
+            assert (await guest.http.get("/api/me")).json()["name"] == name
+
+    run(work())
+
+
+def test_whoever_has_done_nothing_reads_that_and_is_not_sent_to_ask(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            people = await seated(stack, server, game="countdown")
+            decision = (await people[0].see(at(people)))["decision"]
+            for deed in ("take-back", "ask-back"):
+                await people[0].refused(at(people), deed, "no-step", decision=decision)
 
     run(work())
 

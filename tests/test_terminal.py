@@ -595,6 +595,18 @@ def test_a_file_that_exists_stays(tmp_path: Path) -> None:
     assert text.count("exists already and stays as it is") == 2
     assert text.count("The match is saved in pocket-rockets-2.save.") == 2
     assert "could not be saved in nowhere/x.save (there is no such folder)" in text
+    assert "(the name is too long)" in text
+    assert text.count("could not be saved in") == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("de", "diesen Ordner gibt es nicht"), ("it", "questa cartella non esiste")]
+)
+def test_what_is_in_the_way_of_a_file_is_said_in_the_readers_language(tmp_path: Path, language: str, why: str) -> None:
+    with Terminal(*MATCH, "--lang", language, folder=tmp_path) as terminal:
+        terminal.type("s nowhere/x.save", "q")
+        assert terminal.end() == 0
+        assert f"({why})" in " ".join(terminal.text().split())
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:

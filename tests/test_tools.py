@@ -127,6 +127,26 @@ def test_a_check_that_fails_is_shown_and_what_needs_it_is_not_run(tmp_path: Path
     assert lines[-1] == "checks: 2 passed, 2 failed"
 
 
+ORDERED = """
+import sys
+sys.path.insert(0, "tools")
+from checks import Check, Run
+from pathlib import Path
+import checks
+checks.LOGS = checks.ROOT = Path(sys.argv[1])
+Run([Check("it", [sys.executable, "-c", "import os, sys; sys.exit('seed ' + os.environ['PYTHONHASHSEED'])"])]).all()
+"""
+
+
+def test_sets_of_texts_have_one_order_in_every_check(tmp_path: Path) -> None:
+    """Python draws it anew for every process, unless it is told."""
+    given = {name: value for name, value in os.environ.items() if name != "PYTHONHASHSEED"}
+    command = [sys.executable, "-c", ORDERED, str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, text=True, check=False)
+
+    assert "seed 0" in done.stdout.splitlines()
+
+
 @pytest.mark.parametrize("arguments", [["--quick"], ["--long", "nonsense"], ["laws"]])
 def test_what_is_not_known_is_refused_with_what_is(arguments: list[str]) -> None:
     command = [sys.executable, "tools/checks.py", *arguments]

@@ -32,6 +32,8 @@ LAWS = (
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
 PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
+# Of every check: which sources it runs, and that sets of texts lie in one order.
+EVERYWHERE = {"PYTHONPATH": str(ROOT / "src"), "PYTHONHASHSEED": "0"}
 
 
 @dataclass
@@ -218,7 +220,7 @@ class Run:
             self.processes[check.name] = subprocess.Popen(
                 check.command,
                 cwd=ROOT,
-                env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **check.environment},
+                env={**os.environ, **EVERYWHERE, **check.environment},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

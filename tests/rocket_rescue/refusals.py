@@ -366,8 +366,8 @@ FITTING = building(
 )
 EMPTY_STORE = {"carbon": 0, "aluminium": 0, "titanium": 0}
 ALUMINIUM = turn(
-    "build_launch", 5, {"modules": ["std-engine"], "cubes": {**EMPTY_STORE, "aluminium": 6, "titanium": 1}}, closed=[5, 6],
-    hangars={1: [standing("std-engine", 1)]},
+    "build_launch", 5, {"modules": ["std-engine"], "cubes": {**EMPTY_STORE, "aluminium": 6, "titanium": 1}},
+    hangars={1: [standing("std-engine", 1)]}, closed=[5, 6],
 )  # fmt: skip
 BUILD = [
     *barred(

@@ -468,7 +468,7 @@ async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> R
 )
 async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Response[protocol.Showing]:
     if not re.fullmatch("[0-9]+", request.query_params.get("since", "0")):  # the framework takes 0.0 for a number, too
-        raise Refusal("bad-request", reason="a whole number is written in digits (since)")
+        raise Refusal("bad-request", reason="a whole number is written in digits", field="since")
     person = await person_of(request)
     asker = asker_of(request, person)
     shown: Any = await context_of(request).hall.at(table, asker, lambda room: room.showing(person, since, asker.place))
@@ -520,7 +520,7 @@ async def why(
     request: AnyRequest, table: TableId, words: ActionWords = "", about: ComponentId = ""
 ) -> Response[protocol.WhyNot]:
     if (words == "") == (about == ""):
-        raise Refusal("bad-request", reason="it takes either words or about")
+        raise Refusal("bad-request", reason="it takes either words or about", field="words, about")
     person, context = await person_of(request), context_of(request)
     barred, game = await context.hall.at(
         table, asker_of(request, person), lambda room: room.why_not(person, words, about)
@@ -704,7 +704,7 @@ def decoded(text: str) -> protocol.AnyCommand:
     try:
         command: protocol.AnyCommand = command_decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refusal("bad-request", reason=str(error)) from None
+        raise Refusal("bad-request", reason=str(error), field=_field_in(str(error))) from None
     return command
 
 
@@ -714,7 +714,8 @@ def trouble_frame(
     count_refusal(socket, refusal)
     said = context.sayer.sentence(refusal, language_of(socket))
     wait = UNSET if refusal.retry_after is None else int(refusal.retry_after)
-    return encoded(protocol.TroubleFrame(key, refusal.code, said, wait))
+    detail = UNSET if refusal.detail is None else refusal.detail
+    return encoded(protocol.TroubleFrame(key, refusal.code, said, wait, detail))
 
 
 # --- What goes wrong
@@ -739,7 +740,7 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     refusal = refusal_of(context_of(request), error)
     count_refusal(request, refusal)
     said = context_of(request).sayer.sentence(refusal, language_of(request))
-    response = json_of(Trouble(refusal.code, said), refusal.status)
+    response = json_of(Trouble(refusal.code, said, refusal.detail), refusal.status)
     if refusal.retry_after:
         response.set_header("retry-after", refusal.retry_after)
     return response
@@ -750,7 +751,8 @@ def unexpected(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code >= 500:
         return json_of(None) if error.detail == HUNG_UP else refused(request, error)
     code = UNEXPECTED.get(error.status_code, "bad-request")
-    response = refused(request, Refusal(code, reason=_what_is_wrong(error)))
+    said, field = _what_is_wrong(error)
+    response = refused(request, Refusal(code, reason=said, field=field))
     for name, value in (error.headers or {}).items():
         response.set_header(name, value)
     return response
@@ -762,11 +764,18 @@ def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
     return refused(request, Refusal("bad-request", reason="it is nested too deeply" if is_deep else "it is not UTF-8"))
 
 
-def _what_is_wrong(error: HTTPException) -> str:
+def _what_is_wrong(error: HTTPException) -> tuple[str, str]:
+    """What the framework says, and of which part of the request."""
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    where = f" ({extra['key']})" if isinstance(extra, dict) and extra.get("key") else ""
-    said = extra.get("message") if isinstance(extra, dict) else None
-    return f"{said or error.detail}{where}"[:300]
+    found = extra if isinstance(extra, dict) else {}
+    said = str(found.get("message") or error.detail)[:300]
+    return said, str(found.get("key") or _field_in(said))[:100]
+
+
+def _field_in(said: str) -> str:
+    """The part of a request that msgspec speaks of."""
+    found = re.search(r"`\$\.([a-z_.]+)", said)
+    return found[1] if found else "nothing"
 
 
 @cache

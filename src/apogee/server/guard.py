@@ -119,7 +119,7 @@ class Guard:
             return
         self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
-        body = encoded(Trouble(refusal.code, said))
+        body = encoded(Trouble(refusal.code, said, refusal.detail))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.retry_after:
             lines.append((b"retry-after", refusal.retry_after.encode()))

@@ -25,6 +25,7 @@ from apogee.server.errors import BadTable
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits
 from apogee.server.logbook import Logbook
+from apogee.server.names import guest_name
 from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replayer import Job
@@ -234,7 +235,7 @@ class Hall:
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the secret that its cookie holds."""
         cookie = self.new_secret()
-        person = Person(self.new_id(), plain_line(name, "name"))
+        person = Person(self.new_id(), guest_name(name))
         row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
         await self._write(Insert("people", row))
         self.people[hashed(cookie)] = person
@@ -243,7 +244,7 @@ class Hall:
     async def rename(self, person: Person, name: str, place: str = "") -> Person:
         """Another name; tables where they sit keep the one they came with."""
         self.expect_patience_for_aside(Asker(place, person.id))
-        renamed = Person(person.id, plain_line(name, "name"))
+        renamed = Person(person.id, guest_name(name))
         await self._write(Update("people", {"id": person.id}, {"name": renamed.name}))
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed

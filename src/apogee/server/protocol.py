@@ -179,6 +179,7 @@ class Trouble(Struct, frozen=True, omit_defaults=True):
 
     error: Error
     message: str
+    detail: str | None = None  # of a bad request, in English, for whoever writes a client
 
 
 class AnswerFrame(Answer, frozen=True, omit_defaults=True, tag_field="type", tag="answer"):
@@ -192,6 +193,7 @@ class TroubleFrame(Struct, frozen=True, omit_defaults=True, tag_field="type", ta
     error: Error
     message: str
     retry_after: int | UnsetType = UNSET  # seconds
+    detail: str | UnsetType = UNSET  # of a bad request, in English, for whoever writes a client
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
@@ -476,7 +478,7 @@ def plain_line(text: str, what: str) -> str:
     """A name or a line of chat without what cannot be seen; there has to be something left of it."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not plain:
-        raise Refusal("bad-request", reason=what)
+        raise Refusal("bad-request", reason="nothing is left of it that can be seen", field=what)
     return plain
 
 

@@ -12,6 +12,7 @@ from apogee.locale import Fact
 
 Code = Literal[
     "bad-journal",
+    "bad-name",
     "bad-request",
     "closed",
     "consent-not-needed",
@@ -64,6 +65,7 @@ TOO_MUCH = "replay"  # of what is too large: a match that takes too much to be r
 
 STATUS = {
     "bad-journal": 400,
+    "bad-name": 400,
     "bad-request": 400,
     "wrong-game": 400,
     "no-name": 401,
@@ -104,7 +106,7 @@ class Refusal(Exception):
         self.code: Code = code
         self.refused = refused  # by a rule of the game
         self.wrong = wrong  # what a game does not take, and why
-        self.reason = reason  # what else the sentence takes
+        self.reason = reason  # what else the sentence takes; of a bad request the detail
         self.facts = facts
         self.wait = wait  # seconds, where it is a matter of time
 
@@ -117,6 +119,11 @@ class Refusal(Exception):
     def rule(self) -> str | None:
         """The rule of the game that bars it, if it is one."""
         return self.refused.rule if self.refused else None
+
+    @property
+    def detail(self) -> str | None:
+        """What is wrong with a request, in English, for whoever writes a client."""
+        return self.reason or None if self.code == "bad-request" else None
 
     @property
     def status(self) -> int:

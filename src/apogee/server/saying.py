@@ -26,7 +26,7 @@ class Sayer:
         if refusal.wrong is not None:
             refusing, error = refusal.wrong
             reason = self.texts_of(language, refusing).complaint(error)
-        facts = {"given": "", "near": "nothing", "reason": reason, **refusal.facts}
+        facts = {"given": "", "near": "nothing", "field": "nothing", "reason": reason, **refusal.facts}
         return texts(f"table-{refusal.code}", **facts)
 
     def text(self, key: str, language: str) -> str:

@@ -8,7 +8,6 @@ numbered by itself.
 
 from __future__ import annotations
 
-import unicodedata
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
@@ -25,6 +24,7 @@ from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match
 from apogee.server import protocol
+from apogee.server.names import likeness
 from apogee.server.protocol import encoded, plain_line
 from apogee.server.refusal import Refusal
 
@@ -269,7 +269,7 @@ class Table:
         self.match_on()
         self._expect_decision(seat, decision)
         if not self.may_take_back(seat):
-            raise Refusal("no-take-back")
+            raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
         return {"do": "take-back", "seat": seat}
 
     def asked_back(self, seat: int, decision: int) -> dict[str, Any]:
@@ -786,11 +786,6 @@ def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, An
 
 
 IDLE = ("say", "mute", "order", "invite", "accept")  # of these lines no step depends, and they on none
-
-
-def likeness(name: str) -> str:
-    """What of a name the eye goes by."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def founding_of(row: dict[str, Any]) -> Founding:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shlex
 import tempfile
 from collections.abc import Callable, Mapping
@@ -23,6 +24,18 @@ from apogee.tui.screen import Line, Screen
 PERSON = "you"
 MOST_LISTED = 12  # more choices than this are gathered under what they begin with
 LAST_NEWS = 5  # lines of the log that are told at the end, where several people have shared a screen
+IN_THE_WAY = {  # of a file that cannot be written, by the number that the system gives it
+    errno.ENOENT: "folder",
+    errno.ENOTDIR: "folder",
+    errno.EEXIST: "kind",
+    errno.EISDIR: "kind",
+    errno.EACCES: "rights",
+    errno.EPERM: "rights",
+    errno.EROFS: "rights",
+    errno.ENOSPC: "room",
+    errno.EFBIG: "room",
+    errno.ENAMETOOLONG: "long",
+}
 COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "o", "q")
 
 
@@ -406,10 +419,17 @@ class Session:
                 path = free_name(path)
             write(path)
         except (OSError, ValueError, RuntimeError) as error:
-            self.screen.say(self.texts("save-failed", file=name[:200], why=reason_of(error)), "bright_yellow")
+            self.screen.say(self.texts("save-failed", file=name[:200], why=self.why_not_saved(error)), "bright_yellow")
             return None
         self.screen.say(self.texts(done, file=str(path)))
         return path
+
+    def why_not_saved(self, error: Exception) -> str:
+        """What was in the way of a file, in the reader's language."""
+        if not isinstance(error, OSError):  # no path, or nobody's home
+            return self.texts("save-why", why="name", number=0)
+        number = error.errno or 0
+        return self.texts("save-why", why=IN_THE_WAY.get(number, "other"), number=number)
 
     def is_own(self, path: Path) -> bool:
         """Whether this match was kept there before."""
@@ -427,7 +447,7 @@ class Session:
                 path = path if self.is_own(path) else free_name(path)
                 self.match.save(path)
             except (OSError, ValueError, RuntimeError) as error:
-                why = why or reason_of(error)
+                why = why or self.why_not_saved(error)
                 continue
             resume = f"--resume {shlex.quote(str(path))} --seats {','.join(self.seats)}"
             self.screen.say(self.texts("save-resume"))
@@ -502,8 +522,3 @@ def free_name(path: Path) -> Path:
         number += 1
         free = path.with_stem(f"{path.stem}-{number}")
     return free
-
-
-def reason_of(error: Exception) -> str:
-    """What went wrong, without the file's name."""
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

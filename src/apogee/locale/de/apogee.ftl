@@ -76,6 +76,15 @@ play-fault = Das ist ein Fehler des Programms, nicht deiner. Was darüber steht,
 save-done = Die Partie ist in { $file } gespeichert.
 save-exists = { $file } ist schon da und bleibt unverändert; nenne eine andere Datei: s DATEI
 save-failed = Die Partie konnte nicht in { $file } gespeichert werden ({ $why }); nenne eine andere Datei: s DATEI
+save-why = { $why ->
+    [folder] diesen Ordner gibt es nicht
+    [kind] dort liegt etwas anderes als eine Datei
+    [rights] dort darf nicht geschrieben werden
+    [room] dort ist kein Platz mehr
+    [long] der Name ist zu lang
+    [name] so kann keine Datei heißen
+   *[other] Fehler { $number } des Systems
+ }
 save-resume = Die Partie ist gespeichert. Weiter geht es mit:
 export-done = Das Protokoll ist in { $file }; apogee replay zeigt es.
 

@@ -1,7 +1,15 @@
 # Der Tischserver: was er ablehnt, und was seine Befehle sagen.
 
 table-bad-journal = Dieses Protokoll lässt sich nicht nachspielen: { $reason }
-table-bad-request = Diese Anfrage ist nicht zu lesen: { $reason }. Sende, was das Dokument unter /api/openapi.json beschreibt.
+table-bad-name = { $why ->
+    [you] So nennt die Seite alle, die sie gerade lesen, und die anderen könnten dich nicht erkennen; wähle einen anderen Namen.
+    [bot] So heißt schon ein Bot, und die anderen würden dich für ihn halten; wähle einen anderen Namen.
+   *[scripts] Dieser Name mischt Buchstaben verschiedener Schriften, die gleich aussehen; schreibe ihn in einer Schrift.
+ }
+table-bad-request = { $field ->
+    [nothing] Diese Anfrage ist nicht zu lesen.
+   *[other] Diese Anfrage ist nicht zu lesen; dieser Teil passt nicht: { $field }.
+ } Sende, was das Dokument unter /api/openapi.json beschreibt.
 table-closed = Dieser Tisch wurde geschlossen; eröffne einen anderen.
 table-consent-not-needed = Diesen Schritt darfst du selbst zurücknehmen; niemand muss zustimmen.
 table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt, und es geht nicht weiter; sag es dem Betreiber des Servers.

@@ -76,6 +76,15 @@ play-fault = This is a fault of the program, not yours. What stands above helps 
 save-done = The match is saved in { $file }.
 save-exists = { $file } exists already and stays as it is; name another file: s FILE
 save-failed = The match could not be saved in { $file } ({ $why }); name another file: s FILE
+save-why = { $why ->
+    [folder] there is no such folder
+    [kind] something else than a file is there
+    [rights] nobody may write there
+    [room] there is no room left
+    [long] the name is too long
+    [name] a file cannot be called that
+   *[other] error { $number } of the system
+ }
 save-resume = The match is saved. Go on with:
 export-done = The journal is in { $file }; apogee replay shows it.
 

@@ -1,7 +1,15 @@
 # The table server: what it refuses, and what its commands say.
 
 table-bad-journal = This journal cannot be replayed: { $reason }
-table-bad-request = This request cannot be read: { $reason }. Send what the document at /api/openapi.json describes.
+table-bad-name = { $why ->
+    [you] The page calls its reader that, so the others could not tell who you are; choose another name.
+    [bot] A bot has this name, and the others would take you for one; choose another name.
+   *[scripts] This name mixes letters of several scripts that look alike; write it in one script.
+ }
+table-bad-request = { $field ->
+    [nothing] This request cannot be read.
+   *[other] This request cannot be read; this part does not fit: { $field }.
+ } Send what the document at /api/openapi.json describes.
 table-closed = This table was closed; open another one.
 table-consent-not-needed = You may take this step back yourself; nobody has to agree.
 table-damaged = What is kept of this table is damaged, and it cannot go on; tell the host of the server.

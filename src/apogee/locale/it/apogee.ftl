@@ -76,6 +76,15 @@ play-fault = È un errore del programma, non tuo. Ciò che sta qui sopra aiuta a
 save-done = La partita è salvata in { $file }.
 save-exists = { $file } esiste già e resta com'è; indica un altro file: s FILE
 save-failed = Non è stato possibile salvare la partita in { $file } ({ $why }); indica un altro file: s FILE
+save-why = { $why ->
+    [folder] questa cartella non esiste
+    [kind] lì c'è qualcosa che non è un file
+    [rights] lì non è permesso scrivere
+    [room] non c'è più spazio
+    [long] il nome è troppo lungo
+    [name] un file non può chiamarsi così
+   *[other] errore { $number } del sistema
+ }
 save-resume = La partita è salvata. Per continuare:
 export-done = Il verbale è in { $file }; apogee replay lo mostra.
 

@@ -1,7 +1,15 @@
 # Il server dei tavoli: che cosa rifiuta, e che cosa dicono i suoi comandi.
 
 table-bad-journal = Questo verbale non si può rivedere: { $reason }
-table-bad-request = Questa richiesta non si può leggere: { $reason }. Invia ciò che descrive il documento in /api/openapi.json.
+table-bad-name = { $why ->
+    [you] Così la pagina chiama chi la sta leggendo, e gli altri non potrebbero riconoscerti; scegli un altro nome.
+    [bot] Così si chiama già un bot, e gli altri ti scambierebbero per lui; scegli un altro nome.
+   *[scripts] Questo nome mescola lettere simili di alfabeti diversi; scrivilo in un solo alfabeto.
+ }
+table-bad-request = { $field ->
+    [nothing] Questa richiesta non si può leggere.
+   *[other] Questa richiesta non si può leggere; questa parte non va bene: { $field }.
+ } Invia ciò che descrive il documento in /api/openapi.json.
 table-closed = Questo tavolo è stato chiuso; aprine un altro.
 table-consent-not-needed = Questo passo puoi annullarlo senza chiedere; nessuno deve acconsentire.
 table-damaged = Ciò che è conservato di questo tavolo è danneggiato e non si può continuare; dillo a chi gestisce il server.
