@@ -462,7 +462,7 @@ def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there
 
 
 @asynccontextmanager
-async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[None]:
+async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[asyncio.Task[Any]]:
     """While something that somebody does is on its way to the disk, and does not get there."""
     begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
 
@@ -476,7 +476,7 @@ async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> Async
     await begun.wait()
     try:
         async with asyncio.timeout(SECONDS):
-            yield
+            yield working
     finally:
         go_on.set()
         await working
@@ -645,6 +645,31 @@ def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(
             used = server.hall.rooms[table]
             assert used.table.seats[0].person in used.seen_at
             assert max(len(used.seen_at), len(used.askers), len(used.answers)) <= 6
+
+    asyncio.run(work())
+
+
+def test_whoever_is_forgotten_while_their_command_is_written_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many look at the table just then; everybody sees what was written."""
+
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 2)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            names = ("Ada", "Ben", "Eve", "Zoe", "Max")
+            ada, ben, *others = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+            table = await ada.open("countdown", 3)
+            await ben.must(table, "sit", seat=1)
+            leaving = ben.do(table, "leave", key="key-of-ben")
+            async with being_written(server, leaving) as written:
+                for other in others:
+                    assert (await other.see(table))["table"]["seats"][1]["kind"] == "person"
+            answer = await written
+            assert answer.get("ok") is True, answer
+            assert await ben.do(table, "leave", key="key-of-ben") == answer
+            for person in (ada, *others):
+                assert (await person.see(table))["table"]["seats"][1]["kind"] == "open"
 
     asyncio.run(work())
 

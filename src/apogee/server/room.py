@@ -388,8 +388,8 @@ class Room:
             changes.append(given)
         await self._write(changes)
         table.digest = digest
-        if person is not None and given is not None:
-            self.answers[person.id].add(given)
+        if given is not None:
+            self._remember(given)
         self.refresh()
         return answer
 
@@ -402,7 +402,12 @@ class Room:
 
     async def _keep_answer(self, row: Insert) -> None:
         await self._write([row])
-        self.answers[str(row.values["person_id"])].add(row)
+        self._remember(row)
+
+    def _remember(self, row: Insert) -> None:
+        """An answer is on disk. Whoever was forgotten meanwhile has all of theirs read again with their next command."""
+        if (answers := self.answers.get(str(row.values["person_id"]))) is not None:
+            answers.add(row)
 
     async def _answers_of(self, person: Person) -> Answers:
         """What somebody was answered here."""
