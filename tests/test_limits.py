@@ -546,6 +546,43 @@ def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept
     asyncio.run(work())
 
 
+def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
+    """Who has accepted, has left or has closed the table has not, until it is on disk."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, ben, eve = [
+                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")
+            ]
+
+            async def looked(table: str) -> list[Any]:
+                """What everybody gets of a table."""
+                found = []
+                for person in (ada, ben, eve):
+                    for what in ("", "/journal", "/why?words=done", "/hint"):
+                        response = await person.http.get(f"/api/tables/{table}{what}")
+                        found.append((response.status_code, response.content))
+                return found
+
+            private = await ada.open("countdown", 3, is_public=False)
+            token = (await ada.must(private, "invite", seat=1))["token"]
+            accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
+            public = await ada.open("countdown", 3)
+            await ada.must(public, "sit", seat=0)
+            await ben.must(public, "sit", seat=1)
+            for table, work in (
+                (private, accepted),
+                (public, ben.must(public, "leave")),
+                (public, ada.must(public, "close")),
+            ):
+                before = await looked(table)
+                async with being_written(server, work):
+                    assert await looked(table) == before
+                assert await looked(table) != before
+
+    asyncio.run(work())
+
+
 def test_whoever_connects_while_a_hidden_step_is_written_is_seen_at_once(tmp_path: Path) -> None:
     """By those who are there already: or they could tell that somebody plans something."""
 

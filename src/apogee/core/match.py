@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -160,6 +161,17 @@ class Match:
     @property
     def end_reason(self) -> str | None:
         return self.game.end_reason(self._state) if self.over else None
+
+    def as_it_is(self) -> Match:
+        """A twin that stays as the match is now: for whoever asks while this one goes on. Nobody plays on it."""
+        state = self.state.clone()
+        twin = copy(self)
+        twin._state = state
+        twin.journal = replace(self.journal, entries=self.journal.entries.copy())
+        twin.standing = self.standing.copy()
+        twin._events = self._events.copy()
+        twin._steps = self._steps.copy()
+        return twin
 
     # --- Playing
 

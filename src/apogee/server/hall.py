@@ -337,7 +337,7 @@ class Hall:
         """
         while True:
             room = self.rooms.get(table)
-            is_known = is_invited or (room is not None and room.table.may_watch(asker.person or None))
+            is_known = is_invited or (room is not None and room.kept.may_watch(asker.person or None))
             if not is_known and not await self._read(self.storage.may_watch(table, asker.person)):
                 raise Refusal("no-table")
             with suppress(LetGo):

@@ -21,12 +21,9 @@ from apogee.bots import roster
 from apogee.core.errors import UnknownAction
 from apogee.core.game import Game
 from apogee.core.journal import Journal
-from apogee.core.journal import Result as MatchResult
 from apogee.core.likely import most_likely
 from apogee.core.match import refused_at
 from apogee.core.refusal import Cause, Refused
-from apogee.core.state import State
-from apogee.core.types import SPECTATOR
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
@@ -111,13 +108,6 @@ class Sight(NamedTuple):
     may_sit: tuple[int, ...]  # the seats that they may take
 
 
-class Before(NamedTuple):
-    """What a line that is being written has changed in memory, as it was before."""
-
-    state: State | None  # of the match, if there was one
-    decisions: list[int]  # by seat
-
-
 class Live:
     """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
 
@@ -199,12 +189,11 @@ class Room:
         self.is_stale = False  # memory may be ahead of the disk
         self.has_somebody_gone = False  # and nobody was shown it yet
         self.is_ended = False
-        self.before: Before | None = None  # while memory is ahead of the disk
+        self.before: Table | None = None  # as it is on disk, while memory is ahead
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
         self.info = b""  # the same as it is sent
         self.shown: dict[Sight, bytes] = {}
         self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
-        self.written: tuple[int, MatchResult | None] | None = None  # of the journal: lines, and the result
         self.read_at: dict[Sight, float] = {}  # when such a viewer last asked for what is shown
 
     # --- Commands
@@ -363,7 +352,7 @@ class Room:
         """Do what a line says, keep it, and only then show it and answer."""
         table, now = self.table, self.hall.now()
         members = set(table.members)
-        self.before = Before(table.match.state.clone() if table.match is not None else None, table.decisions.copy())
+        self.before = table.as_it_is()
         self.is_stale = True  # from here until it is written, whatever happens
         table.fold(body, now)
         text = text_of(body)
@@ -462,12 +451,6 @@ class Room:
         self._expect_watcher(person)
         if person is not None:
             self._is_here(Asker(place, person.id))
-        if self._is_ready(person):
-            return self._shown_now(person, since)
-        async with self._held():
-            return self._shown_now(person, since)
-
-    def _shown_now(self, person: Person | None, since: int) -> bytes:
         sight = self._sight(person)
         self.read_at[sight] = self.hall.now()
         return self._frame(sight, since)
@@ -481,32 +464,23 @@ class Room:
             async with self._held():
                 pass
 
-    def _is_ready(self, person: Person | None) -> bool:
-        """Whether it is known what somebody may be shown: of what is not yet on disk they see what was before."""
-        sight = self._sight(person)
-        return self.before is None or sight in self.shown or sight.seat is None
-
     def _sight(self, person: Person | None) -> Sight:
         who = person.id if person else None
-        return Sight(self.table.seat_of(who), self._is_host(person), self.table.may_sit(who))
+        return Sight(self.kept.seat_of(who), self._is_host(person), self.kept.may_sit(who))
 
-    def _position(self) -> tuple[State, list[int]]:
-        """The position of the match that is on disk, and the numbers of the seats' decisions there."""
-        match = self.table.match_needed()
-        if self.before is None:
-            return match.state, self.table.decisions
-        if self.before.state is None:
-            raise Refusal("no-match")
-        return self.before.state, self.before.decisions
+    @property
+    def kept(self) -> Table:
+        """The table as it is on disk: what somebody is shown, and told that they may."""
+        return self.table if self.before is None else self.before
 
     async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
         """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
         await self._look()
         self._expect_watcher(person)
-        game, seat = self.table.game, self.table.seat_of(person.id if person else None)
+        game, seat = self.table.game, self.kept.seat_of(person.id if person else None)
         if seat is None:
             raise Refusal("not-seated")
-        state, _ = self._position()
+        state = self.kept.match_needed().state
         meant = words or most_likely(game, state, seat, about)
         try:
             return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
@@ -517,13 +491,11 @@ class Room:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
         await self._look()
         self._expect_watcher(person)
-        table, seat = self.table, self.table.seat_needed(person.id)
-        state, decisions = self._position()
-        if not state.pending():
-            raise Refusal("over")
+        table, seat = self.kept, self.kept.seat_needed(person.id)
+        state = table.match_on().state
         if seat not in state.pending():
             raise Refusal("not-your-turn")
-        decision = decisions[seat]
+        decision = table.decisions[seat]
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
         thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
@@ -541,18 +513,15 @@ class Room:
         return self._journal_now()
 
     def _journal_now(self) -> Journal:
-        """The journal as far as it is on disk."""
-        journal = self.table.match_needed().journal
-        if self.written is None:
-            raise Refusal("no-match")
-        lines, result = self.written
-        return replace(journal, entries=journal.entries[:lines], result=result)
+        """The journal as far as it is on disk; it stays so."""
+        journal = self.kept.match_needed().journal
+        return replace(journal, entries=journal.entries.copy())
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
         await self._look()
         self._expect_watcher(person)
-        table, journal = self.table, self._journal_now()
+        table, journal = self.kept, self._journal_now()
         own = table.seat_of(person.id if person else None)
         eyes = own if seat == "own" else seat
         if isinstance(eyes, int) and eyes >= len(table.seats):
@@ -571,7 +540,7 @@ class Room:
         It waits only for what everybody is about to be told.
         """
         await self._look()
-        if self._is_ready(live.person) and not self._is_news_coming:
+        if not self._is_news_coming:
             return self._attached(live, since)
         async with self._held():
             return self._attached(live, since)
@@ -615,11 +584,11 @@ class Room:
             self._wake_in(0.0)
 
     def _expect_watcher(self, person: Person | None) -> None:
-        if not self.table.may_watch(person.id if person else None):
+        if not self.kept.may_watch(person.id if person else None):
             raise Refusal("no-table")
 
     def _is_seated(self, person: Person | None) -> bool:
-        return person is not None and self.table.seat_of(person.id) is not None
+        return person is not None and self.kept.seat_of(person.id) is not None
 
     def _is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.table.founding.host
@@ -629,8 +598,6 @@ class Room:
         self.shown.clear()
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
-        journal = self.table.match.journal if self.table.match is not None else None
-        self.written = (len(journal.entries), journal.result) if journal is not None else None
         self._schedule()
         self._show_all(self._info(), but)
         now = self.hall.now()
@@ -697,9 +664,8 @@ class Room:
         """What a seat may know, and may do."""
         if sight not in self.shown:
             seat, is_host, may_sit = sight
-            table, match = self.table, self.table.match
-            state = self.before.state if self.before is not None else match.state if match is not None else None
-            view = state.observe(SPECTATOR if seat is None else seat).to_json() if state is not None else None
+            table, match = self.kept, self.kept.match
+            view = match.view(seat) if match is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
             self.shown[sight] = encoded(
                 {
@@ -758,7 +724,7 @@ class Room:
 
     def _is_here(self, asker: Asker) -> None:
         """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
-        now, seat = self.hall.now(), self.table.seat_of(asker.person)
+        now, seat = self.hall.now(), self.kept.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
         self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
         self.used_at = self.seen_at[asker.person] = now
@@ -770,7 +736,7 @@ class Room:
 
     def _forget_strangers(self, but: str) -> None:
         """Whoever has no seat and is not here is nobody that anything depends on."""
-        kept = {but} | {seat.person for seat in self.table.seats if seat.person is not None}
+        kept = {but} | {seat.person for seat in self.kept.seats if seat.person is not None}
         kept |= {live.person.id for live in self.lives if live.person is not None}
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
         self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
@@ -789,7 +755,7 @@ class Room:
 
     def _asker(self) -> Asker:
         """For whom bots think here: who has a seat before whoever only looks on, who is here before who was."""
-        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        seated = {seat.person for seat in self.kept.seats if seat.person is not None}
         here = [live.person.id for live in self.lives if live.person is not None]
         known = [*here, *reversed(self.seen_at)]
         person = next((each for each in known if each in seated), known[0] if known else None)
@@ -799,7 +765,7 @@ class Room:
 
     def _is_there(self, number: int) -> bool:
         """Whether the person who has a seat is connected."""
-        seat = self.table.seats[number]
+        seat = self.kept.seats[number]
         return seat.person is not None and self._is_connected(seat.person)
 
     def _is_connected(self, person: str) -> bool:
@@ -816,14 +782,14 @@ class Room:
 
     def _kept_from(self, number: int) -> float | None:
         """When a bot will keep this seat warm, if nothing happens."""
-        seat, founding = self.table.seats[number], self.table.founding
-        if seat.person is None or (since := self._away_since(seat.person)) is None or self.table.status != "running":
+        seat, founding = self.kept.seats[number], self.kept.founding
+        if seat.person is None or (since := self._away_since(seat.person)) is None or self.kept.status != "running":
             return None
         if founding.clock is not None and founding.clock.unit == "days":
             return None  # here people are away as a rule
         is_waited_for = any(
             other.person is not None and other.person != seat.person and self._is_connected(other.person)
-            for other in self.table.seats
+            for other in self.kept.seats
         )
         return since + founding.grace_seconds if is_waited_for else None
 
