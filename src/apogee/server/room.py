@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from apogee.server.hall import Hall
 
 Result = TypeVar("Result")
+Decided = tuple[dict[str, Any] | None, dict[str, Any]]  # a line, if anything changes, and what else the answer says
 
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
@@ -88,16 +89,30 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again."""
+    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again.
 
-    def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits, now: float) -> None:
-        self.keys = {row["key"] for row in rows}
+    Commands of one person come one after the other, so that each key is answered once.
+    """
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.turn = asyncio.Lock()
+        self.under_way = 0  # commands that have their turn, or wait for it
+        self.keys: set[str] | None = None  # None until they are read
         self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
-        self.refusals.tokens = max(0, limits.refusals_at_once - sum(bool(row["is_refusal"]) for row in rows))
 
-    def add(self, row: Insert) -> None:
-        """One more, which is on disk."""
-        self.keys.add(str(row.values["key"]))
+    def read(self, rows: Sequence[dict[str, Any]]) -> set[str]:
+        """These are on disk."""
+        self.keys = {row["key"] for row in rows}
+        self.refusals.tokens = max(0.0, self.refusals.most - sum(bool(row["is_refusal"]) for row in rows))
+        return self.keys
+
+    async def add(self, row: Insert, writing: Awaitable[None]) -> None:
+        """One more, once it is on disk. Where that fails, nobody knows which there are, until they are read again."""
+        keys, self.keys = self.keys, None
+        await writing
+        if keys is not None:
+            keys.add(str(row.values["key"]))
+        self.keys = keys
 
 
 class Sight(NamedTuple):
@@ -200,17 +215,40 @@ class Room:
 
     async def do(self, person: Person, command: AnyCommand, place: str = "") -> tuple[Answer, Refusal | None]:
         """The one final answer to a command; it is on disk when this returns."""
-        return await self._whole(lambda: self._answered(person, command, Asker(place, person.id)))
+        asker = Asker(place, person.id)
+
+        def expect_patience() -> None:
+            if isinstance(command, STEPS):
+                self.hall.expect_patience_for_step(asker)
+            elif isinstance(command, protocol.Say):
+                self.hall.expect_patience_for_chat(asker)
+            else:
+                self.hall.expect_patience_for_aside(asker)
+
+        async def answered() -> tuple[Answer, Refusal | None]:
+            await self._look()
+            self._expect_watcher(person)
+            self._is_here(asker)
+            text = text_of(command)
+            return await self._answered(
+                asker, command.key, text, expect_patience, lambda table: self._decided(table, person, command, place)
+            )
+
+        return await to_its_end(answered())
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Somebody comes with an invitation."""
+        asker = Asker(place, person.id)
 
-        def accepted() -> tuple[dict[str, Any], dict[str, Any]]:
-            self.hall.expect_patience_for_aside(Asker(place, person.id))
-            return self.table.accepted(person.id, token), {"table": self.table.founding.id}
+        def accepted(table: Table) -> Decided:
+            return table.accepted(person.id, token), {"table": table.founding.id}
 
-        command = text_of({"do": "accept", "token": token})
-        return await self._whole(lambda: self._kept_answer(person, key, command, accepted))
+        async def answered() -> tuple[Answer, Refusal | None]:
+            await self._look()
+            text = text_of({"do": "accept", "token": token})
+            return await self._answered(asker, key, text, lambda: self.hall.expect_patience_for_aside(asker), accepted)
+
+        return await to_its_end(answered())
 
     async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do something under the lock, to its end, even if whoever asked has gone."""
@@ -219,7 +257,7 @@ class Room:
             async with self._held():
                 return await work()
 
-        return await asyncio.shield(asyncio.create_task(locked()))
+        return await to_its_end(locked())
 
     @asynccontextmanager
     async def _held(self) -> AsyncGenerator[None]:
@@ -230,59 +268,57 @@ class Room:
             await self._fresh()
             yield
 
-    async def _answered(self, person: Person, command: AnyCommand, asker: Asker) -> tuple[Answer, Refusal | None]:
-        self._expect_watcher(person)
-        self._is_here(asker)
-
-        def decided() -> tuple[dict[str, Any] | None, dict[str, Any]]:
-            if isinstance(command, STEPS):
-                self.hall.expect_patience_for_step(asker)
-            elif not isinstance(command, protocol.Say):
-                self.hall.expect_patience_for_aside(asker)
-            return self._decided(person, command, asker)
-
-        return await self._kept_answer(person, command.key, text_of(command), decided)
-
-    async def _kept_answer(
+    async def _answered(
         self,
-        person: Person,
+        asker: Asker,
         key: str,
         command: str,
-        decided: Callable[[], tuple[dict[str, Any] | None, dict[str, Any]]],
+        expect_patience: Callable[[], None],
+        decided: Callable[[Table], Decided],
     ) -> tuple[Answer, Refusal | None]:
-        """The answer that was given before, or a new one, which is kept."""
-        answers = await self._answers_of(person)
-        if key in answers.keys:
-            kept = kept_of(await self.hall.answer_of(self.table.founding.id, person.id, key))
-            if kept.command != command:
-                return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
-            return kept.answer, kept.refusal.again() if kept.refusal else None
-        try:
-            body, facts = decided()
-        except Refusal as refusal:
-            if not refusal.is_final:
-                raise
-            answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
-            await self._keep_refusal(person, command, answer, refusal)
-            return answer, refusal
-        if body is None:  # it was so already
+        """The answer that was given before, or a new one, which is kept.
+
+        What is refused by the table that is on disk waits for nobody: how long that takes must not tell that somebody
+        else is just doing something. Only what may be done waits for its turn.
+        """
+        person = asker.person
+        async with self._turn_of(person) as keys:
+            if key in keys:
+                kept = kept_of(await self.hall.answer_of(self.table.founding.id, person, key))
+                if kept.command != command:
+                    return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
+                return kept.answer, kept.refusal.again() if kept.refusal else None
+            try:
+                expect_patience()
+                decided(self.kept)
+                async with self._held():
+                    return await self._done(person, key, command, *decided(self.table)), None
+            except Refusal as refusal:
+                if not refusal.is_final:
+                    raise
+                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
+                await self._keep_refusal(asker, command, answer, refusal)
+                return answer, refusal
+
+    async def _done(
+        self, person: str, key: str, command: str, body: dict[str, Any] | None, facts: dict[str, Any]
+    ) -> Answer:
+        """The answer to a command that is done now, and kept; without a line it was so already."""
+        if body is None:
             answer = Answer(key=key, ok=True, **facts)
             await self._keep_answer(self._answer_row(person, command, answer, None))
-            return answer, None
+            return answer
         more: list[Change] = facts.pop("changes", [])
-        answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
-        return answer, None
+        kept: Answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
+        return kept
 
-    def _answer(self, person: Person, key: str, facts: dict[str, Any]) -> Answer:
-        seat = self.table.seat_of(person.id)
+    def _answer(self, person: str, key: str, facts: dict[str, Any]) -> Answer:
+        seat = self.table.seat_of(person)
         decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET
         return Answer(key=key, ok=True, decision=decision, **facts)
 
-    def _decided(
-        self, person: Person, command: AnyCommand, asker: Asker
-    ) -> tuple[dict[str, Any] | None, dict[str, Any]]:
-        """What a command comes to: a line, and what else its answer says."""
-        table = self.table
+    def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
+        """What a command comes to at a table. Nothing changes by it."""
         match command:
             case protocol.Play():
                 seat = table.seat_needed(person.id)
@@ -290,12 +326,12 @@ class Room:
             case protocol.TakeBack():
                 seat = table.seat_needed(person.id)
                 body = table.taken_back(seat, command.decision)
-                self._expect_take_back(seat)
+                self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AskBack():
                 seat = table.seat_needed(person.id)
                 body = table.asked_back(seat, command.decision)
-                self._expect_take_back(seat)
+                self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AnswerBack():
                 return table.answered_back(table.seat_needed(person.id), command.request, command.agree), {}
@@ -317,7 +353,6 @@ class Room:
                 body = table.said(seat, command.text)
                 if table.said_lines >= self.hall.limits.says_per_table:
                     raise Refusal("enough-said", times=table.said_lines)
-                self.hall.expect_patience_for_chat(asker)
                 return body, {}
             case protocol.Mute():
                 return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
@@ -329,22 +364,22 @@ class Room:
                     return None, {"table": table.rematch}
                 founding = self.hall.founding_again(table, person)
                 body = table.again(seat, founding.id)
-                return body, {"table": founding.id, "changes": self.hall.founding_changes(founding)}
+                return body, {"table": founding.id, "changes": self.hall.founding_changes(founding, place)}
             case protocol.Close():
                 return table.shut(person.id), {}
 
-    def _expect_take_back(self, seat: int) -> None:
+    def _expect_take_back(self, table: Table, seat: int) -> None:
         """A seat may go back so often, and more often the more of its steps stand: no table grows without end."""
-        limits, match = self.hall.limits, self.table.match_on()
+        limits, match = self.hall.limits, table.match_on()
         steps = sum(entry.seat == seat for _, entry in match.standing)
         most = limits.take_backs + limits.take_backs_per_step * steps
-        if self.table.backs[seat] >= most:
-            raise Refusal("enough-back", times=self.table.backs[seat])
+        if table.backs[seat] >= most:
+            raise Refusal("enough-back", times=table.backs[seat])
 
     async def _keep(
         self,
         body: dict[str, Any],
-        person: Person | None,
+        person: str | None,
         command: str,
         answered: Callable[[], Answer] | None,
         more: Sequence[Change] = (),
@@ -371,46 +406,46 @@ class Room:
             *(Insert("members", {"table_id": table.founding.id, "person_id": one}) for one in table.members - members),
             *more,
         ]
-        answer, given = answered() if answered else None, None
+        answer = answered() if answered else None
         if person is not None and answer is not None:
             given = self._answer_row(person, command, answer, None)
-            changes.append(given)
-        await self._write(changes)
+            await self.answers[person].add(given, self._write([*changes, given]))
+        else:
+            await self._write(changes)
         table.digest = digest
-        if given is not None:
-            self._remember(given)
         self.refresh()
         return answer
 
-    async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
+    async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
         """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
-        if wait := self.answers[person.id].refusals.take(self.hall.now()):
+        if wait := self.answers[asker.person].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
-        self.hall.expect_patience(self.hall.aside_rate_of_all, self.askers.get(person.id, NOBODY).place)
-        await self._keep_answer(self._answer_row(person, command, answer, KeptRefusal.of(refusal)))
+        self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
+        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal)))
 
     async def _keep_answer(self, row: Insert) -> None:
-        await self._write([row])
-        self._remember(row)
+        """An answer to what changes nothing at the table."""
+        with metrics.WRITES.time():
+            await self.answers[str(row.values["person_id"])].add(row, self.hall.write(row))
 
-    def _remember(self, row: Insert) -> None:
-        """An answer is on disk. Whoever was forgotten meanwhile has all of theirs read again with their next command."""
-        if (answers := self.answers.get(str(row.values["person_id"]))) is not None:
-            answers.add(row)
+    @asynccontextmanager
+    async def _turn_of(self, person: str) -> AsyncGenerator[set[str]]:
+        """When all that somebody asked for before is done; the keys of what they were answered here."""
+        answers = self.answers.setdefault(person, Answers(self.hall.limits, self.hall.now()))
+        answers.under_way += 1  # who is not forgotten meanwhile
+        try:
+            async with answers.turn:
+                keys = answers.keys
+                yield answers.read(await self.hall.answers_of(self.table.founding.id, person)) if keys is None else keys
+        finally:
+            answers.under_way -= 1
 
-    async def _answers_of(self, person: Person) -> Answers:
-        """What somebody was answered here."""
-        if person.id not in self.answers:
-            rows = await self.hall.answers_of(self.table.founding.id, person.id)
-            self.answers[person.id] = Answers(rows, self.hall.limits, self.hall.now())
-        return self.answers[person.id]
-
-    def _answer_row(self, person: Person, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
+    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
         return Insert(
             "answers",
             {
                 "table_id": self.table.founding.id,
-                "person_id": person.id,
+                "person_id": person,
                 "key": answer.key,
                 "command": command,
                 "body": text_of({"answer": answer, "refusal": refused}),
@@ -435,7 +470,6 @@ class Room:
         if self.is_stale:
             try:
                 self.table = await self.hall.read_table(self.table.founding.id)
-                self.answers = {}
             except StorageTrouble as trouble:
                 self.hall.report("storage-trouble", reason=trouble.reason)
                 self._wake_in(STORAGE_RETRY_SECONDS)
@@ -740,7 +774,9 @@ class Room:
         kept |= {live.person.id for live in self.lives if live.person is not None}
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
         self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
-        self.answers = {each: answers for each, answers in self.answers.items() if each in kept}
+        self.answers = {
+            each: answers for each, answers in self.answers.items() if each in kept or answers.under_way > 0
+        }
 
     def _is_attended(self, now: float) -> bool:
         """Whether anybody is here, or was just now."""
@@ -924,7 +960,8 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody would miss this room; the table is on disk."""
         is_waiting = self.timer is not None and self.table.founding.clock is None
-        return not self.lives and not self.thinking and not self.lock.locked() and not is_waiting
+        is_asked = any(answers.under_way > 0 for answers in self.answers.values())
+        return not (self.lives or self.thinking or self.lock.locked() or is_waiting or is_asked)
 
     def end(self) -> None:
         """Stop whatever was still to come; whoever waits for this room is told to ask for it again."""
@@ -935,6 +972,11 @@ class Room:
             task.cancel()
         for live in list(self.lives):
             live.drop()
+
+
+async def to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do something even if whoever asked has gone."""
+    return await asyncio.shield(asyncio.create_task(work))
 
 
 def hashed(token: str) -> str:

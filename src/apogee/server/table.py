@@ -202,6 +202,11 @@ class Table:
             return "open"
         return "finished" if self.match.over else "running"
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether everybody finds it in the list of tables."""
+        return self.founding.is_public and self.status in ("open", "running")
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat that a person has."""
         if person is None:
@@ -833,8 +838,8 @@ def founding_of(row: dict[str, Any]) -> Founding:
     )
 
 
-def row_of(founding: Founding, at: float) -> dict[str, Any]:
-    """The row of a new table."""
+def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str, Any]:
+    """The row of a new table, with a hash of where it was opened from."""
     names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
     settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved")
     return {
@@ -847,6 +852,7 @@ def row_of(founding: Founding, at: float) -> dict[str, Any]:
         "wake_at": None,
         "created_at": at,
         "changed_at": at,
+        "place": place,
     }
 
 
