@@ -775,6 +775,29 @@ def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(
     asyncio.run(work())
 
 
+def test_sockets_alone_do_not_have_a_table_or_the_server_remember_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 5)
+        monkeypatch.setattr(hall, "PEOPLE_REMEMBERED", 5)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            for number in range(12):
+                eve = await come(stack, server, "192.0.2.1", f"Eve {number}")
+                async with eve.live(table) as line:
+                    await line.next()
+                await until(lambda: not server.hall.rooms[table].lives)
+                assert len(server.hall.people) <= 5
+            used = server.hall.rooms[table]
+            assert used.table.seats[0].person in used.seen_at
+            assert max(len(used.seen_at), len(used.askers)) <= 6
+
+    asyncio.run(work())
+
+
 def test_whoever_is_forgotten_while_their_command_is_written_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

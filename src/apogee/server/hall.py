@@ -225,10 +225,15 @@ class Hall:
             row = await self._read(self.storage.one("people", {"cookie": mark}))
             if row is None:
                 return None
-            if len(self.people) >= PEOPLE_REMEMBERED:
-                self.people.clear()
-            self.people[mark] = Person(row["id"], row["name"])
+            return self._remember(mark, Person(row["id"], row["name"]))
         return self.people[mark]
+
+    def _remember(self, mark: str, person: Person) -> Person:
+        """Know somebody by the hash of their cookie; where too many are known, all others are looked for again."""
+        if len(self.people) >= PEOPLE_REMEMBERED:
+            self.people.clear()
+        self.people[mark] = person
+        return person
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the secret that its cookie holds."""
@@ -236,8 +241,7 @@ class Hall:
         person = Person(self.new_id(), plain_line(name, "name"))
         row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
         await self.write(Insert("people", row))
-        self.people[hashed(cookie)] = person
-        return person, cookie
+        return self._remember(hashed(cookie), person), cookie
 
     async def rename(self, person: Person, name: str, place: str = "") -> Person:
         """Another name; tables where they sit keep the one they came with."""

@@ -613,7 +613,7 @@ class Room:
             self.has_somebody_gone = True
             self.used_at = self.hall.now()
             if live.person is not None:
-                self.seen_at[live.person.id] = self.hall.now()
+                self._remember(Asker(live.place, live.person.id))
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(0.0)
 
@@ -760,13 +760,18 @@ class Room:
         """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
         now, seat = self.hall.now(), self.kept.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
+        self.used_at = now
+        self._remember(asker)
+        if was_missed:
+            self._show_who_is_here()
+
+    def _remember(self, asker: Asker) -> None:
+        """Somebody was here just now. Where too many were, strangers are forgotten."""
         self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
-        self.used_at = self.seen_at[asker.person] = now
+        self.seen_at[asker.person] = self.hall.now()
         self.askers[asker.person] = asker
         if len(self.seen_at) > PEOPLE_REMEMBERED:
             self._forget_strangers(asker.person)
-        if was_missed:
-            self._show_who_is_here()
 
     def _forget_strangers(self, but: str) -> None:
         """Whoever has no seat and is not here is nobody that anything depends on."""
@@ -927,6 +932,8 @@ class Room:
 
     def _wake_in(self, seconds: float) -> None:
         """Look after the bots again in a while; the earliest time counts."""
+        if self.is_ended:
+            return
         loop = asyncio.get_running_loop()
         at = loop.time() + max(0.0, seconds) + 0.001
         if self.timer is None or self.timer.when() > at or self.timer.when() <= loop.time():
@@ -968,6 +975,7 @@ class Room:
         self.is_ended = True
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None  # of one that was cancelled uvloop does not say when it was to be
         for _, task in list(self.thinking.values()):
             task.cancel()
         for live in list(self.lives):
