@@ -16,7 +16,8 @@ from apogee import catalog
 from apogee.core.rng import Rng
 from apogee.server import hall, room
 from apogee.server.limits import Buckets, Limits, place_of
-from apogee.server.storage import Storage, Update
+from apogee.server.protocol import NewTable
+from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.turns import Asker
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
@@ -230,16 +231,73 @@ def test_whoever_opens_many_tables_does_not_hide_those_of_others(tmp_path: Path)
 
             assert own in (await listed())[:2]
             more = [await come(stack, server, "192.0.2.1", f"Eve {number}") for number in range(10)]
-            for eve in more:
-                await eve.open("countdown")
+            theirs += [await eve.open("countdown") for eve in more]
             assert own in (await listed())[:2]  # guests are free, but they come from one place
-            server.hall.opened_from.clear()  # where tables from before a start of the server came from is not known
+            for table in [own, *theirs]:  # as an older Apogee left them: where they came from is not known
+                await server.hall.storage.write(Update("tables", {"id": table}, {"place": None}))
             assert own not in await listed()  # but she is there, and they are not
             await (await stack.enter_async_context(ada.live(own, 0, **{"x-forwarded-for": "192.0.2.2"}))).next()
             assert (await listed())[0] == own
             for eve, table in zip(eves * 2, theirs, strict=False):
                 await (await stack.enter_async_context(eve.live(table, 0, **{"x-forwarded-for": "192.0.2.1"}))).next()
             assert own in (await listed())[:2]
+
+    asyncio.run(work())
+
+
+def new_table(number: int) -> NewTable:
+    return NewTable(key=f"key-of-table-{number}", game="countdown", players=2)
+
+
+def test_a_start_of_the_server_does_not_help_whoever_opens_many_tables(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, listed_tables=6)
+        async with serving(tmp_path / "a.db", limits=limits) as server:
+            ada, _ = await server.hall.new_guest("Ada")
+            own = [(await server.hall.create(ada, new_table(0), "192.0.2.2")).table]
+            for number in range(20):
+                eve, _ = await server.hall.new_guest(f"Eve {number}")
+                await server.hall.create(eve, new_table(number), "192.0.2.1")
+            assert own == [each.id for each in await server.hall.tables_shown() if each.host == "Ada"]
+        async with serving(tmp_path / "a.db", limits=limits) as server:
+            assert own == [each.id for each in await server.hall.tables_shown() if each.host == "Ada"]
+
+    asyncio.run(work())
+
+
+def test_a_rematch_is_in_the_list_among_those_of_its_place(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown", bots={"1": "random"})
+            await ada.must(table, "sit", seat=0)
+            async with asyncio.timeout(SECONDS):
+                while (seen := await ada.see(table))["table"]["status"] == "running":
+                    if seen["choices"]:
+                        await ada.play(table)
+            again = (await ada.must(table, "rematch"))["table"]
+            first, second = [await server.hall.storage.one("tables", {"id": each}) for each in (table, again)]
+            assert first is not None
+            assert second is not None
+            assert first["place"] == second["place"]
+            assert "192.0.2.2" not in first["place"]
+
+    asyncio.run(work())
+
+
+def test_a_table_where_somebody_is_comes_first_however_many_are_newer(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, listed_tables=2)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            own = await ada.open("countdown")
+            await (await stack.enter_async_context(ada.live(own))).next()
+            for number in range(25):
+                eve, _ = await server.hall.new_guest(f"Eve {number}")
+                await server.hall.create(eve, new_table(number), f"10.0.0.{number}")
+            assert (await server.hall.tables_shown())[0].id == own
+            await ada.must(own, "close")
+            assert own not in [each.id for each in await server.hall.tables_shown()]
 
     asyncio.run(work())
 
@@ -409,7 +467,7 @@ def test_a_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypat
     async def work() -> None:
         made, time, really = 0, Time(), Storage.tables_shown
 
-        async def tables_shown(self: Storage, *arguments: Any) -> dict[str, str]:
+        async def tables_shown(self: Storage, *arguments: Any) -> list[str]:
             nonlocal made
             made += 1
             return await really(self, *arguments)
@@ -462,13 +520,14 @@ def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there
 
 
 @asynccontextmanager
-async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[None]:
-    """While something that somebody does is on its way to the disk, and does not get there."""
+async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[asyncio.Task[Any]]:
+    """While a line of what somebody does is on its way to the disk, and does not get there."""
     begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
 
-    async def write(*changes: Any) -> None:
-        begun.set()
-        await go_on.wait()
+    async def write(*changes: Change) -> None:
+        if any(isinstance(change, Insert) and change.into == "lines" for change in changes):
+            begun.set()
+            await go_on.wait()
         await really(*changes)
 
     server.hall.storage.write = write  # type: ignore[method-assign]
@@ -476,7 +535,7 @@ async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> Async
     await begun.wait()
     try:
         async with asyncio.timeout(SECONDS):
-            yield
+            yield working
     finally:
         go_on.set()
         await working
@@ -563,6 +622,73 @@ def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept
                 assert await asked() == before
             assert (await ada.see(table))["decision"] == 2
             assert (await asked())[3:] == before[3:]
+
+    asyncio.run(work())
+
+
+def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
+    """Or whoever is refused often enough would learn when somebody plans something in secret."""
+
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
+            AsyncExitStack() as stack,
+        ):
+            names = ("Ada", "Ben", "Eve", "Zoe")
+            people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+            ada, ben, _, zoe = people
+            table = await ada.open("rocket-rescue", 3)
+            for seat, person in enumerate(people[:3]):
+                await person.must(table, "sit", seat=seat)
+            async with being_written(server, ada.play(table)):
+                await zoe.refused(table, "play", "not-seated", decision=1, words="done")
+                await zoe.refused(table, "leave", "not-seated")
+                await zoe.refused(table, "say", "not-seated", text="hello")
+                await zoe.refused(table, "invite", "not-host", seat=None)
+                await zoe.refused(table, "sit", "seat-taken", seat=0)
+                await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
+                await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
+                await ben.refused(table, "play", "unknown-action", decision=1, words="nothing like it")
+                await ben.refused(table, "take-back", "no-take-back", decision=1)
+                await ben.refused(table, "mute", "muted-self", seat=1, on=True)
+            await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
+
+    asyncio.run(work())
+
+
+def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
+    """Who has accepted, has left or has closed the table has not, until it is on disk."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, ben, eve = [
+                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")
+            ]
+
+            async def looked(table: str) -> list[Any]:
+                """What everybody gets of a table."""
+                found = []
+                for person in (ada, ben, eve):
+                    for what in ("", "/journal", "/why?words=done", "/hint"):
+                        response = await person.http.get(f"/api/tables/{table}{what}")
+                        found.append((response.status_code, response.content))
+                return found
+
+            private = await ada.open("countdown", 3, is_public=False)
+            token = (await ada.must(private, "invite", seat=1))["token"]
+            accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
+            public = await ada.open("countdown", 3)
+            await ada.must(public, "sit", seat=0)
+            await ben.must(public, "sit", seat=1)
+            for table, work in (
+                (private, accepted),
+                (public, ben.must(public, "leave")),
+                (public, ada.must(public, "close")),
+            ):
+                before = await looked(table)
+                async with being_written(server, work):
+                    assert await looked(table) == before
+                assert await looked(table) != before
 
     asyncio.run(work())
 
@@ -666,6 +792,54 @@ def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(
             used = server.hall.rooms[table]
             assert used.table.seats[0].person in used.seen_at
             assert max(len(used.seen_at), len(used.askers), len(used.answers)) <= 6
+
+    asyncio.run(work())
+
+
+def test_sockets_alone_do_not_have_a_table_or_the_server_remember_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 5)
+        monkeypatch.setattr(hall, "PEOPLE_REMEMBERED", 5)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            for number in range(12):
+                eve = await come(stack, server, "192.0.2.1", f"Eve {number}")
+                async with eve.live(table) as line:
+                    await line.next()
+                await until(lambda: not server.hall.rooms[table].lives)
+                assert len(server.hall.people) <= 5
+            used = server.hall.rooms[table]
+            assert used.table.seats[0].person in used.seen_at
+            assert max(len(used.seen_at), len(used.askers)) <= 6
+
+    asyncio.run(work())
+
+
+def test_whoever_is_forgotten_while_their_command_is_written_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many look at the table just then; everybody sees what was written."""
+
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 2)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            names = ("Ada", "Ben", "Eve", "Zoe", "Max")
+            ada, ben, *others = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+            table = await ada.open("countdown", 3)
+            await ben.must(table, "sit", seat=1)
+            leaving = ben.do(table, "leave", key="key-of-ben")
+            async with being_written(server, leaving) as written:
+                for other in others:
+                    assert (await other.see(table))["table"]["seats"][1]["kind"] == "person"
+            answer = await written
+            assert answer.get("ok") is True, answer
+            assert await ben.do(table, "leave", key="key-of-ben") == answer
+            for person in (ada, *others):
+                assert (await person.see(table))["table"]["seats"][1]["kind"] == "open"
 
     asyncio.run(work())
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from apogee.server import app, metrics
 from apogee.server.refusal import Refusal
-from apogee.server.room import LetGo, Room
+from apogee.server.room import LetGo, Live, Room
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker
@@ -68,6 +68,23 @@ def test_a_room_that_was_let_go_of_answers_nobody_any_more(tmp_path: Path) -> No
             assert len(tries) == 2
 
     run(work())
+
+
+def test_whoever_goes_after_a_room_has_ended_wakes_nobody(tmp_path: Path) -> None:
+    """At the end of the server all sockets go, after the rooms."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            used = await server.hall.room(await ada.open("countdown"))
+            live = Live(None, lambda: None)
+            await used.attach(live, 0)
+            used._wake_in(SECONDS)
+            used.end()
+            assert used.timer is None
+            used.detach(live)
+            assert used.timer is None
+
+    asyncio.run(work())
 
 
 def test_rooms_are_let_go_of_under_way_and_nobody_notices(tmp_path: Path) -> None:

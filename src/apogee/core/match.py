@@ -156,6 +156,17 @@ class Match:
         state = self._foreseen()
         return self.game.end_reason(state) if _is_over(state) else None
 
+    def as_it_is(self) -> Match:
+        """A twin that stays as the match is now: for whoever asks while this one goes on. Nobody plays on it."""
+        state = self.state.clone()
+        twin = copy(self)
+        twin._state = state
+        twin.journal = replace(self.journal, entries=self.journal.entries.copy())
+        twin.standing = self.standing.copy()
+        twin._events = self._events.copy()
+        twin._steps = self._steps.copy()
+        return twin
+
     # --- Playing
 
     def play(self, seat: int, words: str) -> None:

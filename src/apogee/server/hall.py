@@ -40,7 +40,6 @@ from apogee.server.unread import Unread
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 PEOPLE_REMEMBERED = 20_000
-TABLES_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
 DUE_AT_ONCE = 500  # tables that are opened because something is due
 MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
@@ -112,7 +111,7 @@ class Hall:
         self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
         self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
-        self.opened_from: dict[str, str] = {}  # tables since the start of the server, and where their hosts came from
+        self.salt = fresh_secret()  # of what is kept of addresses: nobody can tell them from it
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
@@ -227,25 +226,29 @@ class Hall:
             row = await self._read(self.storage.one("people", {"cookie": mark}))
             if row is None:
                 return None
-            if len(self.people) >= PEOPLE_REMEMBERED:
-                self.people.clear()
-            self.people[mark] = Person(row["id"], row["name"])
+            return self._remember(mark, Person(row["id"], row["name"]))
         return self.people[mark]
+
+    def _remember(self, mark: str, person: Person) -> Person:
+        """Know somebody by the hash of their cookie; where too many are known, all others are looked for again."""
+        if len(self.people) >= PEOPLE_REMEMBERED:
+            self.people.clear()
+        self.people[mark] = person
+        return person
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
         """A guest, and the secret that its cookie holds."""
         cookie = self.new_secret()
         person = Person(self.new_id(), guest_name(name))
         row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
-        await self._write(Insert("people", row))
-        self.people[hashed(cookie)] = person
-        return person, cookie
+        await self.write(Insert("people", row))
+        return self._remember(hashed(cookie), person), cookie
 
     async def rename(self, person: Person, name: str, place: str = "") -> Person:
         """Another name; tables where they sit keep the one they came with."""
         self.expect_patience_for_aside(Asker(place, person.id))
         renamed = Person(person.id, guest_name(name))
-        await self._write(Update("people", {"id": person.id}, {"name": renamed.name}))
+        await self.write(Update("people", {"id": person.id}, {"name": renamed.name}))
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed
 
@@ -338,7 +341,7 @@ class Hall:
         """
         while True:
             room = self.rooms.get(table)
-            is_known = is_invited or (room is not None and room.table.may_watch(asker.person or None))
+            is_known = is_invited or (room is not None and room.kept.may_watch(asker.person or None))
             if not is_known and not await self._read(self.storage.may_watch(table, asker.person)):
                 raise Refusal("no-table")
             with suppress(LetGo):
@@ -454,15 +457,8 @@ class Hall:
                 "is_refusal": False,
                 "at": self.now(),
             }
-            await self._write(*self.founding_changes(founding), Insert("answers", row))
-            self._remember_place(founding.id, place)
+            await self.write(*self.founding_changes(founding, place), Insert("answers", row))
         return answer
-
-    def _remember_place(self, table: str, place: str) -> None:
-        """Where a table was opened from, for lists to be fair by; of old ones it is forgotten."""
-        if len(self.opened_from) >= TABLES_REMEMBERED:
-            del self.opened_from[next(iter(self.opened_from))]
-        self.opened_from[table] = place
 
     def _founding(self, person: Person, wanted: NewTable) -> Founding:
         game = self.game(wanted.game)
@@ -513,11 +509,11 @@ class Hall:
             rematch_of=founding.id,
         )
 
-    def founding_changes(self, founding: Founding) -> list[Change]:
-        """What a new table is in the storage."""
+    def founding_changes(self, founding: Founding, place: str = "") -> list[Change]:
+        """What a new table is in the storage. Of where it was opened from a hash is kept, for lists to be fair by."""
         members = {founding.host, *founding.reserved.values()}
         return [
-            Insert("tables", row_of(founding, self.now())),
+            Insert("tables", row_of(founding, self.now(), hashed(f"{self.salt} {place}"))),
             *(Insert("members", {"table_id": founding.id, "person_id": one}) for one in sorted(members)),
         ]
 
@@ -532,24 +528,21 @@ class Hall:
     async def _list(self) -> list[TableLine]:
         try:
             most = self.limits.listed_tables
-            newest: dict[str, str] = await self._read(self.storage.tables_shown(10 * most))
-            first = self._attended(set(newest))[: most // 2]
-            by_place: dict[str, list[str]] = {}
-            for table, host in newest.items():
-                by_place.setdefault(self.opened_from.get(table, host), []).append(table)
-            others = [table for table in in_turns(by_place.values()) if table not in first]
+            first = self._attended()[: most // 2]
+            found: list[str] = await self._read(self.storage.tables_shown(most + len(first)))
+            others = [table for table in found if table not in first]
             rows = await self._read(self.storage.tables_named([*first, *others][:most]))
             self.listed, self.listed_at = [line_of(row) for row in rows], self.now()
             return self.listed
         finally:
             self.listing = None
 
-    def _attended(self, shown: set[str]) -> list[str]:
-        """Tables of those shown where a host or somebody with a seat is, in turns by where they come from."""
+    def _attended(self) -> list[str]:
+        """Tables to be shown where a host or somebody with a seat is, in turns by where they come from."""
         by_place: dict[str, list[str]] = {}
         for table in reversed(self.rooms):
-            place = self.rooms[table].place if table in shown else None
-            if place is not None:
+            place = self.rooms[table].place
+            if place is not None and self.rooms[table].kept.is_listed:
                 by_place.setdefault(place, []).append(table)
         return in_turns([tables[:ATTENDED_OF_PLACE] for tables in by_place.values()])
 
@@ -569,7 +562,8 @@ class Hall:
             is_invited=True,
         )
 
-    async def _write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change) -> None:
+        """Make these changes, all or none. Refusal: they cannot be, for now."""
         try:
             await self.storage.write(*changes)
         except StorageTrouble as trouble:

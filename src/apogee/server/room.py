@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
@@ -21,12 +21,9 @@ from apogee.bots import roster
 from apogee.core.errors import UnknownAction
 from apogee.core.game import Game
 from apogee.core.journal import Journal
-from apogee.core.journal import Result as MatchResult
 from apogee.core.likely import most_likely
 from apogee.core.match import refused_at
 from apogee.core.refusal import Cause, Refused
-from apogee.core.state import State
-from apogee.core.types import SPECTATOR
 from apogee.server import metrics, protocol
 from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
@@ -42,6 +39,7 @@ if TYPE_CHECKING:
     from apogee.server.hall import Hall
 
 Result = TypeVar("Result")
+Decided = tuple[dict[str, Any] | None, dict[str, Any]]  # a line, if anything changes, and what else the answer says
 
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
@@ -91,16 +89,30 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again."""
+    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again.
 
-    def __init__(self, rows: Sequence[dict[str, Any]], limits: Limits, now: float) -> None:
-        self.keys = {row["key"] for row in rows}
+    Commands of one person come one after the other, so that each key is answered once.
+    """
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self.turn = asyncio.Lock()
+        self.under_way = 0  # commands that have their turn, or wait for it
+        self.keys: set[str] | None = None  # None until they are read
         self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
-        self.refusals.tokens = max(0, limits.refusals_at_once - sum(bool(row["is_refusal"]) for row in rows))
 
-    def add(self, row: Insert) -> None:
-        """One more, which is on disk."""
-        self.keys.add(str(row.values["key"]))
+    def read(self, rows: Sequence[dict[str, Any]]) -> set[str]:
+        """These are on disk."""
+        self.keys = {row["key"] for row in rows}
+        self.refusals.tokens = max(0.0, self.refusals.most - sum(bool(row["is_refusal"]) for row in rows))
+        return self.keys
+
+    async def add(self, row: Insert, writing: Awaitable[None]) -> None:
+        """One more, once it is on disk. Where that fails, nobody knows which there are, until they are read again."""
+        keys, self.keys = self.keys, None
+        await writing
+        if keys is not None:
+            keys.add(str(row.values["key"]))
+        self.keys = keys
 
 
 class Sight(NamedTuple):
@@ -109,14 +121,6 @@ class Sight(NamedTuple):
     seat: int | None
     is_host: bool
     may_sit: tuple[int, ...]  # the seats that they may take
-
-
-class Before(NamedTuple):
-    """What a line that is being written has changed in memory, as it was before."""
-
-    state: State | None  # of the match, if there was one
-    decisions: list[int]  # by seat
-    people: list[str | None]  # who has each seat
 
 
 class Live:
@@ -200,29 +204,51 @@ class Room:
         self.is_stale = False  # memory may be ahead of the disk
         self.has_somebody_gone = False  # and nobody was shown it yet
         self.is_ended = False
-        self.before: Before | None = None  # while memory is ahead of the disk
+        self.before: Table | None = None  # as it is on disk, while memory is ahead
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
         self.info = b""  # the same as it is sent
         self.shown: dict[Sight, bytes] = {}
         self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
-        self.written: tuple[int, MatchResult | None] | None = None  # of the journal: lines, and the result
         self.read_at: dict[Sight, float] = {}  # when such a viewer last asked for what is shown
 
     # --- Commands
 
     async def do(self, person: Person, command: AnyCommand, place: str = "") -> tuple[Answer, Refusal | None]:
         """The one final answer to a command; it is on disk when this returns."""
-        return await self._whole(lambda: self._answered(person, command, Asker(place, person.id)))
+        asker = Asker(place, person.id)
+
+        def expect_patience() -> None:
+            if isinstance(command, STEPS):
+                self.hall.expect_patience_for_step(asker)
+            elif isinstance(command, protocol.Say):
+                self.hall.expect_patience_for_chat(asker)
+            else:
+                self.hall.expect_patience_for_aside(asker)
+
+        async def answered() -> tuple[Answer, Refusal | None]:
+            await self._look()
+            self._expect_watcher(person)
+            self._is_here(asker)
+            text = text_of(command)
+            return await self._answered(
+                asker, command.key, text, expect_patience, lambda table: self._decided(table, person, command, place)
+            )
+
+        return await to_its_end(answered())
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Somebody comes with an invitation."""
+        asker = Asker(place, person.id)
 
-        def accepted() -> tuple[dict[str, Any], dict[str, Any]]:
-            self.hall.expect_patience_for_aside(Asker(place, person.id))
-            return self.table.accepted(person.id, token), {"table": self.table.founding.id}
+        def accepted(table: Table) -> Decided:
+            return table.accepted(person.id, token), {"table": table.founding.id}
 
-        command = text_of({"do": "accept", "token": token})
-        return await self._whole(lambda: self._kept_answer(person, key, command, accepted))
+        async def answered() -> tuple[Answer, Refusal | None]:
+            await self._look()
+            text = text_of({"do": "accept", "token": token})
+            return await self._answered(asker, key, text, lambda: self.hall.expect_patience_for_aside(asker), accepted)
+
+        return await to_its_end(answered())
 
     async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do something under the lock, to its end, even if whoever asked has gone."""
@@ -231,7 +257,7 @@ class Room:
             async with self._held():
                 return await work()
 
-        return await asyncio.shield(asyncio.create_task(locked()))
+        return await to_its_end(locked())
 
     @asynccontextmanager
     async def _held(self) -> AsyncGenerator[None]:
@@ -242,59 +268,57 @@ class Room:
             await self._fresh()
             yield
 
-    async def _answered(self, person: Person, command: AnyCommand, asker: Asker) -> tuple[Answer, Refusal | None]:
-        self._expect_watcher(person)
-        self._is_here(asker)
-
-        def decided() -> tuple[dict[str, Any] | None, dict[str, Any]]:
-            if isinstance(command, STEPS):
-                self.hall.expect_patience_for_step(asker)
-            elif not isinstance(command, protocol.Say):
-                self.hall.expect_patience_for_aside(asker)
-            return self._decided(person, command, asker)
-
-        return await self._kept_answer(person, command.key, text_of(command), decided)
-
-    async def _kept_answer(
+    async def _answered(
         self,
-        person: Person,
+        asker: Asker,
         key: str,
         command: str,
-        decided: Callable[[], tuple[dict[str, Any] | None, dict[str, Any]]],
+        expect_patience: Callable[[], None],
+        decided: Callable[[Table], Decided],
     ) -> tuple[Answer, Refusal | None]:
-        """The answer that was given before, or a new one, which is kept."""
-        answers = await self._answers_of(person)
-        if key in answers.keys:
-            kept = kept_of(await self.hall.answer_of(self.table.founding.id, person.id, key))
-            if kept.command != command:
-                return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
-            return kept.answer, kept.refusal.again() if kept.refusal else None
-        try:
-            body, facts = decided()
-        except Refusal as refusal:
-            if not refusal.is_final:
-                raise
-            answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
-            await self._keep_refusal(person, command, answer, refusal)
-            return answer, refusal
-        if body is None:  # it was so already
+        """The answer that was given before, or a new one, which is kept.
+
+        What is refused by the table that is on disk waits for nobody: how long that takes must not tell that somebody
+        else is just doing something. Only what may be done waits for its turn.
+        """
+        person = asker.person
+        async with self._turn_of(person) as keys:
+            if key in keys:
+                kept = kept_of(await self.hall.answer_of(self.table.founding.id, person, key))
+                if kept.command != command:
+                    return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
+                return kept.answer, kept.refusal.again() if kept.refusal else None
+            try:
+                expect_patience()
+                decided(self.kept)
+                async with self._held():
+                    return await self._done(person, key, command, *decided(self.table)), None
+            except Refusal as refusal:
+                if not refusal.is_final:
+                    raise
+                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
+                await self._keep_refusal(asker, command, answer, refusal)
+                return answer, refusal
+
+    async def _done(
+        self, person: str, key: str, command: str, body: dict[str, Any] | None, facts: dict[str, Any]
+    ) -> Answer:
+        """The answer to a command that is done now, and kept; without a line it was so already."""
+        if body is None:
             answer = Answer(key=key, ok=True, **facts)
             await self._keep_answer(self._answer_row(person, command, answer, None))
-            return answer, None
+            return answer
         more: list[Change] = facts.pop("changes", [])
-        answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
-        return answer, None
+        kept: Answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
+        return kept
 
-    def _answer(self, person: Person, key: str, facts: dict[str, Any]) -> Answer:
-        seat = self.table.seat_of(person.id)
+    def _answer(self, person: str, key: str, facts: dict[str, Any]) -> Answer:
+        seat = self.table.seat_of(person)
         decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET
         return Answer(key=key, ok=True, decision=decision, **facts)
 
-    def _decided(
-        self, person: Person, command: AnyCommand, asker: Asker
-    ) -> tuple[dict[str, Any] | None, dict[str, Any]]:
-        """What a command comes to: a line, and what else its answer says."""
-        table = self.table
+    def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
+        """What a command comes to at a table. Nothing changes by it."""
         match command:
             case protocol.Play():
                 seat = table.seat_needed(person.id)
@@ -302,12 +326,12 @@ class Room:
             case protocol.TakeBack():
                 seat = table.seat_needed(person.id)
                 body = table.taken_back(seat, command.decision)
-                self._expect_take_back(seat)
+                self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AskBack():
                 seat = table.seat_needed(person.id)
                 body = table.asked_back(seat, command.decision)
-                self._expect_take_back(seat)
+                self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AnswerBack():
                 return table.answered_back(table.seat_needed(person.id), command.request, command.agree), {}
@@ -329,7 +353,6 @@ class Room:
                 body = table.said(seat, command.text)
                 if table.said_lines >= self.hall.limits.says_per_table:
                     raise Refusal("enough-said", times=table.said_lines)
-                self.hall.expect_patience_for_chat(asker)
                 return body, {}
             case protocol.Mute():
                 return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
@@ -341,22 +364,22 @@ class Room:
                     return None, {"table": table.rematch}
                 founding = self.hall.founding_again(table, person)
                 body = table.again(seat, founding.id)
-                return body, {"table": founding.id, "changes": self.hall.founding_changes(founding)}
+                return body, {"table": founding.id, "changes": self.hall.founding_changes(founding, place)}
             case protocol.Close():
                 return table.shut(person.id), {}
 
-    def _expect_take_back(self, seat: int) -> None:
+    def _expect_take_back(self, table: Table, seat: int) -> None:
         """A seat may go back so often, and more often the more of its steps stand: no table grows without end."""
-        limits, match = self.hall.limits, self.table.match_on()
+        limits, match = self.hall.limits, table.match_on()
         steps = sum(entry.seat == seat for _, entry in match.standing)
         most = limits.take_backs + limits.take_backs_per_step * steps
-        if self.table.backs[seat] >= most:
-            raise Refusal("enough-back", times=self.table.backs[seat])
+        if table.backs[seat] >= most:
+            raise Refusal("enough-back", times=table.backs[seat])
 
     async def _keep(
         self,
         body: dict[str, Any],
-        person: Person | None,
+        person: str | None,
         command: str,
         answered: Callable[[], Answer] | None,
         more: Sequence[Change] = (),
@@ -364,8 +387,7 @@ class Room:
         """Do what a line says, keep it, and only then show it and answer."""
         table, now = self.table, self.hall.now()
         members = set(table.members)
-        state = table.match.state.clone() if table.match is not None else None
-        self.before = Before(state, table.decisions.copy(), [seat.person for seat in table.seats])
+        self.before = table.as_it_is()
         self.is_stale = True  # from here until it is written, whatever happens
         table.fold(body, now)
         text = text_of(body)
@@ -384,41 +406,46 @@ class Room:
             *(Insert("members", {"table_id": table.founding.id, "person_id": one}) for one in table.members - members),
             *more,
         ]
-        answer, given = answered() if answered else None, None
+        answer = answered() if answered else None
         if person is not None and answer is not None:
             given = self._answer_row(person, command, answer, None)
-            changes.append(given)
-        await self._write(changes)
+            await self.answers[person].add(given, self._write([*changes, given]))
+        else:
+            await self._write(changes)
         table.digest = digest
-        if person is not None and given is not None:
-            self.answers[person.id].add(given)
         self.refresh()
         return answer
 
-    async def _keep_refusal(self, person: Person, command: str, answer: Answer, refusal: Refusal) -> None:
+    async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
         """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
-        if wait := self.answers[person.id].refusals.take(self.hall.now()):
+        if wait := self.answers[asker.person].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
-        self.hall.expect_patience(self.hall.aside_rate_of_all, self.askers.get(person.id, NOBODY).place)
-        await self._keep_answer(self._answer_row(person, command, answer, KeptRefusal.of(refusal)))
+        self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
+        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal)))
 
     async def _keep_answer(self, row: Insert) -> None:
-        await self._write([row])
-        self.answers[str(row.values["person_id"])].add(row)
+        """An answer to what changes nothing at the table."""
+        with metrics.WRITES.time():
+            await self.answers[str(row.values["person_id"])].add(row, self.hall.write(row))
 
-    async def _answers_of(self, person: Person) -> Answers:
-        """What somebody was answered here."""
-        if person.id not in self.answers:
-            rows = await self.hall.answers_of(self.table.founding.id, person.id)
-            self.answers[person.id] = Answers(rows, self.hall.limits, self.hall.now())
-        return self.answers[person.id]
+    @asynccontextmanager
+    async def _turn_of(self, person: str) -> AsyncGenerator[set[str]]:
+        """When all that somebody asked for before is done; the keys of what they were answered here."""
+        answers = self.answers.setdefault(person, Answers(self.hall.limits, self.hall.now()))
+        answers.under_way += 1  # who is not forgotten meanwhile
+        try:
+            async with answers.turn:
+                keys = answers.keys
+                yield answers.read(await self.hall.answers_of(self.table.founding.id, person)) if keys is None else keys
+        finally:
+            answers.under_way -= 1
 
-    def _answer_row(self, person: Person, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
+    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
         return Insert(
             "answers",
             {
                 "table_id": self.table.founding.id,
-                "person_id": person.id,
+                "person_id": person,
                 "key": answer.key,
                 "command": command,
                 "body": text_of({"answer": answer, "refusal": refused}),
@@ -443,7 +470,6 @@ class Room:
         if self.is_stale:
             try:
                 self.table = await self.hall.read_table(self.table.founding.id)
-                self.answers = {}
             except StorageTrouble as trouble:
                 self.hall.report("storage-trouble", reason=trouble.reason)
                 self._wake_in(STORAGE_RETRY_SECONDS)
@@ -459,12 +485,6 @@ class Room:
         self._expect_watcher(person)
         if person is not None:
             self._is_here(Asker(place, person.id))
-        if self._is_ready(person):
-            return self._shown_now(person, since)
-        async with self._held():
-            return self._shown_now(person, since)
-
-    def _shown_now(self, person: Person | None, since: int) -> bytes:
         sight = self._sight(person)
         self.read_at[sight] = self.hall.now()
         return self._frame(sight, since)
@@ -478,38 +498,23 @@ class Room:
             async with self._held():
                 pass
 
-    def _is_ready(self, person: Person | None) -> bool:
-        """Whether it is known what somebody may be shown: of what is not yet on disk they see what was before.
-
-        While somebody sits down or leaves, nobody is who they were; everybody is about to be told of it.
-        """
-        if self.before is None:
-            return True
-        sight = self._sight(person)
-        is_same = self.before.people == [seat.person for seat in self.table.seats]
-        return is_same and (sight in self.shown or sight.seat is None)
-
     def _sight(self, person: Person | None) -> Sight:
         who = person.id if person else None
-        return Sight(self.table.seat_of(who), self._is_host(person), self.table.may_sit(who))
+        return Sight(self.kept.seat_of(who), self._is_host(person), self.kept.may_sit(who))
 
-    def _position(self) -> tuple[State, list[int]]:
-        """The position of the match that is on disk, and the numbers of the seats' decisions there."""
-        match = self.table.match_needed()
-        if self.before is None:
-            return match.state, self.table.decisions
-        if self.before.state is None:
-            raise Refusal("no-match")
-        return self.before.state, self.before.decisions
+    @property
+    def kept(self) -> Table:
+        """The table as it is on disk: what somebody is shown, and told that they may."""
+        return self.table if self.before is None else self.before
 
     async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
         """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
         await self._look()
         self._expect_watcher(person)
-        game, seat = self.table.game, self.table.seat_of(person.id if person else None)
+        game, seat = self.table.game, self.kept.seat_of(person.id if person else None)
         if seat is None:
             raise Refusal("not-seated")
-        state, _ = self._position()
+        state = self.kept.match_needed().state
         meant = words or most_likely(game, state, seat, about)
         try:
             return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
@@ -520,13 +525,11 @@ class Room:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
         await self._look()
         self._expect_watcher(person)
-        table, seat = self.table, self.table.seat_needed(person.id)
-        state, decisions = self._position()
-        if not state.pending():
-            raise Refusal("over")
+        table, seat = self.kept, self.kept.seat_needed(person.id)
+        state = table.match_on().state
         if seat not in state.pending():
             raise Refusal("not-your-turn")
-        decision = decisions[seat]
+        decision = table.decisions[seat]
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
         thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
@@ -544,18 +547,15 @@ class Room:
         return self._journal_now()
 
     def _journal_now(self) -> Journal:
-        """The journal as far as it is on disk."""
-        journal = self.table.match_needed().journal
-        if self.written is None:
-            raise Refusal("no-match")
-        lines, result = self.written
-        return replace(journal, entries=journal.entries[:lines], result=result)
+        """The journal as far as it is on disk; it stays so."""
+        journal = self.kept.match_needed().journal
+        return replace(journal, entries=journal.entries.copy())
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
         await self._look()
         self._expect_watcher(person)
-        table, journal = self.table, self._journal_now()
+        table, journal = self.kept, self._journal_now()
         own = table.seat_of(person.id if person else None)
         eyes = own if seat == "own" else seat
         if isinstance(eyes, int) and eyes >= len(table.seats):
@@ -574,7 +574,7 @@ class Room:
         It waits only for what everybody is about to be told.
         """
         await self._look()
-        if self._is_ready(live.person) and not self._is_news_coming:
+        if not self._is_news_coming:
             return self._attached(live, since)
         async with self._held():
             return self._attached(live, since)
@@ -613,16 +613,16 @@ class Room:
             self.has_somebody_gone = True
             self.used_at = self.hall.now()
             if live.person is not None:
-                self.seen_at[live.person.id] = self.hall.now()
+                self._remember(Asker(live.place, live.person.id))
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(0.0)
 
     def _expect_watcher(self, person: Person | None) -> None:
-        if not self.table.may_watch(person.id if person else None):
+        if not self.kept.may_watch(person.id if person else None):
             raise Refusal("no-table")
 
     def _is_seated(self, person: Person | None) -> bool:
-        return person is not None and self.table.seat_of(person.id) is not None
+        return person is not None and self.kept.seat_of(person.id) is not None
 
     def _is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.table.founding.host
@@ -632,8 +632,6 @@ class Room:
         self.shown.clear()
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
-        journal = self.table.match.journal if self.table.match is not None else None
-        self.written = (len(journal.entries), journal.result) if journal is not None else None
         self._schedule()
         self._show_all(self._info(), but)
         now = self.hall.now()
@@ -700,9 +698,8 @@ class Room:
         """What a seat may know, and may do."""
         if sight not in self.shown:
             seat, is_host, may_sit = sight
-            table, match = self.table, self.table.match
-            state = self.before.state if self.before is not None else match.state if match is not None else None
-            view = state.observe(SPECTATOR if seat is None else seat).to_json() if state is not None else None
+            table, match = self.kept, self.kept.match
+            view = match.view(seat) if match is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
             self.shown[sight] = encoded(
                 {
@@ -761,23 +758,30 @@ class Room:
 
     def _is_here(self, asker: Asker) -> None:
         """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
-        now, seat = self.hall.now(), self.table.seat_of(asker.person)
+        now, seat = self.hall.now(), self.kept.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
-        self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
-        self.used_at = self.seen_at[asker.person] = now
-        self.askers[asker.person] = asker
-        if len(self.seen_at) > PEOPLE_REMEMBERED:
-            self._forget_strangers(asker.person)
+        self.used_at = now
+        self._remember(asker)
         if was_missed:
             self._show_who_is_here()
 
+    def _remember(self, asker: Asker) -> None:
+        """Somebody was here just now. Where too many were, strangers are forgotten."""
+        self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
+        self.seen_at[asker.person] = self.hall.now()
+        self.askers[asker.person] = asker
+        if len(self.seen_at) > PEOPLE_REMEMBERED:
+            self._forget_strangers(asker.person)
+
     def _forget_strangers(self, but: str) -> None:
         """Whoever has no seat and is not here is nobody that anything depends on."""
-        kept = {but} | {seat.person for seat in self.table.seats if seat.person is not None}
+        kept = {but} | {seat.person for seat in self.kept.seats if seat.person is not None}
         kept |= {live.person.id for live in self.lives if live.person is not None}
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
         self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
-        self.answers = {each: answers for each, answers in self.answers.items() if each in kept}
+        self.answers = {
+            each: answers for each, answers in self.answers.items() if each in kept or answers.under_way > 0
+        }
 
     def _is_attended(self, now: float) -> bool:
         """Whether anybody is here, or was just now."""
@@ -792,7 +796,7 @@ class Room:
 
     def _asker(self) -> Asker:
         """For whom bots think here: who has a seat before whoever only looks on, who is here before who was."""
-        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        seated = {seat.person for seat in self.kept.seats if seat.person is not None}
         here = [live.person.id for live in self.lives if live.person is not None]
         known = [*here, *reversed(self.seen_at)]
         person = next((each for each in known if each in seated), known[0] if known else None)
@@ -802,7 +806,7 @@ class Room:
 
     def _is_there(self, number: int) -> bool:
         """Whether the person who has a seat is connected."""
-        seat = self.table.seats[number]
+        seat = self.kept.seats[number]
         return seat.person is not None and self._is_connected(seat.person)
 
     def _is_connected(self, person: str) -> bool:
@@ -819,14 +823,14 @@ class Room:
 
     def _kept_from(self, number: int) -> float | None:
         """When a bot will keep this seat warm, if nothing happens."""
-        seat, founding = self.table.seats[number], self.table.founding
-        if seat.person is None or (since := self._away_since(seat.person)) is None or self.table.status != "running":
+        seat, founding = self.kept.seats[number], self.kept.founding
+        if seat.person is None or (since := self._away_since(seat.person)) is None or self.kept.status != "running":
             return None
         if founding.clock is not None and founding.clock.unit == "days":
             return None  # here people are away as a rule
         is_waited_for = any(
             other.person is not None and other.person != seat.person and self._is_connected(other.person)
-            for other in self.table.seats
+            for other in self.kept.seats
         )
         return since + founding.grace_seconds if is_waited_for else None
 
@@ -928,6 +932,8 @@ class Room:
 
     def _wake_in(self, seconds: float) -> None:
         """Look after the bots again in a while; the earliest time counts."""
+        if self.is_ended:
+            return
         loop = asyncio.get_running_loop()
         at = loop.time() + max(0.0, seconds) + 0.001
         if self.timer is None or self.timer.when() > at or self.timer.when() <= loop.time():
@@ -961,17 +967,24 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody would miss this room; the table is on disk."""
         is_waiting = self.timer is not None and self.table.founding.clock is None
-        return not self.lives and not self.thinking and not self.lock.locked() and not is_waiting
+        is_asked = any(answers.under_way > 0 for answers in self.answers.values())
+        return not (self.lives or self.thinking or self.lock.locked() or is_waiting or is_asked)
 
     def end(self) -> None:
         """Stop whatever was still to come; whoever waits for this room is told to ask for it again."""
         self.is_ended = True
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None  # of one that was cancelled uvloop does not say when it was to be
         for _, task in list(self.thinking.values()):
             task.cancel()
         for live in list(self.lives):
             live.drop()
+
+
+async def to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do something even if whoever asked has gone."""
+    return await asyncio.shield(asyncio.create_task(work))
 
 
 def hashed(token: str) -> str:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST: Final = "0003"  # the last migration; here, so that opening a database that has it needs no Alembic
+NEWEST: Final = "0004"  # the last migration; here, so that opening a database that has it needs no Alembic
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -69,6 +69,7 @@ TABLES: Final = Table(
     Column("wake_at", Float),
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("place", Text),  # a hash of where it was opened from; older tables have none
     Index(None, "status", "wake_at"),
     Index(None, "is_public", "status", "changed_at"),
 )

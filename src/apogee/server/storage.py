@@ -100,16 +100,18 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
         return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]
 
-    async def tables_shown(self, limit: int) -> dict[str, str]:
-        """Public tables that are open or running, with their hosts.
-
-        First those that each host changed last, the newest of them first, then each host's next, and so on.
+    async def tables_shown(self, limit: int) -> list[str]:
+        """Public tables that are open or running, in turns by where they were opened from; where that is not known, by
+        host. Of one place, the newest of each host come before their others.
         """
-        place = func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed_at.desc())
+        place, newest = func.coalesce(TABLES.c.place, TABLES.c.host), TABLES.c.changed_at.desc()
+        of_host = func.row_number().over(partition_by=(place, TABLES.c.host), order_by=newest)
         shown = TABLES.c.is_public.is_(True) & TABLES.c.status.in_(("open", "running"))
-        ranked = select(TABLES.c.id, TABLES.c.host, TABLES.c.changed_at, place.label("place")).where(shown).subquery()
-        asked = select(ranked.c.id, ranked.c.host).order_by(ranked.c.place, ranked.c.changed_at.desc()).limit(limit)
-        return {row["id"]: row["host"] for row in await self._read(asked)}
+        columns = (TABLES.c.id, TABLES.c.changed_at, place.label("place"), of_host.label("of_host"))
+        hosts = select(*columns).where(shown).subquery()
+        newest = hosts.c.changed_at.desc()
+        turn = func.row_number().over(partition_by=hosts.c.place, order_by=(hosts.c.of_host, newest))
+        return [row["id"] for row in await self._read(select(hosts.c.id).order_by(turn, newest).limit(limit))]
 
     async def tables_named(self, names: Sequence[str]) -> list[dict[str, Any]]:
         """These tables in this order, without their secrets."""

@@ -12,6 +12,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from copy import copy
 from itertools import count
 from typing import Any, Literal
 
@@ -88,6 +89,11 @@ class Request:
         self.seat = seat
         self.to = to
         self.agreed = {seat}
+
+    def as_it_is(self) -> Request:
+        twin = copy(self)
+        twin.agreed = self.agreed.copy()
+        return twin
 
 
 class Feed:
@@ -170,6 +176,22 @@ class Table:
         self.is_news = False  # whether everybody was told something by the last line
         self.is_checking = True  # whether lines that are read again are held to what they say of themselves
 
+    def as_it_is(self) -> Table:
+        """A twin that stays as the table is now, to be asked while a line is folded into this one.
+
+        Its feeds are this one's, and go on.
+        """
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.members = self.members.copy()
+        twin.invitations = self.invitations.copy()
+        twin.match = self.match.as_it_is() if self.match is not None else None
+        twin.request = self.request.as_it_is() if self.request is not None else None
+        twin.backs, twin.decisions, twin.asked_at = self.backs.copy(), self.decisions.copy(), self.asked_at.copy()
+        twin.by_clock, twin.by_hand = self.by_clock.copy(), self.by_hand.copy()
+        twin.orders = self.orders.copy()
+        return twin
+
     # --- Asking
 
     @property
@@ -179,6 +201,11 @@ class Table:
         if self.match is None:
             return "open"
         return "finished" if self.match.over else "running"
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether everybody finds it in the list of tables."""
+        return self.founding.is_public and self.status in ("open", "running")
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat that a person has."""
@@ -806,8 +833,8 @@ def founding_of(row: dict[str, Any]) -> Founding:
     )
 
 
-def row_of(founding: Founding, at: float) -> dict[str, Any]:
-    """The row of a new table."""
+def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str, Any]:
+    """The row of a new table, with a hash of where it was opened from."""
     names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
     settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved")
     return {
@@ -820,6 +847,7 @@ def row_of(founding: Founding, at: float) -> dict[str, Any]:
         "wake_at": None,
         "created_at": at,
         "changed_at": at,
+        "place": place,
     }
 
 
