@@ -606,6 +606,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         since = int(socket.query_params.get("since", "0")[:10])
     except ValueError:
         since = 0
+    seen_as = socket.query_params.get("viewer")
     task = asyncio.current_task()
     assert task is not None
     try:
@@ -614,7 +615,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes, context.hall.unread)
         who = who_is(socket, person)
         with context.counted_socket(who, asker.place):
-            room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))
+            room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since, seen_as))
             await converse(context, socket, room, viewer, who)
     except Exception as error:
         refusal = refusal_of(context, error)
