@@ -30,6 +30,7 @@ from urllib.parse import quote
 
 from guests import LOST, Guest
 from served import children_of, raise_open_files
+from websockets.exceptions import InvalidStatus
 
 RUDE = "203.0.113.7"  # where the attacker comes from
 OTHER = "203.0.113.99"  # where somebody else does
@@ -165,6 +166,8 @@ class Attack:
         try:
             line = await stack.enter_async_context(guest.live(table))
             why = await line.first()
+        except InvalidStatus as refused:
+            why = str(refused.response.status_code)
         except LOST:
             why = "closed"
         if why:
@@ -982,6 +985,26 @@ class UnreadAnswers(Attack):
             writer.write(b"\r\n")
 
 
+class UnansweredEnds(Attack):
+    """Sockets at a table that is not there: that they are ended is never answered, and they stay."""
+
+    name = "unanswered-ends"
+    CONNECTIONS = 240
+
+    async def run(self) -> None:
+        async with AsyncExitStack() as stack:
+            for number in range(self.CONNECTIONS):
+                with suppress(*LOST):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                    stack.callback(writer.close)
+                    cookie = f"Cookie: apogee=nobody-{number}"
+                    writer.write(raw("GET /api/tables/aaaaaaaa/live HTTP/1.1", "Host: 127.0.0.1", cookie, *UPGRADE))
+                    status = STATUS.search(await reader.readuntil(b"\r\n\r\n"))
+                    found = int(status[1]) if status else 0
+                    self.tally.count(200 if found == 101 else found, "a socket")
+            await self.site.rest()
+
+
 class BigFrames(Attack):
     """Frames that are too large, or come in too many parts."""
 
@@ -1020,6 +1043,7 @@ ATTACKS: dict[str, type[Attack]] = {
             SlowRequests,
             UnreadSockets,
             UnreadAnswers,
+            UnansweredEnds,
             BigFrames,
             Chat,
             GuestFlood,

@@ -10,7 +10,9 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from apogee import catalog
 from apogee.core.rng import Rng
@@ -18,8 +20,10 @@ from apogee.server import hall, room
 from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.storage import Storage, Update
 from apogee.server.turns import Asker
+from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
+from tests.test_hostile import upgrade
 from tests.test_server import Time
 
 
@@ -64,13 +68,44 @@ def test_behind_a_proxy_one_address_has_only_so_many_sockets(tmp_path: Path) -> 
             firsts = []
             for address, guest in zip(addresses, guests, strict=True):
                 for _ in range(3):
-                    socket = await stack.enter_async_context(guest.live(table, 0, **{"x-forwarded-for": address}))
-                    firsts.append((await socket.next()).get("error", ""))
+                    try:
+                        socket = await stack.enter_async_context(guest.live(table, 0, **{"x-forwarded-for": address}))
+                        firsts.append((await socket.next())["type"])
+                    except InvalidStatus as refused:
+                        firsts.append(msgspec.json.decode(refused.response.body or b"")["error"])
             other = await come(stack, server, "2001:db8:0:1::1", "Ada")
             socket = await stack.enter_async_context(other.live(table, 0, **{"x-forwarded-for": "2001:db8:0:1::1"}))
 
-            assert firsts == [""] * 6 + ["too-many"] * 6
+            assert firsts == ["state"] * 6 + ["too-many"] * 6
             assert (await socket.next())["type"] == "state"
+
+    asyncio.run(work())
+
+
+def test_a_socket_counts_until_it_is_gone_also_one_that_was_refused(tmp_path: Path) -> None:
+    """Whoever is told that there is no such table need not answer that: so long the connection is there."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, sockets_per_address=6)
+        async with serving(tmp_path / "a.db", limits=limits) as server:
+            heading = upgrade("/api/tables/aaaaaaaa/live", server.port, more="X-Forwarded-For: 192.0.2.1\r\n")
+
+            async def knock() -> tuple[bytes, asyncio.StreamWriter]:
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(heading)
+                status = (await reader.readuntil(b"\r\n\r\n")).split(b" ")[1]
+                if status == b"101":
+                    await reader.readuntil(b"no-table")
+                return status, writer
+
+            found = [await knock() for _ in range(9)]
+            assert [status for status, _ in found] == [b"101"] * 6 + [b"429"] * 3
+            for _, writer in found:
+                writer.close()
+            await until(lambda: not CROWD.sockets_from)
+            status, writer = await knock()
+            assert status == b"101"
+            writer.close()
 
     asyncio.run(work())
 

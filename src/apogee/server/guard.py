@@ -18,6 +18,7 @@ from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.room import hashed
 from apogee.server.saying import Sayer, language_asked
+from apogee.server.wire import CROWD
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -79,8 +80,8 @@ class Guard:
             self.hall.report_fault("fault", error)
             await self._refuse(visit, headers, Refusal("fault"))
         else:
-            if visit.is_turned_away:
-                await self._refuse(visit, headers, Refusal("no-page"))
+            if visit.turned_away is not None:
+                await self._refuse(visit, headers, visit.turned_away)
             if scope["type"] == "http":
                 metrics.REQUESTS.labels(*visit.kind).observe(perf_counter() - begun)
 
@@ -149,7 +150,7 @@ class Visit:
         self.scope = {**scope, "method": "GET"} if is_head else scope  # the wire leaves the body out
         self.sending = send
         self.is_answered = False
-        self.is_turned_away = False  # a socket that leads nowhere
+        self.turned_away: Refusal | None = None  # why a socket is not let in
 
     @property
     def address(self) -> str:
@@ -164,8 +165,11 @@ class Visit:
     async def send(self, message: Message) -> None:
         kind = message["type"]
         if kind == "websocket.close" and not self.is_answered:
-            self.is_turned_away = True
+            self.turned_away = self.turned_away or Refusal("no-page")
             return
+        if kind == "websocket.accept" and not CROWD.has_room_for_socket(place_of(self.address)):
+            self.turned_away = Refusal("too-many")
+            raise self.turned_away
         if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):
             message["headers"] = [*message.get("headers", []), PRIVATE]
         if kind == "websocket.http.response.start":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -31,6 +32,7 @@ class Crowd:
         self.unread = Unread(self.limits)
         self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
+        self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
         self.in_all = 0
         self.is_proxied = False  # people come through a server on this machine, with its address
 
@@ -47,6 +49,18 @@ class Crowd:
         self.by_address[address] -= 1
         if self.by_address[address] == 0:
             del self.by_address[address]
+
+    def has_room_for_socket(self, place: str) -> bool:
+        """Whether one more socket may come from there."""
+        return self.sockets_from[place] < self.limits.sockets_per_address
+
+    def socket_came(self, place: str) -> None:
+        self.sockets_from[place] += 1
+
+    def socket_went(self, place: str) -> None:
+        self.sockets_from[place] -= 1
+        if self.sockets_from[place] == 0:
+            del self.sockets_from[place]
 
 
 CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is here
@@ -70,6 +84,12 @@ class Connection:
         self.address = address_of(transport)
         self.is_refused = False
 
+    @property
+    def place(self) -> str:
+        """Where its requests come from: behind a proxy, the proxy's client."""
+        client = self.scope["client"] if self.scope else None
+        return place_of(client[0]) if client else self.address
+
     def refused(self, code: WireCode, status: int = CUT_OFF) -> None:
         """Count that nothing comes of it, once."""
         if not self.is_refused:
@@ -83,10 +103,8 @@ class Connection:
 
     def fall_behind(self) -> None:
         """What was sent is not read, or not yet."""
-        client = self.scope["client"] if self.scope else None  # behind a proxy it is the proxy's client
-        place = place_of(client[0]) if client else self.address
         size = self.transport.get_write_buffer_size()
-        CROWD.unread.hold(self, place, size, lambda: self.cut_off("unread"))
+        CROWD.unread.hold(self, self.place, size, lambda: self.cut_off("unread"))
 
     def catch_up(self) -> None:
         """It has been read, or nobody is there to read it."""
@@ -217,6 +235,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.reading = Patience(self, "unread")
         limits = CROWD.limits
         self.coming = Bucket(limits.frames_per_second, limits.frames_at_once, self.loop.time())
+        self.counted_as: str | None = None  # where a socket comes from that was let in
         self.greeting.begin()
 
     def data_received(self, data: bytes) -> None:
@@ -247,6 +266,9 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             self.refused("bad-upgrade", self.response.status_code)
 
     async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.accept" and not self.disconnected:
+            self.counted_as = self.place
+            CROWD.socket_came(self.counted_as)
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.is_refused = True
@@ -293,5 +315,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.catch_up()
         if not self.handshake_complete:
             self.refused("hung-up")
+        if self.counted_as is not None:
+            CROWD.socket_went(self.counted_as)
         CROWD.go(self.address)
         super().connection_lost(exc)
