@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -17,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from apogee import catalog
 from apogee.core.rng import Rng
 from apogee.server import hall, room
+from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.storage import Storage, Update
 from apogee.server.turns import Asker
@@ -122,6 +124,72 @@ def test_all_of_an_address_together_may_ask_only_so_much(tmp_path: Path) -> None
 
             assert answers == [200] * 3 + [429] * 3  # six at once, three of them to come in
             assert (await other.http.get("/api/me")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_whoever_goes_on_though_they_are_refused_waits_for_the_answers_and_is_not_let_in_anew(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=1.0, rebuffs_at_once=2, rebuffs_per_second=100.0)
+        time = Time()
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, Client(server.port) as eve:
+            time.at += 10
+            answers = [await eve.http.get("/api/me") for _ in range(6)]
+            assert [each.status_code for each in answers] == [200] * 3 + [429] * 3
+            assert ["connection" in each.headers for each in answers] == [False] * 5 + [True]
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            with pytest.raises(httpx.TransportError):  # not even that it comes for somebody else is looked at
+                await eve.http.get("/api/me", headers=elsewhere)
+            time.at += 10
+            assert (await eve.http.get("/api/me")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_behind_a_proxy_only_whoever_was_refused_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=1.0, rebuffs_at_once=1, rebuffs_per_second=100.0)
+        origins = ("http://example.org",)
+        async with (
+            serving(tmp_path / "a.db", origins=origins, limits=limits, now=Time()) as server,
+            Client(server.port) as eve,
+            Client(server.port) as ada,
+        ):
+            eve.http.headers["x-forwarded-for"], ada.http.headers["x-forwarded-for"] = "192.0.2.1", "192.0.2.2"
+            answers = [await eve.http.get("/api/me") for _ in range(5)]
+            assert [each.status_code for each in answers] == [200] * 3 + [429] * 2
+            answers = [answers[-1], await ada.http.get("/api/me")]
+            assert [each.headers.get("connection") for each in answers] == ["close", None]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("header", "cookie"),
+    [
+        (b"apogee=x-Y_1", "x-Y_1"),
+        (b"a=b; apogee=x; c=d", "x"),
+        (b"a=b;apogee=x;c=d", "x"),
+        (b"a=b; " * 1_000 + b"apogee=x", "x"),
+        (b"notapogee=x", None),
+        (b"a=apogee=x", None),
+        (b"", None),
+    ],
+)
+def test_only_the_servers_own_cookie_is_read(header: bytes, cookie: str | None) -> None:
+    scope = {"headers": [(b"cookie", header), (b"host", b"x")]}
+    assert own_cookie(scope) == cookie
+    assert [value for name, value in scope["headers"] if name == b"cookie"] == [
+        f"apogee={each}".encode() for each in (cookie,) if each is not None
+    ]
+
+
+def test_a_request_has_only_so_many_lines(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as eve:
+            for number, status in ((80, 200), (100, 400), (2_000, 400)):
+                response = await eve.http.get("/api/me", headers=[(f"x{each}", "y") for each in range(number)])
+                assert response.status_code == status
 
     asyncio.run(work())
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -39,6 +39,7 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([^; ]*)")
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -56,6 +57,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        cookie = own_cookie(scope)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         visit = Visit(scope, send)
         begun = perf_counter()
@@ -69,8 +71,8 @@ class Guard:
                 if page.status == NOT_FOUND:
                     self.hall.logbook.refused("no-page", NOT_FOUND, visit.address)
                 return
+            self._expect_patience(visit, cookie)
             self._expect_own_page(scope, headers)
-            self._expect_patience(visit, headers)
             await self.app(visit.scope, receive, visit.send)
         except Refusal as refusal:
             await self._refuse(visit, headers, refusal)
@@ -100,15 +102,11 @@ class Guard:
         if origin is None and site not in ("none", "same-origin"):
             raise Refusal("elsewhere")
 
-    def _expect_patience(self, visit: Visit, headers: dict[bytes, str]) -> None:
+    def _expect_patience(self, visit: Visit, cookie: str | None) -> None:
         """So many requests a second for each person, or each address that did not say who it is; and for all of one."""
         who = place = place_of(visit.address)
-        try:
-            cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
-        except CookieError:
-            cookie = None
         if cookie is not None:
-            mark = hashed(cookie.value)
+            mark = hashed(cookie)
             known = self.hall.people.get(mark)
             who = known.id if known is not None else f"with {mark}"  # perhaps somebody who has not been here lately
         self.hall.expect_patience_to_ask(who, place)
@@ -119,14 +117,33 @@ class Guard:
         if visit.is_answered:
             return
         self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
+        wait = self.hall.rebuffs.count(place_of(visit.address))
+        if wait:
+            await asyncio.sleep(wait)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.retry_after:
             lines.append((b"retry-after", refusal.retry_after.encode()))
+        if wait:
+            lines.append((b"connection", b"close"))
         kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
         await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
         await visit.send({"type": f"{kind}.body", "body": body})
+
+
+def own_cookie(scope: Any) -> str | None:
+    """What our own cookie says. Those of others are taken out of the request: nobody need read them."""
+    found, headers = None, []
+    for name, value in scope["headers"]:
+        if name != b"cookie":
+            headers.append((name, value))
+        elif own := OWN_COOKIE.search(value):
+            found = own[1]
+    if found is not None:
+        headers.append((b"cookie", b"apogee=" + found))
+    scope["headers"] = headers
+    return None if found is None else found.decode("latin-1")
 
 
 def expect_one_host(scope: Any) -> None:

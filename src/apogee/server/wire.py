@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from apogee.server.limits import Bucket, Limits, place_of
+from apogee.server.limits import Bucket, Limits, Rebuffs, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 from apogee.server.unread import Unread
 
@@ -30,6 +30,7 @@ class Crowd:
     def __init__(self) -> None:
         self.limits = Limits()
         self.unread = Unread(self.limits)
+        self.rebuffs = Rebuffs(self.limits, time.monotonic)
         self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
@@ -41,8 +42,10 @@ class Crowd:
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
         is_proxy = self.is_proxied and address in LOOPBACK
-        is_too_many = self.by_address[address] > self.limits.connections_per_address and not is_proxy
-        return not is_too_many and self.in_all <= self.limits.connections
+        is_too_many = self.by_address[address] > self.limits.connections_per_address or self.rebuffs.is_too_many(
+            address
+        )
+        return (is_proxy or not is_too_many) and self.in_all <= self.limits.connections
 
     def go(self, address: str) -> None:
         self.in_all -= 1
@@ -149,6 +152,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.reading = Patience(self, "unread")
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
+        self.lines = 0  # of its heading
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -165,12 +169,16 @@ class Wire(Connection, HttpToolsProtocol):
     def _piece_received(self, data: bytes) -> None:
         if self.is_heading and self.asking.timer is None:
             self.asking.begin()
-        heading = self.received + data.find(b"\r\n\r\n") if self.is_heading else 0
+        end = data.find(b"\r\n\r\n")
+        heading = self.received + end if self.is_heading else 0
+        if self.is_heading:
+            self.lines += data.count(b"\n", 0, end if end >= 0 else len(data))
         self.received += len(data)
-        if heading <= CROWD.limits.heading_bytes:
+        has_many_lines = self.lines > CROWD.limits.heading_lines
+        if heading <= CROWD.limits.heading_bytes and not has_many_lines:
             super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
-        if max(heading, self.received) > most and not self.transport.is_closing():
+        if (has_many_lines or max(heading, self.received) > most) and not self.transport.is_closing():
             self.refused("large-request", 400)
             self.send_400_response("This request is too large.")
 
@@ -193,7 +201,7 @@ class Wire(Connection, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.asking.lift()
-        self.is_heading, self.received = True, 0
+        self.is_heading, self.received, self.lines = True, 0, 0
         super().on_message_complete()
 
     def pause_writing(self) -> None:
