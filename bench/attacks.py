@@ -21,7 +21,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,7 @@ from urllib.parse import quote
 
 from guests import LOST, Guest
 from served import children_of, raise_open_files
+from websockets.exceptions import InvalidStatus
 
 RUDE = "203.0.113.7"  # where the attacker comes from
 OTHER = "203.0.113.99"  # where somebody else does
@@ -165,6 +166,8 @@ class Attack:
         try:
             line = await stack.enter_async_context(guest.live(table))
             why = await line.first()
+        except InvalidStatus as refused:
+            why = str(refused.response.status_code)
         except LOST:
             why = "closed"
         if why:
@@ -737,6 +740,7 @@ UPGRADE = (
     *("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
 )
+LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 NAMED = '{"name":"Eve"}'
 FOREIGN = {  # what nobody may be answered well
@@ -851,6 +855,32 @@ class PipelinedRequests(Attack):
                 self.tally.refused["closed"] += 1
             writer.close()
             await self.site.sleep(0.05)
+
+
+class DearRefusals(Attack):
+    """Requests on a hundred connections that are refused, one after the other, with all the headers one may send."""
+
+    name = "dear-refusals"
+    CONNECTIONS = 100
+
+    async def run(self) -> None:
+        cookies, lines = "Cookie: " + "a=b; " * 790, (f"a{number}: b" for number in range(90))
+        asked = raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1", cookies, *lines)
+        await asyncio.gather(*(self.press(asked) for _ in range(self.CONNECTIONS)))
+
+    async def press(self, asked: bytes) -> None:
+        left = self.site.each
+        while left > 0 and not self.site.is_over:
+            with suppress(*LOST):
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                with closing(writer):
+                    head = b""
+                    while left > 0 and not self.site.is_over and b"connection: close" not in head:
+                        left -= 1
+                        writer.write(asked)
+                        head = await reader.readuntil(b"\r\n\r\n")
+                        await reader.readexactly(int(LENGTH.findall(head)[0]))
+                        self.tally.count(int(STATUS.findall(head)[0]), "GET")
 
 
 class SlowRequests(Attack):
@@ -982,6 +1012,26 @@ class UnreadAnswers(Attack):
             writer.write(b"\r\n")
 
 
+class UnansweredEnds(Attack):
+    """Sockets at a table that is not there: that they are ended is never answered, and they stay."""
+
+    name = "unanswered-ends"
+    CONNECTIONS = 240
+
+    async def run(self) -> None:
+        async with AsyncExitStack() as stack:
+            for number in range(self.CONNECTIONS):
+                with suppress(*LOST):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                    stack.callback(writer.close)
+                    cookie = f"Cookie: apogee=nobody-{number}"
+                    writer.write(raw("GET /api/tables/aaaaaaaa/live HTTP/1.1", "Host: 127.0.0.1", cookie, *UPGRADE))
+                    status = STATUS.search(await reader.readuntil(b"\r\n\r\n"))
+                    found = int(status[1]) if status else 0
+                    self.tally.count(200 if found == 101 else found, "a socket")
+            await self.site.rest()
+
+
 class BigFrames(Attack):
     """Frames that are too large, or come in too many parts."""
 
@@ -1017,9 +1067,11 @@ ATTACKS: dict[str, type[Attack]] = {
             ForeignRequests,
             InvalidRequests,
             PipelinedRequests,
+            DearRefusals,
             SlowRequests,
             UnreadSockets,
             UnreadAnswers,
+            UnansweredEnds,
             BigFrames,
             Chat,
             GuestFlood,

@@ -10,9 +10,9 @@ a fact of the refusal, and `or` between several of which one will do. Such an ac
 reads it. `uses? use *` goes with a choice in the sentence: while the fact `uses` is 0 or empty, the sentence does not
 speak of it, and nothing of the kind may be legal. `!uses? draw` is advised just then instead. `take-back` is the seat's
 own last step. `exchange * then build *`: the last of such steps is legal once each of the others was done as often as
-it takes; between them nothing is left to chance or to other seats. `no build *` goes with a sentence that says so: nothing
-of the kind may be legal. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell the facts
-alone. What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
+it takes; between them nothing is left to chance or to other seats. `no build *` goes with a sentence that says so:
+nothing of the kind may be legal. `nothing` is for sentences that let the reader wait, or go elsewhere first, or tell
+the facts alone. What fills `{ $do }` in a sentence is declared above its own message, `do-draw`.
 """
 
 import re

@@ -8,6 +8,7 @@ PATIENCE_SECONDS = 120.0  # for anything that has to happen: nothing takes so lo
 NO_LIMITS = Limits(
     requests_per_second=1e6,
     requests_per_second_of_all=1e6,
+    rebuffs_at_once=1_000_000,
     guests_per_minute=1e6,
     tables_at_once=1_000_000,
     tables_at_once_of_all=1_000_000,

@@ -285,8 +285,8 @@ class Client:
         self.http.base_url = httpx.URL(f"http://127.0.0.1:{port}")
 
     @asynccontextmanager
-    async def live(self, table: str, since: int = 0, **headers: str) -> AsyncGenerator[Socket]:
-        """A socket at a table."""
+    async def live(self, table: str, since: int | str = 0, **headers: str) -> AsyncGenerator[Socket]:
+        """A socket at a table; beside a number, since may say whose it is: `7&viewer=0`."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?since={since}"
         more = ({"cookie": self.cookie} if self.cookie else {}) | headers
         async with connect(address, additional_headers=more, max_size=2**24, open_timeout=SECONDS) as connection:

@@ -10,17 +10,23 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from apogee import catalog
 from apogee.core.rng import Rng
 from apogee.server import hall, room
+from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.protocol import NewTable
 from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.turns import Asker
+from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
+from tests.test_hostile import upgrade
 from tests.test_server import Time
 
 
@@ -65,13 +71,44 @@ def test_behind_a_proxy_one_address_has_only_so_many_sockets(tmp_path: Path) -> 
             firsts = []
             for address, guest in zip(addresses, guests, strict=True):
                 for _ in range(3):
-                    socket = await stack.enter_async_context(guest.live(table, 0, **{"x-forwarded-for": address}))
-                    firsts.append((await socket.next()).get("error", ""))
+                    try:
+                        socket = await stack.enter_async_context(guest.live(table, 0, **{"x-forwarded-for": address}))
+                        firsts.append((await socket.next())["type"])
+                    except InvalidStatus as refused:
+                        firsts.append(msgspec.json.decode(refused.response.body or b"")["error"])
             other = await come(stack, server, "2001:db8:0:1::1", "Ada")
             socket = await stack.enter_async_context(other.live(table, 0, **{"x-forwarded-for": "2001:db8:0:1::1"}))
 
-            assert firsts == [""] * 6 + ["too-many"] * 6
+            assert firsts == ["state"] * 6 + ["too-many"] * 6
             assert (await socket.next())["type"] == "state"
+
+    asyncio.run(work())
+
+
+def test_a_socket_counts_until_it_is_gone_also_one_that_was_refused(tmp_path: Path) -> None:
+    """Whoever is told that there is no such table need not answer that: so long the connection is there."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, sockets_per_address=6)
+        async with serving(tmp_path / "a.db", limits=limits) as server:
+            heading = upgrade("/api/tables/aaaaaaaa/live", server.port, more="X-Forwarded-For: 192.0.2.1\r\n")
+
+            async def knock() -> tuple[bytes, asyncio.StreamWriter]:
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(heading)
+                status = (await reader.readuntil(b"\r\n\r\n")).split(b" ")[1]
+                if status == b"101":
+                    await reader.readuntil(b"no-table")
+                return status, writer
+
+            found = [await knock() for _ in range(9)]
+            assert [status for status, _ in found] == [b"101"] * 6 + [b"429"] * 3
+            for _, writer in found:
+                writer.close()
+            await until(lambda: not CROWD.sockets_from)
+            status, writer = await knock()
+            assert status == b"101"
+            writer.close()
 
     asyncio.run(work())
 
@@ -88,6 +125,72 @@ def test_all_of_an_address_together_may_ask_only_so_much(tmp_path: Path) -> None
 
             assert answers == [200] * 3 + [429] * 3  # six at once, three of them to come in
             assert (await other.http.get("/api/me")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_whoever_goes_on_though_they_are_refused_waits_for_the_answers_and_is_not_let_in_anew(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=1.0, rebuffs_at_once=2, rebuffs_per_second=100.0)
+        time = Time()
+        async with serving(tmp_path / "a.db", limits=limits, now=time) as server, Client(server.port) as eve:
+            time.at += 10
+            answers = [await eve.http.get("/api/me") for _ in range(6)]
+            assert [each.status_code for each in answers] == [200] * 3 + [429] * 3
+            assert ["connection" in each.headers for each in answers] == [False] * 5 + [True]
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            with pytest.raises(httpx.TransportError):  # not even that it comes for somebody else is looked at
+                await eve.http.get("/api/me", headers=elsewhere)
+            time.at += 10
+            assert (await eve.http.get("/api/me")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_behind_a_proxy_only_whoever_was_refused_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, requests_per_second=1.0, rebuffs_at_once=1, rebuffs_per_second=100.0)
+        origins = ("http://example.org",)
+        async with (
+            serving(tmp_path / "a.db", origins=origins, limits=limits, now=Time()) as server,
+            Client(server.port) as eve,
+            Client(server.port) as ada,
+        ):
+            eve.http.headers["x-forwarded-for"], ada.http.headers["x-forwarded-for"] = "192.0.2.1", "192.0.2.2"
+            answers = [await eve.http.get("/api/me") for _ in range(5)]
+            assert [each.status_code for each in answers] == [200] * 3 + [429] * 2
+            answers = [answers[-1], await ada.http.get("/api/me")]
+            assert [each.headers.get("connection") for each in answers] == ["close", None]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("header", "cookie"),
+    [
+        (b"apogee=x-Y_1", "x-Y_1"),
+        (b"a=b; apogee=x; c=d", "x"),
+        (b"a=b;apogee=x;c=d", "x"),
+        (b"a=b; " * 1_000 + b"apogee=x", "x"),
+        (b"notapogee=x", None),
+        (b"a=apogee=x", None),
+        (b"", None),
+    ],
+)
+def test_only_the_servers_own_cookie_is_read(header: bytes, cookie: str | None) -> None:
+    scope = {"headers": [(b"cookie", header), (b"host", b"x")]}
+    assert own_cookie(scope) == cookie
+    assert [value for name, value in scope["headers"] if name == b"cookie"] == [
+        f"apogee={each}".encode() for each in (cookie,) if each is not None
+    ]
+
+
+def test_a_request_has_only_so_many_lines(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port) as eve:
+            for number, status in ((80, 200), (100, 400), (2_000, 400)):
+                response = await eve.http.get("/api/me", headers=[(f"x{each}", "y") for each in range(number)])
+                assert response.status_code == status
 
     asyncio.run(work())
 

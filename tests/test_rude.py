@@ -27,9 +27,11 @@ LIMITS = Limits()
 # What each guest of an attack does so often, how much of it all is accepted, and what the rest is refused as. The
 # server's clock stands still, so that its limits can be counted.
 COUNTED: dict[str, tuple[int, int, dict[str, int]]] = {
-    "sockets": (1, LIMITS.sockets_per_address, {"too-many": 40}),
-    "sockets-ipv6": (1, LIMITS.sockets_per_address, {"too-many": 40}),
+    "sockets": (1, LIMITS.sockets_per_address, {"429": 40}),
+    "sockets-ipv6": (1, LIMITS.sockets_per_address, {"429": 40}),
+    "unanswered-ends": (1, LIMITS.sockets_per_address, {"429": 40}),
     "socket-race": (1, 3 * LIMITS.sockets_per_person, {"too-many": 3 * 38}),
+    "dear-refusals": (3, int(3 * LIMITS.requests_per_second), {"429": 3 * 100 - int(3 * LIMITS.requests_per_second)}),
     "guests": (35, int(LIMITS.guests_per_minute), {"429": 5}),
     "tables": (25, LIMITS.tables_at_once, {"429": 5}),
     "lobby-flood": (5, LIMITS.tables_at_once_of_all, {"429": 30}),

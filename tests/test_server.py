@@ -676,6 +676,29 @@ def test_a_socket_shows_what_changes_and_resumes_without_a_gap(tmp_path: Path) -
     run(work())
 
 
+def test_a_number_of_another_feed_leaves_out_nothing(tmp_path: Path) -> None:
+    """Whoever took or left a seat while away has another feed now, in which the same number is another event's."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, eve = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Eve")]
+            table = await ada.open("countdown", 3)
+            await ada.must(table, "sit", seat=0)
+            await eve.must(table, "sit", seat=1)
+            number = (await eve.see(table))["number"]
+            assert number > 0
+            for since, left_out in ((f"{number}&viewer=1", number), (f"{number}&viewer=null", 0), (number, number)):
+                async with eve.live(table, since) as socket:
+                    assert (await socket.next())["since"] == left_out, since
+            await eve.must(table, "leave")
+            number = (await eve.see(table))["number"]
+            for since, left_out in ((f"{number}&viewer=1", 0), (f"{number}&viewer=null", number)):
+                async with eve.live(table, since) as socket:
+                    assert (await socket.next())["since"] == left_out, since
+
+    run(work())
+
+
 def test_two_tabs_of_one_person_see_the_same(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:

@@ -65,25 +65,24 @@ class Context:
         self.is_secure = any(origin.startswith("https://") for origin in origins)
         self.sayer = Sayer()
         self.sockets: Counter[str] = Counter()  # by person, or by address without one
-        self.sockets_from: Counter[str] = Counter()  # by address, a proxy's client's where there is one
 
     @contextmanager
-    def counted_socket(self, who: str, place: str) -> Generator[None]:
-        """A socket of somebody who has room for one more; it counts from before anything is waited for."""
-        limits = self.hall.limits
-        if self.sockets[who] >= limits.sockets_per_person or self.sockets_from[place] >= limits.sockets_per_address:
+    def counted_socket(self, who: str) -> Generator[None]:
+        """A socket of somebody who has room for one more; it counts from before anything is waited for.
+
+        Those of an address the wire counts, until they are gone.
+        """
+        if self.sockets[who] >= self.hall.limits.sockets_per_person:
             raise Refusal("too-many")
         metrics.SOCKETS.inc()
         self.sockets[who] += 1
-        self.sockets_from[place] += 1
         try:
             yield
         finally:
             metrics.SOCKETS.dec()
-            for counter, one in ((self.sockets, who), (self.sockets_from, place)):
-                counter[one] -= 1
-                if not counter[one]:
-                    del counter[one]
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
 
 
 AnyRequest = Request[Any, Any, State]
@@ -609,6 +608,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         since = int(socket.query_params.get("since", "0")[:10])
     except ValueError:
         since = 0
+    seen_as = socket.query_params.get("viewer")
     task = asyncio.current_task()
     assert task is not None
     try:
@@ -616,8 +616,8 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         asker = asker_of(socket, person)
         viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes, context.hall.unread)
         who = who_is(socket, person)
-        with context.counted_socket(who, asker.place):
-            room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since))
+        with context.counted_socket(who):
+            room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since, seen_as))
             await converse(context, socket, room, viewer, who)
     except Exception as error:
         refusal = refusal_of(context, error)

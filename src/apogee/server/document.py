@@ -56,7 +56,8 @@ changed, and the command may be sent again.
 `/api/tables/{table}/live` is a websocket for viewers and players. Its frames are JSON texts:
 
 - The server sends a `Showing` first (`"type": "state"`), and another one whenever something changes; its `events` are
-  those after `since`. `?since=` in the address leaves out events up to a number, after a connection was lost.
+  those after `since`. `?since=` in the address leaves out events up to a number, after a connection was lost, and
+  `&viewer=` says whose number that is, as the `Showing` did: a viewer who is another one by now is told everything.
 - Whoever has a seat sends commands: a `Command`, as in a request. An `AnswerFrame` (`"type": "answer"`) answers it.
 - What is no command, or cannot be done now, is answered by a `TroubleFrame` (`"type": "trouble"`) with the `key` of
   the command, or null where none could be read.

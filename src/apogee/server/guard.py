@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -18,6 +18,7 @@ from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.room import hashed
 from apogee.server.saying import Sayer, language_asked
+from apogee.server.wire import CROWD
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -38,6 +39,7 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([^; ]*)")
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -55,6 +57,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        cookie = own_cookie(scope)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         visit = Visit(scope, send)
         begun = perf_counter()
@@ -68,8 +71,8 @@ class Guard:
                 if page.status == NOT_FOUND:
                     self.hall.logbook.refused("no-page", NOT_FOUND, visit.address)
                 return
+            self._expect_patience(visit, cookie)
             self._expect_own_page(scope, headers)
-            self._expect_patience(visit, headers)
             await self.app(visit.scope, receive, visit.send)
         except Refusal as refusal:
             await self._refuse(visit, headers, refusal)
@@ -79,8 +82,8 @@ class Guard:
             self.hall.report_fault("fault", error)
             await self._refuse(visit, headers, Refusal("fault"))
         else:
-            if visit.is_turned_away:
-                await self._refuse(visit, headers, Refusal("no-page"))
+            if visit.turned_away is not None:
+                await self._refuse(visit, headers, visit.turned_away)
             if scope["type"] == "http":
                 metrics.REQUESTS.labels(*visit.kind).observe(perf_counter() - begun)
 
@@ -99,15 +102,11 @@ class Guard:
         if origin is None and site not in ("none", "same-origin"):
             raise Refusal("elsewhere")
 
-    def _expect_patience(self, visit: Visit, headers: dict[bytes, str]) -> None:
+    def _expect_patience(self, visit: Visit, cookie: str | None) -> None:
         """So many requests a second for each person, or each address that did not say who it is; and for all of one."""
         who = place = place_of(visit.address)
-        try:
-            cookie = SimpleCookie(headers.get(b"cookie", "")[:4000]).get("apogee")
-        except CookieError:
-            cookie = None
         if cookie is not None:
-            mark = hashed(cookie.value)
+            mark = hashed(cookie)
             known = self.hall.people.get(mark)
             who = known.id if known is not None else f"with {mark}"  # perhaps somebody who has not been here lately
         self.hall.expect_patience_to_ask(who, place)
@@ -118,14 +117,33 @@ class Guard:
         if visit.is_answered:
             return
         self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
+        wait = self.hall.rebuffs.count(place_of(visit.address))
+        if wait:
+            await asyncio.sleep(wait)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said, refusal.detail))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.retry_after:
             lines.append((b"retry-after", refusal.retry_after.encode()))
+        if wait:
+            lines.append((b"connection", b"close"))
         kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
         await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
         await visit.send({"type": f"{kind}.body", "body": body})
+
+
+def own_cookie(scope: Any) -> str | None:
+    """What our own cookie says. Those of others are taken out of the request: nobody need read them."""
+    found, headers = None, []
+    for name, value in scope["headers"]:
+        if name != b"cookie":
+            headers.append((name, value))
+        elif own := OWN_COOKIE.search(value):
+            found = own[1]
+    if found is not None:
+        headers.append((b"cookie", b"apogee=" + found))
+    scope["headers"] = headers
+    return None if found is None else found.decode("latin-1")
 
 
 def expect_one_host(scope: Any) -> None:
@@ -149,7 +167,7 @@ class Visit:
         self.scope = {**scope, "method": "GET"} if is_head else scope  # the wire leaves the body out
         self.sending = send
         self.is_answered = False
-        self.is_turned_away = False  # a socket that leads nowhere
+        self.turned_away: Refusal | None = None  # why a socket is not let in
 
     @property
     def address(self) -> str:
@@ -164,8 +182,11 @@ class Visit:
     async def send(self, message: Message) -> None:
         kind = message["type"]
         if kind == "websocket.close" and not self.is_answered:
-            self.is_turned_away = True
+            self.turned_away = self.turned_away or Refusal("no-page")
             return
+        if kind == "websocket.accept" and not CROWD.has_room_for_socket(place_of(self.address)):
+            self.turned_away = Refusal("too-many")
+            raise self.turned_away
         if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):
             message["headers"] = [*message.get("headers", []), PRIVATE]
         if kind == "websocket.http.response.start":

@@ -23,7 +23,7 @@ from apogee.server import metrics
 from apogee.server.clock import SteadyClock
 from apogee.server.errors import BadTable
 from apogee.server.faults import fault_facts
-from apogee.server.limits import Buckets, Limits
+from apogee.server.limits import Buckets, Limits, Rebuffs
 from apogee.server.logbook import Logbook
 from apogee.server.names import guest_name
 from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
@@ -87,6 +87,7 @@ class Hall:
         self.now = now or SteadyClock()
         self.logbook = Logbook(self.now)
         self.unread = Unread(self.limits)
+        self.rebuffs = Rebuffs(self.limits, self.now)
         self.sleep = sleep  # between two looks at what is due
         self.new_id = new_id
         self.new_secret = new_secret

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -17,7 +18,8 @@ class Limits:
     fragments: int = 64  # that a frame may come in
     frames_at_once: int = 200  # that come over a socket, of any kind
     frames_per_second: float = 40.0  # after those
-    heading_bytes: int = 32_768  # of a request, before its body
+    heading_bytes: int = 16_384  # of a request, before its body
+    heading_lines: int = 100
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     event_bytes: int = 131_072  # of events in a frame or an answer: the latest
     waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
@@ -26,6 +28,8 @@ class Limits:
     unread_bytes_of_all: int = 268_435_456  # and for everybody's
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
+    rebuffs_at_once: int = 200  # requests of an address that are turned away before they are looked at
+    rebuffs_per_second: float = 20.0  # after those: it waits for the answers, and is not let in anew
     guests_per_minute: float = 30.0  # per address
     tables_at_once: int = 20  # that a person may open
     tables_at_once_of_all: int = 100  # that all who come from one address may
@@ -78,13 +82,27 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """Use one, if there is one; otherwise the seconds until there will be."""
-        if now > self.at:
-            self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
-        self.at = now
+        self._fill(now)
         if self.tokens < 1:
             return (1 - self.tokens) / self.per_second
         self.tokens -= 1
         return 0.0
+
+    def owe(self, now: float, most_seconds: float) -> float:
+        """Use one, also where there is none; the seconds until what is owed will be there, bounded."""
+        self._fill(now)
+        self.tokens = max(self.tokens - 1, -most_seconds * self.per_second)
+        return self.owed(now)
+
+    def owed(self, now: float) -> float:
+        """The seconds until what is owed will be there."""
+        self._fill(now)
+        return max(0.0, -self.tokens / self.per_second)
+
+    def _fill(self, now: float) -> None:
+        if now > self.at:
+            self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
+        self.at = now
 
 
 class Buckets:
@@ -98,6 +116,10 @@ class Buckets:
 
     def take(self, who: str, now: float) -> float:
         """Use one of somebody's; otherwise the seconds until there will be one."""
+        return self.of(who, now).take(now)
+
+    def of(self, who: str, now: float) -> Bucket:
+        """Somebody's."""
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= self.many:
@@ -105,7 +127,26 @@ class Buckets:
                 self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
                 self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
             bucket = self.buckets[who] = Bucket(self.per_second, self.most, now)
-        return bucket.take(now)
+        return bucket
+
+
+class Rebuffs:
+    """Who was turned away, and how often. Where it is too often, they wait for the answer, and longer each time."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self.now = now
+        self.most_seconds = limits.header_seconds
+        self.rate = Buckets(limits.rebuffs_per_second, limits.rebuffs_at_once)
+
+    def count(self, place: str) -> float:
+        """Somebody from there is turned away; the seconds that they wait for the answer."""
+        now = self.now()
+        return self.rate.of(place, now).owe(now, self.most_seconds)
+
+    def is_too_many(self, place: str) -> bool:
+        """Whether somebody from there would still have to wait."""
+        now = self.now()
+        return place in self.rate.buckets and self.rate.of(place, now).owed(now) > 0
 
 
 @lru_cache(maxsize=4_096)

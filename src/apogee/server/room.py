@@ -568,23 +568,24 @@ class Room:
         ]
         return Recording(journal, table.game, seats, is_open=is_over), eyes
 
-    async def attach(self, live: Live, since: int) -> Self:
+    async def attach(self, live: Live, since: int, seen_as: str | None = None) -> Self:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays.
 
-        It waits only for what everybody is about to be told.
+        It waits only for what everybody is about to be told. Where it says as which viewer it was told what it has, and
+        it is another one by now, it is told everything.
         """
         await self._look()
         if not self._is_news_coming:
-            return self._attached(live, since)
+            return self._attached(live, since, seen_as)
         async with self._held():
-            return self._attached(live, since)
+            return self._attached(live, since, seen_as)
 
     @property
     def _is_news_coming(self) -> bool:
         """Whether a line is being written that everybody is told of."""
         return self.before is not None and self.table.is_news
 
-    def _attached(self, live: Live, since: int) -> Self:
+    def _attached(self, live: Live, since: int, seen_as: str | None) -> Self:
         self._expect_watcher(live.person)
         if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
             raise Refusal("too-many")
@@ -597,7 +598,8 @@ class Room:
             self._show_who_is_here(but=live)
         sight = self._sight(live.person)
         live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
-        live.send(self._frame(sight, since))
+        is_same = seen_as in (None, encoded(sight.seat).decode())
+        live.send(self._frame(sight, since if is_same else 0))
         self.read_at[sight] = self.used_at
         return self
 

@@ -198,7 +198,7 @@ def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server
     """A server for a hall, and for the pages that people use it by."""
     limits = hall.limits
     CROWD.limits, CROWD.logbook, CROWD.is_proxied = limits, hall.logbook, bool(origins)
-    CROWD.unread = hall.unread
+    CROWD.unread, CROWD.rebuffs = hall.unread, hall.rebuffs
     return Server(
         uvicorn.Config(
             Guard(make_app(hall, origins), hall, pages, origins),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from apogee.server.limits import Bucket, Limits, place_of
+from apogee.server.limits import Bucket, Limits, Rebuffs, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 from apogee.server.unread import Unread
 
@@ -29,8 +30,10 @@ class Crowd:
     def __init__(self) -> None:
         self.limits = Limits()
         self.unread = Unread(self.limits)
+        self.rebuffs = Rebuffs(self.limits, time.monotonic)
         self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
+        self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
         self.in_all = 0
         self.is_proxied = False  # people come through a server on this machine, with its address
 
@@ -39,14 +42,28 @@ class Crowd:
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
         is_proxy = self.is_proxied and address in LOOPBACK
-        is_too_many = self.by_address[address] > self.limits.connections_per_address and not is_proxy
-        return not is_too_many and self.in_all <= self.limits.connections
+        is_too_many = self.by_address[address] > self.limits.connections_per_address or self.rebuffs.is_too_many(
+            address
+        )
+        return (is_proxy or not is_too_many) and self.in_all <= self.limits.connections
 
     def go(self, address: str) -> None:
         self.in_all -= 1
         self.by_address[address] -= 1
         if self.by_address[address] == 0:
             del self.by_address[address]
+
+    def has_room_for_socket(self, place: str) -> bool:
+        """Whether one more socket may come from there."""
+        return self.sockets_from[place] < self.limits.sockets_per_address
+
+    def socket_came(self, place: str) -> None:
+        self.sockets_from[place] += 1
+
+    def socket_went(self, place: str) -> None:
+        self.sockets_from[place] -= 1
+        if self.sockets_from[place] == 0:
+            del self.sockets_from[place]
 
 
 CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is here
@@ -70,6 +87,12 @@ class Connection:
         self.address = address_of(transport)
         self.is_refused = False
 
+    @property
+    def place(self) -> str:
+        """Where its requests come from: behind a proxy, the proxy's client."""
+        client = self.scope["client"] if self.scope else None
+        return place_of(client[0]) if client else self.address
+
     def refused(self, code: WireCode, status: int = CUT_OFF) -> None:
         """Count that nothing comes of it, once."""
         if not self.is_refused:
@@ -83,10 +106,8 @@ class Connection:
 
     def fall_behind(self) -> None:
         """What was sent is not read, or not yet."""
-        client = self.scope["client"] if self.scope else None  # behind a proxy it is the proxy's client
-        place = place_of(client[0]) if client else self.address
         size = self.transport.get_write_buffer_size()
-        CROWD.unread.hold(self, place, size, lambda: self.cut_off("unread"))
+        CROWD.unread.hold(self, self.place, size, lambda: self.cut_off("unread"))
 
     def catch_up(self) -> None:
         """It has been read, or nobody is there to read it."""
@@ -131,6 +152,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.reading = Patience(self, "unread")
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
+        self.lines = 0  # of its heading
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -147,12 +169,16 @@ class Wire(Connection, HttpToolsProtocol):
     def _piece_received(self, data: bytes) -> None:
         if self.is_heading and self.asking.timer is None:
             self.asking.begin()
-        heading = self.received + data.find(b"\r\n\r\n") if self.is_heading else 0
+        end = data.find(b"\r\n\r\n")
+        heading = self.received + end if self.is_heading else 0
+        if self.is_heading:
+            self.lines += data.count(b"\n", 0, end if end >= 0 else len(data))
         self.received += len(data)
-        if heading <= CROWD.limits.heading_bytes:
+        has_many_lines = self.lines > CROWD.limits.heading_lines
+        if heading <= CROWD.limits.heading_bytes and not has_many_lines:
             super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
-        if max(heading, self.received) > most and not self.transport.is_closing():
+        if (has_many_lines or max(heading, self.received) > most) and not self.transport.is_closing():
             self.refused("large-request", 400)
             self.send_400_response("This request is too large.")
 
@@ -175,7 +201,7 @@ class Wire(Connection, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.asking.lift()
-        self.is_heading, self.received = True, 0
+        self.is_heading, self.received, self.lines = True, 0, 0
         super().on_message_complete()
 
     def pause_writing(self) -> None:
@@ -217,6 +243,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.reading = Patience(self, "unread")
         limits = CROWD.limits
         self.coming = Bucket(limits.frames_per_second, limits.frames_at_once, self.loop.time())
+        self.counted_as: str | None = None  # where a socket comes from that was let in
         self.greeting.begin()
 
     def data_received(self, data: bytes) -> None:
@@ -247,6 +274,9 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             self.refused("bad-upgrade", self.response.status_code)
 
     async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.accept" and not self.disconnected:
+            self.counted_as = self.place
+            CROWD.socket_came(self.counted_as)
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.is_refused = True
@@ -293,5 +323,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.catch_up()
         if not self.handshake_complete:
             self.refused("hung-up")
+        if self.counted_as is not None:
+            CROWD.socket_went(self.counted_as)
         CROWD.go(self.address)
         super().connection_lost(exc)

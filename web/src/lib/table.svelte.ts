@@ -51,7 +51,7 @@ export class LiveTable extends Scene {
   private waiting: Showing[] = []; // frames that came while another one is being seen
   private latest: Showing | null = null;
   private answered = 0; // the decision that is answered already
-  private number = 0; // of the last event that was received
+  private written: Pick<Showing, "viewer" | "number"> = { viewer: null, number: 0 }; // whose log it is, and its last line
   private timer: ReturnType<typeof setTimeout> | undefined;
   private retries = 0;
   private isOver = false; // nobody looks any more
@@ -76,7 +76,8 @@ export class LiveTable extends Scene {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.number}`);
+    const had = this.latest === null ? "since=0" : `since=${this.latest.number}&viewer=${this.latest.viewer}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${had}`);
     this.socket = socket;
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Frame);
     socket.onclose = (event) => {
@@ -115,7 +116,6 @@ export class LiveTable extends Scene {
     }
     this.retries = 0;
     this.link = "live";
-    this.number = frame.number;
     this.due = frame.left === null ? null : performance.now() + 1000 * frame.left;
     this.latest = frame;
     this.waiting.push(frame);
@@ -170,8 +170,11 @@ export class LiveTable extends Scene {
     return this.viewer !== null && this.pending.includes(this.viewer);
   }
 
+  /** Add what a frame tells; where it is another viewer's, or does not go on where the log ends, the log begins anew. */
   private write(frame: Showing): void {
-    const before = frame.since === 0 ? [] : this.log;
+    const goesOn = frame.viewer === this.written.viewer && frame.since === this.written.number;
+    const before = goesOn ? this.log : [];
+    this.written = frame;
     const added = frame.events.map((told, place) => ({ number: frame.since + place + 1, told, isUndone: false }));
     const undone = new Set(frame.events.flatMap((told) => (told.undone as number[] | undefined) ?? []));
     const lines = [...before, ...added].slice(-LOG_LINES);

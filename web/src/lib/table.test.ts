@@ -41,6 +41,32 @@ test("frames are merged into one log, and a frame from the beginning replaces it
   expect(numbers()).toEqual([1]);
 });
 
+test("a viewer who takes or leaves a seat has another log, even where it does not come from its beginning", () => {
+  FakeSocket.last.say(frame({ number: 2, viewer: null, events: [{ event: "draw" }, { event: "move" }] }));
+  FakeSocket.last.say(frame({ number: 4, since: 2, viewer: 0, events: [{ event: "build" }, { event: "draw" }] }));
+  expect(numbers()).toEqual([3, 4]);
+  FakeSocket.last.say(frame({ number: 5, since: 4, viewer: null, events: [{ event: "score" }] }));
+
+  expect(numbers()).toEqual([5]);
+});
+
+test("where lines are missing, or come again, the log begins anew with those that came", () => {
+  FakeSocket.last.say(frame({ number: 2, events: [{ event: "draw" }, { event: "move" }] }));
+  FakeSocket.last.say(frame({ number: 9, since: 8, events: [{ event: "build" }] }));
+  expect(numbers()).toEqual([9]);
+  FakeSocket.last.say(frame({ number: 9, since: 7, events: [{ event: "draw" }, { event: "build" }] }));
+
+  expect(numbers()).toEqual([8, 9]);
+});
+
+test("whoever comes back says as whom they had seen what they had", () => {
+  expect(FakeSocket.last.address).toMatch(/live\?since=0$/);
+  FakeSocket.last.say(frame({ number: 3, viewer: null }));
+  table.reconnect();
+
+  expect(FakeSocket.last.address).toMatch(/live\?since=3&viewer=null$/);
+});
+
 test("lines that were taken back stay, and are marked", () => {
   FakeSocket.last.say(frame({ number: 2, events: [{ event: "draw" }, { event: "move" }] }));
   FakeSocket.last.say(frame({ number: 3, since: 2, events: [{ table: "take-back", seat: 0, undone: [2] }] }));
@@ -71,7 +97,7 @@ test("a lost connection comes back after a while that grows, and goes on where i
   expect(FakeSocket.opened).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(FakeSocket.opened).toHaveLength(2);
-  expect(FakeSocket.last.address).toMatch(/\/api\/tables\/t1\/live\?since=7$/);
+  expect(FakeSocket.last.address).toMatch(/\/api\/tables\/t1\/live\?since=7&viewer=0$/);
   FakeSocket.last.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(499);
   expect(FakeSocket.opened).toHaveLength(2);
