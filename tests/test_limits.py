@@ -681,13 +681,14 @@ def test_nobody_is_shown_as_sitting_or_gone_before_it_is_kept(tmp_path: Path) ->
             await ada.must(table, "sit", seat=0)
             await ben.see(table)
             async with being_written(server, ada.must(table, "leave")):
-                asked = [asyncio.create_task(person.see(table)) for person in (ada, ben)]
-                await asyncio.wait(asked, timeout=0.3)  # who would be answered too soon
-            seen = [await each for each in asked]
-
-            for each in seen:
-                assert each["events"][-1]["table"] == "leave"
-                assert (each["viewer"], each["may_sit"]) == (None, [0, 1, 2])
+                for person, viewer, offered in ((ada, 0, []), (ben, None, [1, 2])):
+                    seen = await person.see(table)
+                    assert seen["events"][-1]["table"] == "sit"
+                    assert (seen["viewer"], seen["may_sit"]) == (viewer, offered)
+            for person in (ada, ben):
+                seen = await person.see(table)
+                assert seen["events"][-1]["table"] == "leave"
+                assert (seen["viewer"], seen["may_sit"]) == (None, [0, 1, 2])
 
     asyncio.run(work())
 
@@ -752,7 +753,7 @@ def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
                 await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
                 await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
                 await ben.refused(table, "play", "unknown-action", decision=1, words="nothing like it")
-                await ben.refused(table, "take-back", "no-take-back", decision=1)
+                await ben.refused(table, "take-back", "no-step", decision=1)
                 await ben.refused(table, "mute", "muted-self", seat=1, on=True)
             await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
 

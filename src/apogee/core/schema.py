@@ -281,8 +281,8 @@ def named_in(kind: Kind, value: Any) -> set[str]:
 
 
 def described(kind: Kind) -> dict[str, Any]:
-    """A kind as JSON, for pages that know no game."""
-    told: dict[str, Any] = {"is": type(kind).__name__.lower()}
+    """A kind as JSON, for pages that know no game; to them, what is told apart by keys is a pile."""
+    told: dict[str, Any] = {"is": "pile" if isinstance(kind, ByKeys) else type(kind).__name__.lower()}
     if isinstance(kind, Record):
         told["fields"] = {key: described(field.kind) for key, field in kind.fields.items()}
     elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord | ByKeys):
