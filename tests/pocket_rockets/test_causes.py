@@ -141,7 +141,7 @@ def test_pr_6_4_who_is_sent_to_draw_elsewhere_can_draw_there(name: str) -> None:
     view = GAME.match_at(ROWS[name].position, seed=1).view(ROWS[name].seat)
     hand = view["seats"][ROWS[name].seat]["hand"]
     assert found.cause.facts["sites"] == [each["site"] for each in view["stacks"] if each["size"] > 0] != []
-    assert len(hand) < found.cause.facts["limit"]
+    assert len(hand) < view["seats"][ROWS[name].seat]["hand_limit"]
 
 
 def test_pr_7_11_no_advice_leads_back_to_where_it_began() -> None:

@@ -106,7 +106,8 @@ def _in_order(typed: list[str], found: list[str]) -> list[str]:
     return [
         " ".join(words)
         for words in split
-        if words[0] == typed[0] and [word for word in words if word in typed] == [word for word in typed if word in words]
+        if words[0] == typed[0]
+        and [word for word in words if word in typed] == [word for word in typed if word in words]
     ]
 
 
