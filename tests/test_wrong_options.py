@@ -116,10 +116,10 @@ FROM_THE_SERVER: list[tuple[dict[str, Any], dict[str, str]]] = [
     (
         {"players": 1, "options": {"mode": "standard"}},
         {
-            "en": "The game does not take this: the standard game is for 2 to 4 players (RM-20); choose more players, or "
-            "mode solo.",
-            "de": "Das nimmt das Spiel nicht an: das Standardspiel ist für 2 bis 4 Spieler (RM-20); wähle mehr Spieler oder "
-            "das Solospiel.",
+            "en": "The game does not take this: the standard game is for 2 to 4 players (RM-20); choose more players, "
+            "or mode solo.",
+            "de": "Das nimmt das Spiel nicht an: das Standardspiel ist für 2 bis 4 Spieler (RM-20); wähle mehr "
+            "Spieler oder das Solospiel.",
             "it": "Il gioco non lo accetta: la partita standard è per 2-4 giocatori (RM-20); scegli più giocatori o il "
             "solitario.",
         },

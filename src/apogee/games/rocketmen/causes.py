@@ -180,11 +180,13 @@ def pays(table: Table) -> int:
 
 def pays_for_something(table: Table, card: i64) -> int:
     """Whether there is something to buy or place now that a card could pay for."""
-    for action in decisions.legal_actions(table, table.agenda[-1].seat):
-        if decisions.BUY <= action < decisions.PAY or decisions.PLACE_PLAN <= action < decisions.FREE_PLAN:
-            if can(after_acts(table, [action]), decisions.PAY + card, decisions.PAY + card + 1):
-                return 1
-    return 0
+    beginnings = [
+        action
+        for action in decisions.legal_actions(table, table.agenda[-1].seat)
+        if decisions.BUY <= action < decisions.PAY or decisions.PLACE_PLAN <= action < decisions.FREE_PLAN
+    ]
+    paying: i64 = decisions.PAY + card
+    return max([can(after_acts(table, [action]), paying, paying + 1) for action in beginnings], default=0)
 
 
 def begins(table: Table) -> int:
