@@ -289,7 +289,8 @@ class Client:
         """A socket at a table; beside a number, since may say whose it is: `7&viewer=0`."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?since={since}"
         more = ({"cookie": self.cookie} if self.cookie else {}) | headers
-        async with connect(address, additional_headers=more, max_size=2**24, open_timeout=SECONDS) as connection:
+        patience: dict[str, Any] = {"open_timeout": SECONDS, "ping_interval": None}  # a slow server is no dead one
+        async with connect(address, additional_headers=more, max_size=2**24, **patience) as connection:
             yield Socket(connection)
 
 

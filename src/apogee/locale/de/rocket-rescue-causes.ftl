@@ -51,7 +51,7 @@ rr-6-2-display = { $module } liegt nicht in der Auslage; { $others ->
    *[other] nimm ein anderes Modul, oder passe
  }.
 rr-7-1-value = Dein Würfel zeigt { $left }, also kannst du nicht { $cubes } Steine nehmen; nimm höchstens { $left }, oder passe.
-rr-7-1-left = Von deinem Würfel ist noch { $left } übrig, also kannst du nicht { $cubes } Steine nehmen; nimm höchstens { $left }, oder passe.
+rr-7-1-left = Übrig ist von deinem Würfel noch { $left }, also kannst du nicht { $cubes } Steine nehmen; nimm höchstens { $left }, oder passe.
 rr-7-1-market = Dein Würfel erlaubt { $left }, und im Markt liegen davon { $there } ({ $resource }), also kannst du nicht { $cubes } nehmen; nimm höchstens { $there }, oder passe.
 rr-7-1-none = Dein Würfel erlaubt { $left }, nicht { $cubes }, und davon kannst du nichts nehmen ({ $resource }); { $others ->
     [0] auch eine andere Art gibt es nicht, also passe

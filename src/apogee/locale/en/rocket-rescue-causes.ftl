@@ -86,7 +86,7 @@ rr-7-1-value = Your die shows { $left }, so you cannot take { $cubes } cubes; ta
 # Advises: buy $resource $left, pass
 rr-7-1-left = Your die has { $left } left, so you cannot take { $cubes } cubes; take { $left } at most, or pass.
 # Advises: buy $resource $there, pass
-rr-7-1-market = Your die allows { $left } cubes, and the market holds { $there } of { $resource }, so you cannot take { $cubes }; take { $there } at most, or pass.
+rr-7-1-market = Your die allows { $left }, and the market holds { $there } of { $resource }, so you cannot take { $cubes }; take { $there } at most, or pass.
 # Advises: others? buy *, pass
 rr-7-1-none = Your die allows { $left }, not { $cubes }, and of { $resource } you can take none; { $others ->
     [0] there is no other type either, so pass

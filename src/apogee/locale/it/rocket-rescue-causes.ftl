@@ -52,7 +52,7 @@ rr-6-2-display = { $module } non è nel display; { $others ->
  }.
 rr-7-1-value = Il tuo dado mostra { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $left }, o passa.
 rr-7-1-left = Del valore del tuo dado resta { $left }, quindi non puoi prendere { $cubes } cubetti; prendine al massimo { $left }, o passa.
-rr-7-1-market = Il tuo dado ne permette { $left } e il mercato ne ha { $there } ({ $resource }), quindi non puoi prenderne { $cubes }; prendine al massimo { $there }, o passa.
+rr-7-1-market = Il tuo dado ne permette { $left }, e il mercato ne ha { $there } ({ $resource }), quindi non puoi prenderne { $cubes }; prendine al massimo { $there }, o passa.
 rr-7-1-none = Il tuo dado permette { $left }, non { $cubes }, e di questo tipo non puoi prenderne ({ $resource }); { $others ->
     [0] non ci sono nemmeno altri tipi, quindi passa
    *[other] prendi un altro tipo, o passa
