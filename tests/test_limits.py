@@ -262,6 +262,46 @@ def test_what_is_no_step_of_a_match_is_written_only_so_often(tmp_path: Path) -> 
     asyncio.run(work())
 
 
+def test_what_is_so_already_is_answered_and_not_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, ben = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Ben")]
+            table = await ada.open("countdown")
+            for seat, person in enumerate((ada, ben)):
+                await person.must(table, "sit", seat=seat)
+            for what, facts in (("mute", {"seat": 1}), ("order", {"order": "finish"})):
+                for is_on, lines in ((False, 0), (True, 1), (True, 0), (False, 1), (False, 0)):
+                    before = await rows_of(server, table)
+                    answer = await ada.must(table, what, **facts, on=is_on)
+                    assert answer["decision"] == 1
+                    assert await rows_of(server, table) == [each + lines for each in before]
+
+    asyncio.run(work())
+
+
+async def rows_of(server: Server, table: str) -> list[int]:
+    """How many lines and answers of a table are on disk."""
+    return [len(await server.hall.storage.rows(each, {"table_id": table})) for each in ("lines", "answers")]
+
+
+def test_a_table_keeps_only_so_many_asides_and_the_match_goes_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, asides_per_table=4)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            eve = await come(stack, server, "192.0.2.1", "Eve")
+            table = await eve.open("countdown", bots={"1": "random"})
+            await eve.must(table, "sit", seat=0)
+            for number in range(3):
+                await eve.must(table, "mute", seat=1, on=number % 2 == 0)
+            await eve.refused(table, "mute", "enough-asides", seat=1, on=False)
+            await eve.refused(table, "invite", "enough-asides", seat=None)
+            await eve.play(table)
+            await eve.must(table, "say", text="hello")
+            await eve.must(table, "leave")
+
+    asyncio.run(work())
+
+
 SIT: tuple[str, dict[str, int]] = ("sit", {"seat": 0})
 LEAVE: tuple[str, dict[str, int]] = ("leave", {})
 

@@ -41,6 +41,7 @@ class Limits:
     asides_at_once: int = 100  # commands of a person that are neither steps nor chat
     asides_per_minute: float = 10.0  # per person, after those
     asides_per_minute_of_all: float = 100.0  # per address; ten times as many at once
+    asides_per_table: int = 5_000  # lines that somebody sits down, is invited, mutes or orders, or a bot gets a seat
     says_at_once: int = 5  # lines of chat that a person may write; ten times as many for all of one address
     says_per_second: float = 0.5  # after those; ten times as many for all of one address
     says_per_table: int = 2_000

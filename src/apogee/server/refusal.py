@@ -18,6 +18,7 @@ Code = Literal[
     "consent-not-needed",
     "damaged",
     "elsewhere",
+    "enough-asides",
     "enough-back",
     "enough-said",
     "fault",

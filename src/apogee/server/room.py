@@ -30,7 +30,7 @@ from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Insert, StorageTrouble, Update
-from apogee.server.table import Table, text_of
+from apogee.server.table import ASIDES, Table, text_of
 from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 from apogee.server.turns import NOBODY, Asker
 from apogee.server.unread import MANY_BYTES, Unread
@@ -303,7 +303,12 @@ class Room:
     async def _done(
         self, person: str, key: str, command: str, body: dict[str, Any] | None, facts: dict[str, Any]
     ) -> Answer:
-        """The answer to a command that is done now, and kept; without a line it was so already."""
+        """The answer to a command that is done now, and kept.
+
+        Without a line it was so already. Then an answer that says nothing else need not be kept.
+        """
+        if body is None and not facts:
+            return self._answer(person, key, facts)
         if body is None:
             answer = Answer(key=key, ok=True, **facts)
             await self._keep_answer(self._answer_row(person, command, answer, None))
@@ -318,7 +323,14 @@ class Room:
         return Answer(key=key, ok=True, decision=decision, **facts)
 
     def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
-        """What a command comes to at a table. Nothing changes by it."""
+        """What a command comes to at a table, which takes only so many asides. Nothing changes by it."""
+        body, facts = self._line(table, person, command, place)
+        if body is not None and body["do"] in ASIDES and table.asides >= self.hall.limits.asides_per_table:
+            raise Refusal("enough-asides", times=table.asides)
+        return body, facts
+
+    def _line(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
+        """The line of a command, if anything changes by it, and what else its answer says."""
         match command:
             case protocol.Play():
                 seat = table.seat_needed(person.id)
@@ -355,9 +367,13 @@ class Room:
                     raise Refusal("enough-said", times=table.said_lines)
                 return body, {}
             case protocol.Mute():
-                return table.muting(table.seat_needed(person.id), command.seat, command.on), {}
+                seat = table.seat_needed(person.id)
+                body = table.muting(seat, command.seat, command.on)
+                return None if ((seat, command.seat) in table.muted) is command.on else body, {}
             case protocol.Order():
-                return table.ordering(table.seat_needed(person.id), command.order, command.on), {}
+                seat = table.seat_needed(person.id)
+                body = table.ordering(seat, command.order, command.on)
+                return None if (command.order in table.orders[seat]) is command.on else body, {}
             case protocol.Rematch():
                 seat = table.seat_needed(person.id)
                 if table.rematch is not None:

@@ -161,6 +161,7 @@ class Table:
         self.request: Request | None = None
         self.requests = 0
         self.said_lines = 0  # of chat
+        self.asides = 0  # lines of ASIDES
         self.backs = [0] * players  # how often each seat went back, or asked everybody to
         self.decisions = [1] * players  # per seat, the number of its next decision
         self.asked_at: list[float | None] = [None] * players  # since when a seat is waited for, as everybody can tell
@@ -491,6 +492,7 @@ class Table:
         if self.match is not None:
             self.match.forget_told()
         self.lines += 1
+        self.asides += body["do"] in ASIDES
         self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
         self.is_news = len(self.feeds[-1].texts) > told
 
@@ -812,6 +814,8 @@ def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, An
     return found
 
 
+# What may be done again and again without the match going on. Who leaves had sat down before.
+ASIDES = ("sit", "seat-bot", "invite", "mute", "order")
 IDLE = ("say", "mute", "order", "invite", "accept")  # of these lines no step depends, and they on none
 
 

@@ -48,6 +48,7 @@ table-seat-taken = Dieser Platz ist besetzt oder für jemanden reserviert; wähl
 table-seated = Du hast an diesem Tisch schon einen Platz.
 table-still-secret = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus; nach ihrem Ende liegt alles offen.
 table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts hat sich geändert; sende es gleich noch einmal.
+table-enough-asides = Mehr als { $times } Änderungen an Plätzen, Einladungen, Stummschaltungen und Anweisungen behält ein Tisch nicht; macht an einem anderen weiter.
 table-enough-back = Du bist an diesem Tisch { $times }-mal zurückgegangen, öfter geht es vorerst nicht; spiel weiter.
 table-enough-said = Mehr als { $times } Zeilen Chat behält ein Tisch nicht; redet an einem anderen weiter.
 table-fault = Im Server ist etwas schiefgegangen. Nichts hat sich geändert; sende es gleich noch einmal.

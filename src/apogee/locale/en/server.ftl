@@ -48,6 +48,7 @@ table-seat-taken = This seat is taken or kept for somebody; choose another one.
 table-seated = You have a seat at this table already.
 table-still-secret = While the match runs, you see it only from your own place; after its end everything is open.
 table-storage = The server cannot write to its disk now. Nothing has changed; send it again in a moment.
+table-enough-asides = { $times } changes of seats, invitations, mutes and orders are all that a table keeps; go on at another one.
 table-enough-back = You have gone back { $times } times at this table, which is as often as it allows for now; play on.
 table-enough-said = { $times } lines of chat are all that a table keeps; talk on at another one.
 table-fault = Something went wrong in the server. Nothing has changed; send it again in a moment.

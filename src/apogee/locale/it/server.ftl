@@ -48,6 +48,7 @@ table-seat-taken = Questo posto è occupato o tenuto per qualcuno; scegline un a
 table-seated = Hai già un posto a questo tavolo.
 table-still-secret = Finché la partita è in corso, la vedi solo dal tuo posto; dopo la fine è tutto scoperto.
 table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato niente; riprova tra un momento.
+table-enough-asides = Un tavolo non tiene più di { $times } modifiche a posti, inviti, silenziamenti e ordini; continuate a un altro tavolo.
 table-enough-back = A questo tavolo sei già tornato indietro { $times } volte, per ora di più non si può; continua a giocare.
 table-enough-said = Un tavolo non tiene più di { $times } righe di chat; continuate a parlare a un altro tavolo.
 table-fault = Nel server qualcosa è andato storto. Non è cambiato niente; riprova tra un momento.
