@@ -83,7 +83,7 @@ export interface Close {
 }
 
 /** What kind of refusal it is; the same in every language. */
-export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
+export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
 
 /** What a person wants done at a table; `do` says what. */
 export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close;
