@@ -37,10 +37,7 @@ pr-7-4-none = Non hai un razzo di questo colore senza punta su cui mettere { $ca
    *[other] prima costruisci una base di quel colore
  }.
 pr-7-4-rockets = { $card } non va lì; scegli tra i tuoi razzi adatti: { $rockets }.
-pr-7-4-segments = I tuoi razzi aperti di questo colore hanno troppo pochi segmenti per { $card }: { $min_segments_for_tip ->
-    [one] ne serve 1
-   *[other] ne servono { $min_segments_for_tip }
- }; { $segments ->
+pr-7-4-segments = I tuoi razzi aperti di questo colore hanno troppo pochi segmenti per { $card }: il minimo è { $min_segments_for_tip }; { $segments ->
     [0] non hai in mano un segmento di quel colore
    *[other] prima costruisci segmenti
  }.
