@@ -263,8 +263,8 @@ BUGS = [
     Bug(
         "an illegal action is acknowledged",
         "core/match.py",
-        "        if refused := _refused(self.game, state, self._seat(seat), action):\n",
-        "        if (refused := _refused(self.game, state, seat, action)) and not words:\n",
+        "        if refused := refused_at(self.game, state, self._seat(seat), action):\n",
+        "        if (refused := refused_at(self.game, state, seat, action)) and not words:\n",
         LAWS,
     ),
     Bug(
@@ -291,8 +291,8 @@ BUGS = [
     Bug(
         "a withdrawal leaves others' steps illegal",
         "core/match.py",
-        "            if refused := _refused(self.game, state, seat, action):\n",
-        "            if (refused := _refused(self.game, state, seat, action)) and line < 0:\n",
+        "            if refused := refused_at(self.game, state, seat, action):\n",
+        "            if (refused := refused_at(self.game, state, seat, action)) and line < 0:\n",
         f"{MATCH}::test_in_turns_only_the_last_line_may_be_taken_back",
     ),
     Bug(
