@@ -53,8 +53,8 @@ LEAKS = [
     Leak(
         "spectators see what the first seat sees",
         "server/room.py",
-        "view = state.observe(SPECTATOR if seat is None else seat).to_json()",
-        "view = state.observe(seat or 0).to_json()",
+        "view = match.view(seat) if match is not None else None",
+        "view = match.view(seat or 0) if match is not None else None",
     ),
     Leak(
         "an error quotes the choices of all who plan",
@@ -290,8 +290,8 @@ LEAKS = [
     Leak(
         "why not is answered by what is not on disk yet",
         "server/room.py",
-        "        return self.before.state, self.before.decisions",
-        "        return match.state, self.table.decisions",
+        "        state = self.kept.match_needed().state\n",
+        "        state = self.table.match_needed().state\n",
         f"{LIMITS}::test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept",
         "AssertionError",
     ),
@@ -306,7 +306,7 @@ LEAKS = [
     Leak(
         "a private table that is in use is answered sooner than one that is not there",
         "server/hall.py",
-        "            is_known = is_invited or (room is not None and room.table.may_watch(asker.person or None))",
+        "            is_known = is_invited or (room is not None and room.kept.may_watch(asker.person or None))",
         "            is_known = is_invited or room is not None",
         f"{LIMITS}::test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there",
         "AssertionError",
