@@ -19,6 +19,7 @@ NO_LIMITS = Limits(
     refusals_at_once=1_000_000,
     take_backs=1_000_000,
     listed_seconds=0.0,
+    presence_seconds=0.0,
     frames_at_once=1_000_000,
     sockets_per_person=1_000,
     sockets_per_address=10_000,
