@@ -531,8 +531,8 @@ class Room:
             raise Refusal("not-your-turn")
         decision = decisions[seat]
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
-        thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
+            thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
             try:
                 return protocol.Hint(decision, await self.hall.thinking.think(thought, Asker(place, person.id)))
             except NotThinking:
