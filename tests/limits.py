@@ -20,6 +20,7 @@ NO_LIMITS = Limits(
     take_backs=1_000_000,
     listed_seconds=0.0,
     header_seconds=PATIENCE_SECONDS,  # on a busy machine nobody is cut off for having waited for the processor
+    presence_seconds=0.0,
     frames_at_once=1_000_000,
     sockets_per_person=1_000,
     sockets_per_address=10_000,

@@ -409,6 +409,43 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monk
     run(work())
 
 
+def test_an_answer_that_waits_for_another_to_be_read_counts_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made, and held for a client who has not even read the one before."""
+    really = Wire.connection_made
+
+    def connection_made(self: Wire, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        really(self, transport)
+
+    async def work() -> None:
+        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+        async with house(tmp_path, replace(NO_LIMITS, event_bytes=1_000_000)) as home:
+            unread = home.server.hall.unread
+            feed = home.server.hall.rooms[home.table].table.feeds[-1]
+            feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
+            home.server.hall.rooms[home.table].refresh()
+            plain = socket.socket()
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plain.connect(("127.0.0.1", home.server.port))
+            reader, writer = await asyncio.open_connection(sock=plain, limit=1)
+            asked = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n"
+            writer.write(2 * asked.encode())  # of 330 kB each
+            await until(lambda: unread.in_all > 500_000)
+            for _ in range(2):
+                head = b""
+                while not head.endswith(b"\r\n\r\n"):
+                    head += await reader.readexactly(1)
+                length = re.search(rb"content-length: (\d+)", head)
+                assert length is not None
+                await reader.readexactly(int(length[1]))
+            await until(lambda: not unread.in_all)
+            writer.close()
+
+    run(work())
+
+
 def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path, replace(NO_LIMITS, unread_bytes_per_address=300_000)) as home:

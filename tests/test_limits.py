@@ -22,6 +22,7 @@ from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, place_of
 from apogee.server.protocol import NewTable
 from apogee.server.storage import Change, Insert, Storage, Update
+from apogee.server.table import Feed
 from apogee.server.turns import Asker
 from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
@@ -870,6 +871,34 @@ def test_whoever_connects_while_a_hidden_step_is_written_is_seen_at_once(tmp_pat
     asyncio.run(work())
 
 
+def test_who_comes_and_goes_is_told_only_so_often(tmp_path: Path) -> None:
+    """Nor do hidden steps tell it; what everybody is told does."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, presence_seconds=1e6)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada, bob, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Bob", "Eve")]
+            table = await ada.open("countdown")
+            for seat, person in enumerate((ada, bob)):
+                await person.must(table, "sit", seat=seat)
+            lives = server.hall.rooms[table].lives
+            async with eve.live(table) as watching:
+                frames = [await watching.next()]
+                for _ in range(5):
+                    async with ada.live(table) as socket:
+                        assert (await socket.next())["table"]["seats"][0]["is_here"] is True
+                    await until(lambda: len(lives) == 1)
+                async with ada.live(table) as socket:
+                    await socket.next()
+                    await ada.play(table)  # in secret
+                    await ada.must(table, "say", text="hello")
+                    while not frames[-1]["events"] or frames[-1]["events"][-1].get("text") != "hello":
+                        frames.append(await watching.next())
+            assert [frame["table"]["seats"][0]["is_here"] for frame in frames] == [False, True]
+
+    asyncio.run(work())
+
+
 def test_looking_at_a_table_does_not_wait_for_what_is_read_for_others(tmp_path: Path) -> None:
     """What somebody was answered before is read with their first command, while nobody else can do anything."""
 
@@ -919,6 +948,15 @@ def test_of_very_many_events_only_the_latest_are_shown(tmp_path: Path) -> None:
             assert (await eve.see(table, since=90))["since"] == 90
 
     asyncio.run(work())
+
+
+def test_a_few_long_events_are_counted_as_exactly_as_many_short_ones() -> None:
+    feed = Feed()
+    for _ in range(80):
+        feed.add(b"x" * 1_845)  # 300 letters, each written as six
+    most = Limits().event_bytes
+    since = feed.fitting(0, 80, most)
+    assert len(b",".join(feed.texts[since:])) <= most < len(b",".join(feed.texts[since - 1 :]))
 
 
 def test_a_table_does_not_remember_everybody_who_ever_looked_at_it(

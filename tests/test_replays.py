@@ -365,6 +365,39 @@ def test_the_end_of_the_server_ends_the_worker_and_all_who_wait(tmp_path: Path) 
 # --- Journals
 
 
+def test_journals_are_written_one_after_the_other_and_for_replays_in_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever still waits, or is refused, has cost no time yet."""
+    written, text = list[bool](), Journal.text
+
+    def noted(self: Journal, *, is_private: bool) -> str:
+        written.append(is_private)
+        return text(self, is_private=is_private)
+
+    async def work() -> None:
+        async with (
+            serving(tmp_path / "a.db", limits=replace(NO_LIMITS, replays=1)) as server,
+            AsyncExitStack() as stack,
+        ):
+            people = await seated(stack, server)
+            monkeypatch.setattr(Journal, "text", noted)
+            hall = server.hall
+            for what, turns in (("journal", hall.journal_turns), ("replay", hall.replays.turns)):
+                await turns.take(NOBODY)
+                asked = asyncio.create_task(people[0].http.get(f"/api/tables/{at(people)}/{what}"))
+                await until(lambda turns=turns: turns.waiting == 1)  # type: ignore[misc]
+                if what == "replay":
+                    assert told(await people[1].http.get(f"/api/tables/{at(people)}/replay")) == (429, "quick")
+                assert written == []
+                turns.give_up()
+                assert (await asked).status_code == 200
+                assert written == [what == "replay"]
+                written.clear()
+
+    run(work())
+
+
 def test_the_text_of_a_journal_keeps_nobody_from_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made of the journal as it was when it was asked for, while others go on."""
     may_go_on, text = Event(), Journal.text

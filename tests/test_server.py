@@ -18,6 +18,7 @@ from apogee.core.schema import described
 from apogee.locale import LANGUAGES, catalogue, read
 from apogee.locale.texts import Texts
 from apogee.rulebook import rulebook
+from apogee.server import room
 from apogee.server.clock import SteadyClock
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
@@ -785,9 +786,17 @@ def test_hints_are_for_whoever_is_to_act(tmp_path: Path) -> None:
     run(work())
 
 
-def test_nobody_has_two_hints_at_once(tmp_path: Path) -> None:
+def test_nobody_has_two_hints_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one costs nothing: no twin is made for it."""
+    asked_for, thought_of = list[int](), room.thought_of
+
+    def noted(state: Any, game: Any, bot: str, seat: int, seed: int) -> Any:
+        asked_for.append(seat)
+        return thought_of(state, game, bot, seat, seed)
+
     async def work() -> None:
         slow = Slow()
+        monkeypatch.setattr(room, "thought_of", noted)
         async with serving(tmp_path / "a.db", thinking=slow) as server, AsyncExitStack() as stack:
             people = await seated(stack, server)
             person, seen = await turn(people)
@@ -797,6 +806,7 @@ def test_nobody_has_two_hints_at_once(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             second = await person.http.get(address)
             assert (second.status_code, second.json()["error"]) == (429, "quick")
+            assert len(asked_for) == 1
             slow.may_answer.set()
             assert (await first).json() == {"decision": seen["decision"], "words": seen["choices"][-1]}
             assert (await person.http.get(address)).status_code == 200

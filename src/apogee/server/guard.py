@@ -18,7 +18,7 @@ from apogee.server.protocol import Trouble, encoded
 from apogee.server.refusal import Refusal
 from apogee.server.room import hashed
 from apogee.server.saying import Sayer, language_asked
-from apogee.server.wire import CROWD
+from apogee.server.wire import ANSWERING, CROWD
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -153,6 +153,11 @@ def expect_one_host(scope: Any) -> None:
         raise Refusal("bad-request", reason="it takes HTTP/1.1 and one Host")
 
 
+def content_length(answer: Message) -> int:
+    """How many bytes an answer has, as it says."""
+    return next((int(value) for name, value in answer.get("headers", []) if name.lower() == b"content-length"), 0)
+
+
 def is_this_machine(host: str) -> bool:
     """Whether it is asked for by the name that every machine has for itself: nobody can lead that one here."""
     name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
@@ -187,6 +192,8 @@ class Visit:
         if kind == "websocket.accept" and not CROWD.has_room_for_socket(place_of(self.address)):
             self.turned_away = Refusal("too-many")
             raise self.turned_away
+        if kind == "http.response.start":
+            self.scope[ANSWERING](content_length(message))
         if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):
             message["headers"] = [*message.get("headers", []), PRIVATE]
         if kind == "websocket.http.response.start":

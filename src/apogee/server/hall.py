@@ -113,6 +113,7 @@ class Hall:
         self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
         self.salt = fresh_secret()  # of what is kept of addresses: nobody can tell them from it
+        self.journal_turns = Turns(1)  # so are journals written, which take threads that opening needs
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
@@ -407,7 +408,8 @@ class Hall:
         """The journal to hand out; nobody waits for it but who asked."""
         with self.one_at_a_time("journal", who):
             journal = await self.at(table, asker, lambda room: room.journal(person))
-            return await asyncio.to_thread(journal.text, is_private=False)
+            async with self.journal_turns.turn(asker):
+                return await asyncio.to_thread(journal.text, is_private=False)
 
     async def replay(
         self, who: str, asker: Asker, person: Person | None, table: str, seat: Eyes | Literal["own"], *, is_packed: bool
@@ -416,8 +418,11 @@ class Hall:
         with self.one_at_a_time("replay", who):
             recording, eyes = await self.at(table, asker, lambda room: room.recording(person, seat))
             game, most = recording.game, self.limits.replay_bytes
-            text = await asyncio.to_thread(recording.journal.text, is_private=True)
-            job = Job(text, eyes, is_packed, most, seats=recording.seats, is_open=recording.is_open)
+
+            async def job() -> Job:
+                text = await asyncio.to_thread(recording.journal.text, is_private=True)
+                return Job(text, eyes, is_packed, most, seats=recording.seats, is_open=recording.is_open)
+
             is_own = game.components_hash == self.games(game.name).components_hash
             return await self.replays.replay(asker, job, None if is_own else game.components_hash)
 
@@ -430,7 +435,10 @@ class Hall:
                 with suppress(ApogeeError):  # then whoever reads the whole of it will say so
                     await self._stored(self.games(name), components)
                     file = components
-            job = Job(text, eyes, is_packed, self.limits.replay_bytes, names)
+
+            async def job() -> Job:
+                return Job(text, eyes, is_packed, self.limits.replay_bytes, names)
+
             return await self.replays.replay(asker, job, file)
 
     # --- New tables, and lists of them

@@ -68,6 +68,7 @@ class Limits:
     idle_seconds: float = (
         60.0  # before a table, or the process for replays, leaves memory that nobody uses; and bots pause
     )
+    presence_seconds: float = 1.0  # from one time that a table is told who came and went to the next
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 
 import msgspec
@@ -54,8 +54,11 @@ class Replays:
         """The process id of the worker, while there is one."""
         return self._crew.processes()
 
-    async def replay(self, asker: Asker, job: Job, components: str | None) -> bytes:
-        """A replay, ready to be sent. The component file is the server's own, or named by its hash."""
+    async def replay(self, asker: Asker, job_of: Callable[[], Awaitable[Job]], components: str | None) -> bytes:
+        """A replay, ready to be sent. The component file is the server's own, or named by its hash.
+
+        The job is made when it is its turn: a long journal takes its time, too.
+        """
         with self._in_line(asker.place):
             try:
                 async with asyncio.timeout(self.limits.replay_wait_seconds):
@@ -63,7 +66,7 @@ class Replays:
             except TimeoutError:
                 raise self._later() from None
             try:
-                return await self._replayed(job, components)
+                return await self._replayed(await job_of(), components)
             finally:
                 self.turns.give_up()
 

@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequ
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
+from math import inf
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -123,6 +124,13 @@ class Sight(NamedTuple):
     may_sit: tuple[int, ...]  # the seats that they may take
 
 
+class Presence(NamedTuple):
+    """Whether the person who has a seat is connected, and whether a bot keeps it warm."""
+
+    is_here: bool
+    is_kept: bool
+
+
 class Live:
     """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
 
@@ -202,7 +210,9 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_waking = False  # somebody waits for the lock to look after the bots
         self.is_stale = False  # memory may be ahead of the disk
-        self.has_somebody_gone = False  # and nobody was shown it yet
+        self.has_somebody_gone = False  # who has a seat, and nobody was shown it yet
+        self.presence: list[Presence] = []  # by seat, as everybody was told
+        self.presence_at = -inf  # when that was, by the loop's clock
         self.is_ended = False
         self.before: Table | None = None  # as it is on disk, while memory is ahead
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
@@ -429,6 +439,7 @@ class Room:
         else:
             await self._write(changes)
         table.digest = digest
+        self._note_who_is_here(at_once=table.is_news)
         self.refresh()
         return answer
 
@@ -547,8 +558,8 @@ class Room:
             raise Refusal("not-your-turn")
         decision = table.decisions[seat]
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
-        thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
         with self.hall.one_at_a_time("hint", person.id):
+            thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
             try:
                 return protocol.Hint(decision, await self.hall.thinking.think(thought, Asker(place, person.id)))
             except NotThinking:
@@ -615,7 +626,7 @@ class Room:
         sight = self._sight(live.person)
         live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
         is_same = seen_as in (None, encoded(sight.seat).decode())
-        live.send(self._frame(sight, since if is_same else 0))
+        live.send(self._frame(sight, since if is_same else 0, self._info_now()))
         self.read_at[sight] = self.used_at
         return self
 
@@ -628,12 +639,12 @@ class Room:
         """A connection has ended."""
         if live in self.lives:
             self.lives.remove(live)
-            self.has_somebody_gone = True
+            self.has_somebody_gone |= self._is_seated(live.person)
             self.used_at = self.hall.now()
             if live.person is not None:
                 self._remember(Asker(live.place, live.person.id))
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
-            self._wake_in(0.0)
+            self._wake_in(self._presence_wait())
 
     def _expect_watcher(self, person: Person | None) -> None:
         if not self.kept.may_watch(person.id if person else None):
@@ -651,6 +662,7 @@ class Room:
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
         self._schedule()
+        self._note_who_is_here()
         self._show_all(self._info(), but)
         now = self.hall.now()
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
@@ -658,16 +670,45 @@ class Room:
             self._own_part(sight)
 
     def _show_who_is_here(self, but: Live | None = None) -> None:
-        """Somebody came, or is back. Others see it at once, also while a line is being written that is hidden."""
-        if self.before is None:
+        """Somebody came, or is back. Others see it soon, also while a line is being written that is hidden."""
+        if self.before is not None:
+            if self.table_info is not None and not self.table.is_news:
+                self._note_who_is_here()
+                self._show_all(with_presence(self.table_info, self.presence), but)
+        elif wait := self._presence_wait():
+            self._schedule()
+            self._wake_in(wait)
+        else:
             self.refresh(but)
-        elif self.table_info is not None and not self.table.is_news:
-            now = self.hall.now()
-            seats = [
-                structs.replace(shown, is_here=self._is_there(number), is_kept=self._is_kept(number, now))
-                for number, shown in enumerate(self.table_info.seats)
-            ]
-            self._show_all(structs.replace(self.table_info, seats=seats), but)
+
+    def _note_who_is_here(self, *, at_once: bool = False) -> None:
+        """Have everybody told who is here, unless they were just now: then in a while.
+
+        Only what they are told counts for that, and what is hidden does not tell it, or they could see when that was.
+        """
+        found = self._presence_now()
+        if found == self.presence:
+            return
+        if not at_once and (wait := self._presence_wait()):
+            self._wake_in(wait)
+        else:
+            self.presence, self.presence_at = found, asyncio.get_running_loop().time()
+
+    def _presence_wait(self) -> float:
+        """The seconds until everybody may be told again who is here."""
+        since = asyncio.get_running_loop().time() - self.presence_at
+        return max(0.0, self.hall.limits.presence_seconds - since)
+
+    def _presence_now(self) -> list[Presence]:
+        now = self.hall.now()
+        return [Presence(self._is_there(number), self._is_kept(number, now)) for number in range(len(self.table.seats))]
+
+    def _info_now(self) -> bytes:
+        """What a newcomer is shown of the table: who is here at this moment, also where others will be told later."""
+        found = self._presence_now()
+        if found == self.presence or self.table_info is None:
+            return self.info
+        return encoded(with_presence(self.table_info, found))
 
     def _show_all(self, info: protocol.TableInfo, but: Live | None) -> None:
         """Show what everybody may know of the table, and to each viewer what else is new to them."""
@@ -693,15 +734,15 @@ class Room:
         """Of the last event that a viewer may know of."""
         return self.told[-1 if seat is None else seat]
 
-    def _frame(self, sight: Sight, since: int) -> bytes:
-        """A Showing, put together from parts that viewers share."""
+    def _frame(self, sight: Sight, since: int, info: bytes = b"") -> bytes:
+        """A Showing, put together from parts that viewers share, or with what is said of the table instead."""
         number = self._number(sight.seat)
         since = since if 0 <= since <= number else 0
         since = self.table.feed(sight.seat).fitting(since, number, self.hall.limits.event_bytes)
-        info, own = self._parts(sight)
+        shared, own = self._parts(sight)
         head = b'{"type":"state","number":%d,"since":%d,"left":%b,"events":[' % (number, since, self._left())
         events = b",".join(self.table.feed(sight.seat).texts[since:number])
-        return b"".join((head, events, b'],"table":', info, b",", own[1:]))
+        return b"".join((head, events, b'],"table":', info or shared, b",", own[1:]))
 
     def _left(self) -> bytes:
         """How many seconds are left to whoever is waited for, so that nobody need have the server's time."""
@@ -739,7 +780,7 @@ class Room:
     def _info(self) -> protocol.TableInfo:
         """What everybody at the table may know of it."""
         table, founding, match = self.table, self.table.founding, self.table.match
-        now, request = self.hall.now(), table.request
+        request = table.request
         deadlines = [at for seat in table.pending() if (at := self._deadline(seat)) is not None]
         return protocol.TableInfo(
             id=founding.id,
@@ -753,13 +794,8 @@ class Room:
             is_public=founding.is_public,
             host=founding.host_name,
             seats=[
-                protocol.SeatInfo(
-                    seat.kind,
-                    seat.bot or seat.name,
-                    self._is_there(number),
-                    self._is_kept(number, now),
-                )
-                for number, seat in enumerate(table.seats)
+                protocol.SeatInfo(seat.kind, seat.bot or seat.name, *presence)
+                for seat, presence in zip(table.seats, self.presence, strict=True)
             ],
             pending=list(table.pending()),
             commitment=founding.commitment,
@@ -1003,6 +1039,15 @@ class Room:
 async def to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
     """Do something even if whoever asked has gone."""
     return await asyncio.shield(asyncio.create_task(work))
+
+
+def with_presence(info: protocol.TableInfo, presence: list[Presence]) -> protocol.TableInfo:
+    """What is shown of a table, with other news of who is here."""
+    seats = [
+        structs.replace(shown, is_here=is_here, is_kept=is_kept)
+        for shown, (is_here, is_kept) in zip(info.seats, presence, strict=True)
+    ]
+    return structs.replace(info, seats=seats)
 
 
 def hashed(token: str) -> str:

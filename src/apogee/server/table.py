@@ -31,7 +31,6 @@ from apogee.server.refusal import Refusal
 
 Status = Literal["open", "running", "finished", "closed"]
 SECONDS = {"seconds": 1, "days": 86_400}
-FEW_EVENTS = 80  # which are never too many: a line of chat has 300 letters at most
 
 
 class Founding(Struct, frozen=True, kw_only=True):
@@ -135,8 +134,6 @@ class Feed:
 
     def fitting(self, since: int, number: int, most_bytes: int) -> int:
         """The number after which all events, up to another number, are no more than so many bytes."""
-        if number - since <= FEW_EVENTS:
-            return since
         left = most_bytes
         for place in range(number - 1, since - 1, -1):
             left -= len(self.texts[place]) + 1

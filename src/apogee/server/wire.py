@@ -18,6 +18,7 @@ from apogee.server.unread import Unread
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
+ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
 PIECE_BYTES = 2048  # of what comes, before it is looked at how much that was
@@ -81,6 +82,7 @@ class Connection:
     scope: Any  # of the request; there is none before the first
     address: str
     is_refused: bool
+    made = 0  # bytes of an answer that waits for those before it to be read
 
     def meet(self, transport: asyncio.BaseTransport) -> None:
         """It begins."""
@@ -106,7 +108,7 @@ class Connection:
 
     def fall_behind(self) -> None:
         """What was sent is not read, or not yet."""
-        size = self.transport.get_write_buffer_size()
+        size = self.transport.get_write_buffer_size() + self.made
         CROWD.unread.hold(self, self.place, size, lambda: self.cut_off("unread"))
 
     def catch_up(self) -> None:
@@ -195,6 +197,8 @@ class Wire(Connection, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.is_heading = False
+        scope: Any = self.scope
+        scope[ANSWERING] = self.answer
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINED:
             self.cut_off("flood")
@@ -204,6 +208,12 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading, self.received, self.lines = True, 0, 0
         super().on_message_complete()
 
+    def answer(self, number: int) -> None:
+        """An answer of so many bytes is made; it counts at once where those before it are not read."""
+        if self.flow.write_paused:
+            self.made = number
+            self.fall_behind()
+
     def pause_writing(self) -> None:
         self.reading.begin()
         super().pause_writing()
@@ -211,6 +221,7 @@ class Wire(Connection, HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         self.reading.lift()
+        self.made = 0
         self.catch_up()
         super().resume_writing()
 
