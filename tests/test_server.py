@@ -1049,6 +1049,23 @@ def test_a_machines_clock_that_is_put_decides_nothing_and_locks_nobody_out(tmp_p
     run(work())
 
 
+def test_time_does_not_go_back_over_a_restart(tmp_path: Path) -> None:
+    """A clock that was put back while the server was down had given everybody as much more time."""
+
+    async def work() -> None:
+        machine = Time()
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+                people = await seated(stack, server, clock={"unit": "days", "length": 1})
+            machine.at -= 3 * 86_400
+            async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+                for person in people:
+                    person.move(server.port)
+                assert (await people[0].see(at(people)))["left"] <= 86_400
+
+    run(work())
+
+
 def test_nobody_plays_for_people_when_nobody_waits(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()

@@ -2,7 +2,7 @@
 
 Deadlines are kept as times of day, so that they hold over a restart. A clock that is put forward by two days must not
 decide for anybody, and one that is put back must not lock anybody out. So this time follows the machine's, but never
-goes back, and never more than half as fast again, or half as slowly, as time passes.
+goes back, also not over a restart, and never more than half as fast again, or half as slowly, as time passes.
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ class SteadyClock:
         self.passing = passing
         self.at = wall()
         self.passed = passing()
+
+    def begin_at(self, at: float) -> None:
+        """Go on from a time that was before now, whatever the machine's clock says."""
+        self.at = max(self.at, at)
 
     def __call__(self) -> float:
         passing, ahead = self.passing(), self.wall() - self.at

@@ -130,6 +130,9 @@ class Hall:
 
     async def start(self) -> None:
         """Keep the component files in use, and go on where bots or clocks are due."""
+        if isinstance(self.now, SteadyClock):
+            self.now.begin_at(await self.storage.last_at())
+            self.started_at = self.now()
         await self.thinking.start()
         self.replays.start()
         for name in self.game_names():

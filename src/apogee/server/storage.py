@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, Self
 
-from sqlalchemy import Engine, Executable, Select, func, select
+from sqlalchemy import Engine, Executable, Select, func, literal_column, select
 from sqlalchemy.exc import DBAPIError
 
 from apogee.server import sqlite
@@ -28,7 +28,7 @@ from apogee.server.changes import (
     values_of,
 )
 from apogee.server.errors import BadChange, CannotOpen, Conflict, StorageTrouble
-from apogee.server.schema import LISTED, MEMBERS, TABLES
+from apogee.server.schema import LINES, LISTED, MEMBERS, TABLES
 from apogee.server.writer import Write, Writer
 
 __all__ = ["BadChange", "CannotOpen", "Change", "Conflict", "Delete", "Insert", "Storage", "StorageTrouble", "Update"]
@@ -128,6 +128,12 @@ class Storage:
         """The tables that a person is a member of, the newest changed first, without their secrets."""
         asked = select(*LISTED).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         return await self._read(_newest(asked.where(MEMBERS.c.person_id == person_id), limit))
+
+    async def last_at(self) -> float:
+        """When the last line was written, of all tables; 0 where there is none."""
+        asked = select(LINES.c.at).order_by(literal_column("rowid").desc()).limit(1)  # SQLite's, in order of writing
+        found = await self._read(asked)
+        return float(found[0]["at"]) if found else 0.0
 
     async def count(self, status: str) -> int:
         """How many tables have this status."""
