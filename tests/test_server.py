@@ -21,7 +21,7 @@ from apogee.server import room
 from apogee.server.clock import SteadyClock
 from apogee.server.limits import Limits
 from apogee.server.room import RETURN_SECONDS
-from apogee.server.thinking import Thinking, Thought
+from apogee.server.thinking import Thinking, Thought, thought_of
 from apogee.server.turns import NOBODY, Asker
 from tests.limits import PATIENT
 from tests.serving import SECONDS, Client, Server, serving
@@ -705,7 +705,7 @@ def test_hints_are_for_whoever_is_to_act(tmp_path: Path) -> None:
 
 def test_nobody_has_two_hints_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second one costs nothing: no twin is made for it."""
-    asked_for, thought_of = list[int](), room.thought_of
+    asked_for = list[int]()
 
     def noted(state: Any, game: Any, bot: str, seat: int, seed: int) -> Any:
         asked_for.append(seat)
