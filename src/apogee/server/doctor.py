@@ -19,7 +19,7 @@ from msgspec import MsgspecError
 
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.locale.texts import Texts
-from apogee.server.hall import ANSWERED, Hall
+from apogee.server.hall import Hall
 from apogee.server.keeping import back_up
 from apogee.server.progress import Progress
 from apogee.server.refusal import Refusal
@@ -91,7 +91,7 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     for name, value in (("status", table.status), ("wake_at", table.wake_at())):
         if row[name] != value:
             yield f"the list of tables says {name} {row[name]}, but its lines lead to {value}."
-    answers = await hall.storage.rows("answers", {"table_id": row["id"]}, columns=ANSWERED)
+    answers = await hall.storage.rows("answers", {"table_id": row["id"]})
     for each in answers:
         try:
             kept_of(each)
