@@ -28,6 +28,7 @@ TABLE: dict[str, object] = {
     "salt": "a salt",
     "position": None,
     "rematch_of": None,
+    "place": None,
     "status": "running",
     "wake_at": None,
     "created_at": 1.0,
