@@ -47,8 +47,8 @@ LEAKS = [
     Leak(
         "first frame: it is the first seat's",
         "server/room.py",
-        "        live.send(self._frame(sight, since))",
-        "        live.send(self._frame(sight._replace(seat=0), since))",
+        "        live.send(self._frame(sight, since if is_same else 0, self._info_now()))",
+        "        live.send(self._frame(sight._replace(seat=0), since if is_same else 0, self._info_now()))",
     ),
     Leak(
         "spectators see what the first seat sees",
@@ -298,8 +298,8 @@ LEAKS = [
     Leak(
         "whoever connects while a hidden step is written is seen later than otherwise",
         "server/room.py",
-        "        elif self.table_info is not None and not self.table.is_news:",
-        "        elif self.table_info is not None and self.table.is_news:",
+        "            if self.table_info is not None and not self.table.is_news:",
+        "            if self.table_info is not None and self.table.is_news:",
         f"{LIMITS}::test_whoever_connects_while_a_hidden_step_is_written_is_seen_at_once",
         "AssertionError",
     ),
