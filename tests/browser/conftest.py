@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Generator
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 
@@ -63,10 +65,31 @@ def browser() -> Generator[Browser]:
     assert found, "there is no Chromium; ./test installs it."
     pages = resources.files("apogee.server").joinpath("static", "index.html")
     assert pages.is_file(), "the pages are not built; python tools/web.py builds them."
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    with on_one_processor():
+        started = sync_playwright().start()
+        browser = started.chromium.launch(executable_path=found, args=ARGUMENTS)
+    try:
         yield browser
         browser.close()
+    finally:
+        started.stop()
+
+
+@contextmanager
+def on_one_processor() -> Generator[None]:
+    """Programs that are started meanwhile stay on one processor.
+
+    There are machines whose processors' clocks differ by milliseconds. Chromium crashes when time goes back.
+    """
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    allowed = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {sorted(allowed)[os.getpid() % len(allowed)]})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, allowed)
 
 
 @pytest.fixture
