@@ -133,7 +133,7 @@ class Person(Guest):
                         if not await line.turn():
                             await self.sit_down()
                             break
-                    if time.perf_counter() >= hint_at:
+                    if self.pace == 0 or time.perf_counter() >= hint_at:
                         await self.ask_for_hint()
                         hint_at = time.perf_counter() + HINT_EVERY_SECONDS * self.pace
                     await asyncio.sleep(self.dice.uniform(0.05, 0.15) * self.pace)
