@@ -1471,9 +1471,9 @@ def test_a_proxy_on_this_machine_is_believed_by_either_address(tmp_path: Path, p
             async def app(scope: Any, *_: Any) -> None:
                 found.append(scope["client"][0])
 
-            config.loaded_app.app = app  # type: ignore[attr-defined]
+            config.loaded_app.app = app
             scope = {"type": "http", "client": (proxy, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
-            await config.loaded_app(scope, None, None)  # type: ignore[arg-type]
+            await config.loaded_app(scope, None, None)
             assert found == ["192.0.2.1"]
 
     asyncio.run(work())

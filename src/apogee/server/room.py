@@ -133,6 +133,9 @@ class Presence(NamedTuple):
     is_kept: bool
 
 
+HERE = Presence(is_here=True, is_kept=False)
+
+
 class Live:
     """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
 
@@ -727,8 +730,11 @@ class Room:
         return max(0.0, self.hall.limits.presence_seconds - since)
 
     def _presence_now(self) -> list[Presence]:
-        now = self.hall.now()
-        return [Presence(self._is_there(number), self._is_kept(number, now)) for number in range(len(self.table.seats))]
+        now, here = self.hall.now(), self.connected
+        return [
+            HERE if seat.person in here else Presence(False, self._is_kept(number, now))
+            for number, seat in enumerate(self.kept.seats)
+        ]
 
     def _info_now(self) -> bytes:
         """What a newcomer is shown of the table: who is here at this moment, also where others will be told later."""
@@ -885,17 +891,8 @@ class Room:
             return self.askers[person]
         return next((Asker(live.place) for live in self.lives), NOBODY)
 
-    def _is_there(self, number: int) -> bool:
-        """Whether the person who has a seat is connected."""
-        seat = self.kept.seats[number]
-        return seat.person is not None and self._is_connected(seat.person)
-
     def _is_connected(self, person: str) -> bool:
         return person in self.connected
-
-    def _away_since(self, person: str) -> float | None:
-        """Since when a person is not here; None while they are."""
-        return None if self._is_connected(person) else self.seen_at.get(person, self.opened_at)
 
     def _is_kept(self, number: int, now: float) -> bool:
         """Whether a bot keeps this seat warm: its person is away too long, and somebody else is waiting."""
@@ -904,15 +901,17 @@ class Room:
 
     def _kept_from(self, number: int) -> float | None:
         """When a bot will keep this seat warm, if nothing happens."""
-        seat, founding = self.kept.seats[number], self.kept.founding
-        if seat.person is None or (since := self._away_since(seat.person)) is None or self.kept.status != "running":
+        table = self.kept
+        seat, founding = table.seats[number], table.founding
+        if seat.person is None or seat.person in self.connected or table.status != "running":
             return None
         if founding.clock is not None and founding.clock.unit == "days":
             return None  # here people are away as a rule
         is_waited_for = any(
-            other.person is not None and other.person != seat.person and self._is_connected(other.person)
-            for other in self.kept.seats
+            other.person is not None and other.person != seat.person and other.person in self.connected
+            for other in table.seats
         )
+        since = self.seen_at.get(seat.person, self.opened_at)  # that they are away
         return since + founding.grace_seconds if is_waited_for else None
 
     # --- Bots and clocks
