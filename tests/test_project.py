@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from apogee.catalog import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -427,7 +429,7 @@ UNSEEDED = {
 }
 SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the arguments
 # The words of a program that plays matches by itself; what `play` leaves to chance, tests/terminal.py settles.
-PROGRAMS = {("simulate", game) for game in ("countdown", "pocket-rockets", "rocket-rescue", "rocketmen")}
+PROGRAMS = {("simulate", game) for game in (*GAMES, "countdown")}
 BY_CHANCE = {
     *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
 }  # unless something is given, which is a seed
