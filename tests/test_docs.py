@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 import apogee
 from apogee.catalog import GAMES
 from apogee.core import fields
+from apogee.core.components import package_of
 from tests.terminal import run
 
 ROOT = Path(__file__).parent.parent
