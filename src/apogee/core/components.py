@@ -21,7 +21,7 @@ Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
 PROVENANCE = ("source", "fields", "note")  # every row may carry these; code never reads them
-WORDS = ("names", "text")  # what people read in a row; nothing is played by them
+WORDS = ("names", "text", "short")  # what people read in a row; nothing is played by them
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
