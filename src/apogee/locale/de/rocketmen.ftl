@@ -272,6 +272,9 @@ board-bill = Rechnung: { $bill }; angeboten: { $offered } ({ $paid }){ $covered 
  }
 board-launch = Start ({ $seat }): { $location }; Rakete { $rocket } von { $target }; Chance { $percent }
 board-drawn = Missionserfolg-Karten { $counted } von { $limit }
+board-so-far = Bisher: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } beiseitegelegt ({ $percent })
 board-face-up = Aufgedeckt: { $value }
 board-shown = Zur Auswahl: { $values }
 board-copied = Industriespionage ist eine Kopie von { $card }

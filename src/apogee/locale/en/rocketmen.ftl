@@ -272,6 +272,9 @@ board-bill = Bill: { $bill }; offered: { $offered } ({ $paid }){ $covered ->
  }
 board-launch = Launch ({ $seat }): { $location }; rocket { $rocket } of { $target }; chance { $percent }
 board-drawn = Success cards { $counted } of { $limit }
+board-so-far = So far: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } set aside ({ $percent })
 board-face-up = Face up: { $value }
 board-shown = To choose from: { $values }
 board-copied = Industrial Espionage is a copy of { $card }

@@ -272,6 +272,9 @@ board-bill = Conto: { $bill }; offerto: { $offered } ({ $paid }){ $covered ->
  }
 board-launch = Lancio ({ $seat }): { $location }; vettore { $rocket } su { $target }; probabilità { $percent }
 board-drawn = Carte Successo { $counted } su { $limit }
+board-so-far = Finora: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } accantonata ({ $percent })
 board-face-up = Scoperta: { $value }
 board-shown = Tra cui scegliere: { $values }
 board-copied = Spionaggio Industriale è una copia di { $card }
