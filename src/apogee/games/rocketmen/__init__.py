@@ -6,7 +6,18 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, views, words
+from apogee.games.rocketmen import (
+    data,
+    decisions,
+    game,
+    observation,
+    position,
+    proposals,
+    readings,
+    scoring,
+    views,
+    words,
+)
 
 GAME: Final = Game(
     name="rocketmen",
@@ -42,5 +53,6 @@ GAME: Final = Game(
     shipped=data.SHIPPED,
     fitting=game.fitting,
     facts=words.facts,
+    proposals=proposals.proposals,
     synonyms=words.SYNONYMS,
 )
