@@ -78,7 +78,7 @@ PAY_MONEY: Final[int] = PAY_TOKEN + MONEY
 PAY_SCIENCE: Final[int] = PAY_TOKEN + SCIENCE
 
 OUTCOMES: Final = Vocabulary()
-OUT_FIRST: Final[int] = OUTCOMES.verb("first", "the first player (RM-2.10)", counted("SEAT", 0, data.MOST_PLAYERS))
+OUT_FIRST: Final[int] = OUTCOMES.verb("first", "the first player (RM-2.10)", counted("SEAT", range(data.MOST_PLAYERS)))
 OUT_VARIANT: Final[int] = OUTCOMES.verb(
     "variant", "a variant card is revealed (RM-2.12)", Kind("VARIANT", data.VARIANT_IDS)
 )
