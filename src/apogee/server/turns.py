@@ -23,7 +23,6 @@ class Turns:
     """So many at once. The next one is of the place that waits longest for a turn, and there of such a person."""
 
     def __init__(self, at_once: int) -> None:
-        self.at_once = at_once
         self.free = at_once
         self.waiting = 0
         self._places: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}  # those to come next first
