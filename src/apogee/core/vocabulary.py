@@ -15,15 +15,16 @@ NO_PART = -1  # in place of a part that the verb does not take
 
 @dataclass(frozen=True)
 class Kind:
-    """What a verb may take: how documents write it, and the words of each. A part's number is its place among them."""
+    """What a verb may take: how documents write it, and the words of each. A part is the place of its word."""
 
     name: str
     words: Sequence[str]
+    first: int = 0  # the part of the first word; the others count on from there
 
 
-def counted(name: str, first: int, count: int) -> Kind:
-    """So many numbers, from the first one on."""
-    return Kind(name, [str(first + place) for place in range(count)])
+def counted(name: str, numbers: range, first: int = 0) -> Kind:
+    """Numbers, as people write them; in the rules the lowest is `first`."""
+    return Kind(name, [str(number) for number in numbers], first)
 
 
 class Vocabulary:
@@ -32,7 +33,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.words: list[str] = []  # by number
         self.verb_of: list[int] = []  # by number its verb,
-        self.first_of: list[int] = []  # and its parts, each the place of a word in its kind
+        self.first_of: list[int] = []  # and its parts
         self.second_of: list[int] = []
         self.third_of: list[int] = []
         self.meanings: dict[str, str] = {}  # a verb and what it takes, as documents write them -> what it means
@@ -47,9 +48,9 @@ class Vocabulary:
         """
         verb = len(self.words)
         self.meanings[" ".join([name, *(kind.name for kind in takes)])] = meaning
-        for parts in _fillings([len(kind.words) for kind in takes], slowest):
+        for parts in _fillings(takes, slowest):
             if parts not in without:
-                words = [kind.words[part] for kind, part in zip(takes, parts, strict=True)]
+                words = [kind.words[part - kind.first] for kind, part in zip(takes, parts, strict=True)]
                 self._add(verb, " ".join([name, *words]), parts)
         return verb
 
@@ -61,7 +62,7 @@ class Vocabulary:
             lookup.append(part)
 
     def number(self, verb: int, *parts: int) -> int:
-        """The number of a verb with these parts. With one part it is the verb's number plus the part's."""
+        """The number of a verb with these parts. With one part that counts from 0, it is the sum of both."""
         return self._numbers[verb, *parts]
 
     def by_parts(self, verb: int) -> list[list[int]]:
@@ -80,11 +81,12 @@ class Vocabulary:
         return any(self.verb_of[number] in verbs for number in numbers)
 
 
-def _fillings(counts: list[int], slowest: int) -> Iterator[tuple[int, ...]]:
+def _fillings(takes: Sequence[Kind], slowest: int) -> Iterator[tuple[int, ...]]:
     """Every choice of one part of each kind, in the order of their numbers."""
-    places = list(range(len(counts)))
+    places = list(range(len(takes)))
     order = places[slowest : slowest + 1] + places[:slowest] + places[slowest + 1 :]
-    for parts in product(*(range(counts[place]) for place in order)):
+    parts_of = [range(takes[place].first, takes[place].first + len(takes[place].words)) for place in order]
+    for parts in product(*parts_of):
         by_place = dict(zip(order, parts, strict=True))
         yield tuple(by_place[place] for place in places)
 

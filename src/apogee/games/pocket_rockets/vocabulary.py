@@ -11,7 +11,7 @@ _STACK: Final = Kind("STACK", [data.SITE_IDS[site] for site in data.STACK_SITES]
 _SEARCHED: Final = Kind("STACK|none", [*_STACK.words, "none"])
 _DIRECTION: Final = Kind("cw|ccw", ["cw", "ccw"])
 _FUEL: Final = Kind("VALUE", [str(value) for value in data.FUEL_VALUES])
-_ROCKET: Final = counted("ROCKET", 1, data.MOST_ROCKETS)
+_ROCKET: Final = counted("ROCKET", range(1, data.MOST_ROCKETS + 1))
 _TARGET: Final = Kind("new|ROCKET", ["new", *_ROCKET.words])
 
 ACTIONS: Final = Vocabulary()
@@ -41,7 +41,7 @@ NEW: Final = 0  # the target of a build that starts a rocket; the others are the
 NO_SEARCH: Final[int] = data.STACKS  # the stack to be searched where all are empty
 
 OUTCOMES: Final = Vocabulary()
-START: Final[int] = OUTCOMES.verb("start", "the starting player (PR-3.1)", counted("SEAT", 0, data.MOST_PLAYERS))
+START: Final[int] = OUTCOMES.verb("start", "the starting player (PR-3.1)", counted("SEAT", range(data.MOST_PLAYERS)))
 SITE: Final[int] = OUTCOMES.verb("site", "the shipyard card at the next free place of the ring (PR-2.3)", _SITE)
 DEAL: Final[int] = OUTCOMES.verb(
     "deal", "the starting base of the next seat (PR-2.5)", Kind("CARD", [data.CARD_IDS[base] for base in data.BASE_OF])
