@@ -162,11 +162,6 @@ class Stage:
         self.stack = AsyncExitStack()
         self.room: Room
 
-    @property
-    def is_watched_by_a_person(self) -> bool:
-        """Whether the viewer has a browser; a bot has jobs."""
-        return self.pair.viewer not in self.bots
-
     async def guest(self, name: str | None) -> Client:
         client = Client(self.server.port, name)
         client.keys = count(1)

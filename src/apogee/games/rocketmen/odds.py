@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.games.rocketmen import data
+from apogee.games.rocketmen import data, launch
 from apogee.games.rocketmen.state import (
     COUNTED,
     LEFT,
@@ -94,16 +94,14 @@ class Kit:
 
     def add(self, card: i64, destination: i64) -> None:
         """A card's symbols and what it can do."""
-        self.points += data.ROCKET[card]
-        self.boost += data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
+        self.points += launch.points_of(card)
+        self.boost += launch.spaces_of(card, destination)
         effect: i64 = data.EFFECT[card]
         amount: i64 = data.AMOUNT[card]
         if effect == data.BACKUP:
             self.backup += amount
         elif effect == data.BURN:
             self.burn += amount
-        elif effect == data.ROCKET_BONUS:
-            self.points += amount
         elif effect == data.REPLACE_CARD:
             self.suits += 1
         elif effect == data.ZERO_BECOMES:
@@ -124,10 +122,8 @@ def _kit(seat: Seat, pad: list[int], destination: i64, copied: i64) -> Kit:
             else:
                 kit.can_copy = True
         kit.add(card, destination)
-    for each in seat.depot:
-        kit.points += data.ROCKET[each]
-    kit.points += seat.rocket_tokens
-    kit.boost += seat.science_tokens - seat.science_used
+    kit.points += launch.points_beside_pad(seat)
+    kit.boost += seat.science_ready()
     return kit
 
 

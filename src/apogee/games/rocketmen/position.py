@@ -27,7 +27,7 @@ from apogee.core.fields import (
 )
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocketmen import data, decisions, effects, scoring, turns
+from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
 from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted, is_covered
 from apogee.games.rocketmen.state import (
     AI_SEAT,
@@ -643,7 +643,7 @@ def wrong_objectives(table: Table) -> Iterator[str]:
     for objective in held:
         if held.count(objective) > 1:
             yield f"there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5), so name it once."
-        if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
+        if not table.may_deal(objective):
             yield f"{data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4); name another."
     if max(len(seat.objectives) for seat in table.seats) > table.objectives_dealt():
         most = table.objectives_dealt()
@@ -694,11 +694,11 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if launch is None or table.ended != 0:
         return
     seat, step = table.seats[table.turn], table.agenda[-1]
-    rule = decisions.bar_to_launch(table, seat, launch.destination)
+    rule = decisions.bar_to_launch(table, seat, seat.plan, launch.destination)
     if rule != 0:
-        place = data.DESTINATION_IDS[launch.destination]
-        yield f"launch: seat {table.turn} cannot fly to {place} ({rule_word(rule)}); give a 'plan' that leads there."
-    elif launch.location != decisions.location_for(seat, launch.destination):
+        place, why = data.DESTINATION_IDS[launch.destination], decisions.rule_id(rule)
+        yield f"launch: seat {table.turn} cannot fly to {place} ({why}); give a 'plan' that leads there."
+    elif launch.location != decisions.location_for(seat, seat.plan, launch.destination):
         yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
     is_face_up = step.verb == data.WINDOW and step.about == W4
     if is_face_up != (launch.value != NO_VALUE):
@@ -728,11 +728,6 @@ def wrong_history(seat: Seat, launch: Launch) -> Iterator[str]:
             most = min(owned[card], 1) if data.GROUP[card] == data.AN_ASSET else owned[card]
             if pad.count(card) > most:
                 yield f"launch: {data.CARD_IDS[card]} was not on the pad so often (RM-8.5); see the pads there."
-
-
-def rule_word(rule: int) -> str:
-    """A rule's id."""
-    return "RM-10.0a" if rule == decisions.MAY_LAUNCH else f"RM-{rule // 100}.{rule % 100}"
 
 
 def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
@@ -817,7 +812,7 @@ def fits(table: Table, step: Step) -> bool:
     if verb == data.PICK:
         return launch is not None and len(launch.shown) > 0
     if verb == data.ABORT:
-        return 0 < about <= sum(not decisions.is_permanent(card) for card in table.seats[step.seat].pad)
+        return 0 < about <= len(decisions.losable(table.seats[step.seat].pad))
     return True
 
 
@@ -849,20 +844,20 @@ def cart_actions(table: Table) -> list[int]:
     """The small steps that put a cart together."""
     is_planned = table.chosen_plan != NO_CARD
     return [
-        *([decisions.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
-        *(decisions.DISCARD_PAD + card for card in table.chosen_pad),
+        *([vocabulary.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
+        *(vocabulary.DISCARD_PAD + card for card in table.chosen_pad),
         *(CHOICES[table.cart] + card for card in table.chosen),
-        *([decisions.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
-        *(decisions.PAY + card for card in table.paid),
-        *(decisions.PAY_PLACED + card for card in table.paid_placed),
-        *([decisions.PAY_MONEY] * table.paid_money),
-        *([decisions.PAY_SCIENCE] * table.paid_science),
+        *([vocabulary.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
+        *(vocabulary.PAY + card for card in table.paid),
+        *(vocabulary.PAY_PLACED + card for card in table.paid_placed),
+        *([vocabulary.PAY_MONEY] * table.paid_money),
+        *([vocabulary.PAY_SCIENCE] * table.paid_science),
     ]
 
 
 CHOICES: Final = {  # what a cart's cards are for
-    BUYING: decisions.BUY, PLACING: decisions.PLACE_PAD, REPLACING: decisions.REPLACE,
-    DISCARDING: decisions.DISCARD_HAND,
+    BUYING: vocabulary.BUY, PLACING: vocabulary.PLACE_PAD, REPLACING: vocabulary.REPLACE,
+    DISCARDING: vocabulary.DISCARD_HAND,
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.games.rocketmen import data, decisions, payments
+from apogee.games.rocketmen import data, decisions, payments, vocabulary
 from apogee.games.rocketmen.state import DISCARDING, NO_CARD, NO_CART, PLACING, Seat, Table, how_many
 
 MOST: Final = 5  # that are offered
@@ -51,21 +51,21 @@ def proposals(table: Table, player: i64, action: i64) -> list[list[int]]:
     begun = table.clone()
     assert isinstance(begun, Table)
     first: list[int] = []
-    if action != decisions.DONE:
+    if action != vocabulary.DONE:
         if decisions.bar(table, player, action) != 0:
             return []
         begun.apply(player, action)
         first = [action]
     if begun.cart == NO_CART or decisions.current(begun) != player:
         return [first] if first or decisions.bar(table, player, action) == 0 else []
-    if decisions.bar(begun, player, decisions.DONE) == 0:
-        return [[*first, decisions.DONE]]
+    if decisions.bar(begun, player, vocabulary.DONE) == 0:
+        return [[*first, vocabulary.DONE]]
     if begun.cart == DISCARDING:
         return [first] if first else []
     search = Search(begun, begun.seats[player])
     search.pay(0)
     search.found.sort(key=Payment.rank)
-    return [[*first, *payment.actions, decisions.DONE] for payment in search.found[:MOST]]
+    return [[*first, *payment.actions, vocabulary.DONE] for payment in search.found[:MOST]]
 
 
 class Search:
@@ -140,19 +140,18 @@ def means_of(table: Table, seat: Seat) -> list[Means]:
             placed = how_many(table.chosen, card) - how_many(table.paid_placed, card)
             if table.chosen_plan == card:
                 placed += 1
-        add(found, decisions.PAY_PLACED + card, placed, offers_of(seat, card), 0)
+        add(found, vocabulary.PAY_PLACED + card, placed, offers_of(seat, card), 0)
         add(
             found,
-            decisions.PAY + card,
+            vocabulary.PAY + card,
             payments.in_hand(table, seat, card),
             offers_of(seat, card),
             use_of(table, seat, card),
         )
-    money = seat.money_tokens - seat.money_used - table.paid_money
-    add(found, decisions.PAY_MONEY, money, [data.MONEY_TOKEN_VALUE, 0, 0, 0, 0], 0)
+    add(found, vocabulary.PAY_MONEY, seat.money_ready() - table.paid_money, [data.MONEY_TOKEN_VALUE, 0, 0, 0, 0], 0)
     if sum(payments.bill_needs(table)) > 0:
-        science = seat.science_tokens - seat.science_used - table.paid_science
-        add(found, decisions.PAY_SCIENCE, science, [0, 0, 0, 0, 1], 0 if seat.plan == NO_CARD else 1)  # RM-10.6
+        science = seat.science_ready() - table.paid_science
+        add(found, vocabulary.PAY_SCIENCE, science, [0, 0, 0, 0, 1], 0 if seat.plan == NO_CARD else 1)  # RM-10.6
     found.sort(key=use_first)
     return found
 
