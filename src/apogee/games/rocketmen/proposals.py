@@ -12,6 +12,8 @@ from apogee.games.rocketmen import data, decisions, payments, vocabulary
 from apogee.games.rocketmen.state import DISCARDING, NO_CARD, NO_CART, PLACING, Seat, Table, how_many
 
 MOST: Final = 5  # that are offered
+A_CARD: Final = 1  # what is lost with a card that can only pay; with what lies down or turns up again, nothing
+OF_USE: Final = 100  # with a card that can do something else
 _MOST_TRIED: Final = 4000  # payments that are looked at; hardly a hand has so many
 
 
@@ -151,7 +153,7 @@ def means_of(table: Table, seat: Seat) -> list[Means]:
     add(found, vocabulary.PAY_MONEY, seat.money_ready() - table.paid_money, [data.MONEY_TOKEN_VALUE, 0, 0, 0, 0], 0)
     if sum(payments.bill_needs(table)) > 0:
         science = seat.science_ready() - table.paid_science
-        add(found, vocabulary.PAY_SCIENCE, science, [0, 0, 0, 0, 1], 0 if seat.plan == NO_CARD else 1)  # RM-10.6
+        add(found, vocabulary.PAY_SCIENCE, science, [0, 0, 0, 0, 1], 0 if seat.plan == NO_CARD else OF_USE)  # RM-10.6
     found.sort(key=use_first)
     return found
 
@@ -179,11 +181,11 @@ def offers_of(seat: Seat, card: i64) -> list[int]:
 
 
 def use_of(table: Table, seat: Seat, card: i64) -> i64:
-    """Whether a hand card could do more in this turn than pay: an ability, a place on the plan or on the pad."""
+    """What is lost with a hand card: much, if it could do more in this turn than pay, on the plan, the pad or alone."""
     effect: i64 = data.EFFECT[card]
     if data.NO_EFFECT < effect <= data.LAST_DISCARD_EFFECT:
-        return 1
+        return OF_USE
     if card < data.MISSIONS:
-        return 1 if seat.plan == NO_CARD and table.chosen_plan == NO_CARD else 0
+        return OF_USE if seat.plan == NO_CARD and table.chosen_plan == NO_CARD else A_CARD
     does_something = data.ROCKET[card] > 0 or effect > data.LAST_PAYMENT_EFFECT
-    return 1 if does_something and decisions.bar_to_lie(table, seat, card, False) == 0 else 0
+    return OF_USE if does_something and decisions.bar_to_lie(table, seat, card, False) == 0 else A_CARD
