@@ -445,7 +445,7 @@ board-pad-do = { $verb ->
  }
 board-pad-copy = kopiert
 board-pad-stays = bleibt
-board-pad-ready = später nutzbar
+board-pad-ready = Fähigkeit
 board-pad-counted = zählte { $points }
 board-pad-boosted = Schub +{ $spaces }
 board-ends = Wie es ausgehen kann

@@ -445,7 +445,7 @@ board-pad-do = { $verb ->
  }
 board-pad-copy = copied
 board-pad-stays = stays
-board-pad-ready = can be used later
+board-pad-ready = ability
 board-pad-counted = counted { $points }
 board-pad-boosted = boosted +{ $spaces }
 board-ends = How it can end

@@ -445,7 +445,7 @@ board-pad-do = { $verb ->
  }
 board-pad-copy = copiata
 board-pad-stays = resta
-board-pad-ready = usabile dopo
+board-pad-ready = abilità
 board-pad-counted = contati { $points }
 board-pad-boosted = spinta +{ $spaces }
 board-ends = Come può finire
