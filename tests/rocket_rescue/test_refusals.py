@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import apogee
-from apogee.games.rocket_rescue import words
+from apogee.games.rocket_rescue import vocabulary, words
 from tests.rocket_rescue.refusals import REFUSALS, Refusal
 
 CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "rocket-rescue.md"
@@ -45,7 +45,7 @@ def test_the_table_is_large_enough() -> None:
 
 def test_every_kind_of_action_is_refused() -> None:
     """Every verb has its rows, and boarding the terminal too."""
-    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in words.ACTIONS}
+    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in vocabulary.ACTIONS.words}
 
 
 def shape(action: str) -> str:

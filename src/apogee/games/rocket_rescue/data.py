@@ -62,7 +62,7 @@ PHASES: Final = 4
 NO_PHASE: Final = -1  # the round begins, and planning
 LAST_PHASE: Final = 4  # the end of the round
 FIELDS: Final = 8
-FIELD_IDS: Final = ["left", "right"]
+FIELD_IDS: Final[list[str]] = ["left", "right"]
 
 # Module types.
 COCKPIT: Final = 0
@@ -99,7 +99,7 @@ DEFAULT_LENGTH: Final = 1
 # Planet colours.
 BLUE: Final = 0
 RED: Final = 1
-COLOURS: Final = ["blue", "red"]
+COLOURS: Final[list[str]] = ["blue", "red"]
 
 # Why the match ended.
 ALL_RESCUED: Final = 1
