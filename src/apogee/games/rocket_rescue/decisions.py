@@ -555,8 +555,8 @@ def characters_left(table: Table) -> list[int]:
     return [each for each in data.CHARACTERS_IN[table.edition] if table.who_is(each) < 0]
 
 
-# --- Lists: what the bars above let pass. Those that are asked for most often look first at what can pass at all, and
-# ask the bars only of that; a law holds every list to the bars of the whole vocabulary.
+# --- Lists: what the bars above let pass. Those that are asked for most often ask the bars only of what can pass at all;
+# where even that takes long, they count what is left themselves. A law holds every list to the bars of all actions.
 
 _BUYS: Final[list[list[int]]] = ACTIONS.by_parts(BUY)
 _MOVES: Final[list[list[int]]] = ACTIONS.by_parts(MOVE)
@@ -681,14 +681,17 @@ def legal_research(table: Table) -> list[int]:
 
 
 def legal_shopping(table: Table, player: i64) -> list[int]:
-    """RR-D.10: of each type up to the first number of cubes that is barred."""
+    """RR-D.10: of each type what bar_to_buy lets pass: as many cubes as the die has left and the market holds."""
     actions = [PASS]
+    left = table.seats[player].die(table.agenda[-1].about) - table.used
     resource: i64 = 0
     while resource < data.RESOURCES:
-        cubes: i64 = 1
-        while cubes <= data.FACES and bar_to_buy(table, player, resource, cubes) == 0:
-            actions.append(_BUYS[resource][cubes])
-            cubes += 1
+        if can_name(table, resource):
+            most: i64 = min(left, table.market[resource])
+            cubes: i64 = 1
+            while cubes <= most:
+                actions.append(_BUYS[resource][cubes])
+                cubes += 1
         resource += 1
     return actions
 
@@ -697,15 +700,21 @@ def legal_boarding(table: Table, player: i64) -> list[int]:
     """RR-D.12, RR-D.13."""
     actions = [END]
     value = table.seats[player].die(table.agenda[-1].about)
+    free: list[int] = []
+    place: i64 = 0
+    while place < data.PLACES:
+        if table.built[place].is_free():
+            free.append(place)
+        place += 1
     if data.BOARDINGS[value] > 0 and table.seats[player].crew > 0:
         if bar_to_wait(table, player) == 0:
             actions.append(BOARD_TERMINAL)
-        for place in range(data.PLACES):
+        for place in free:
             if bar_to_seat(table, player, place) == 0:
                 actions.append(BOARD + place)
     if data.MOVES[value] > 0:
-        for place in range(data.PLACES):
-            if table.built[place].crew != 0 and bar_to_move(table, place, player) == 0:
+        for place in range(data.PLACES):  # what bar_to_move lets pass
+            if crew_of(table.built[place].crew, player) > 0 and (len(free) > 1 or (free and free[0] != place)):
                 actions.append(_MOVES[place][player])
     return actions
 

@@ -419,7 +419,7 @@ def succeed(table: Table, player: i64) -> None:
     clear_pad(table, player, seat)
     for card in launch.scrap_on_success:
         remove(seat.play, card)
-        tell(table, told.SCRAPPED, player, EVERYBODY, card, 2)
+        tell(table, told.SCRAPPED, player, EVERYBODY, card, told.PLAY)
     seat.scrapyard = merged(seat.scrapyard, launch.scrap_on_success)
     reason = scoring.end_trigger(table, player)
     if reason != 0:

@@ -27,7 +27,7 @@ from apogee.core.fields import (
 )
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocketmen import data, decisions, effects, scoring, turns
+from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
 from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted, is_covered
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -759,20 +759,20 @@ def cart_actions(table: Table) -> list[int]:
     """The small steps that put a cart together."""
     is_planned = table.chosen_plan != NO_CARD
     return [
-        *([decisions.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
-        *(decisions.DISCARD_PAD + card for card in table.chosen_pad),
+        *([vocabulary.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
+        *(vocabulary.DISCARD_PAD + card for card in table.chosen_pad),
         *(CHOICES[table.cart] + card for card in table.chosen),
-        *([decisions.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
-        *(decisions.PAY + card for card in table.paid),
-        *(decisions.PAY_PLACED + card for card in table.paid_placed),
-        *([decisions.PAY_MONEY] * table.paid_money),
-        *([decisions.PAY_SCIENCE] * table.paid_science),
+        *([vocabulary.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
+        *(vocabulary.PAY + card for card in table.paid),
+        *(vocabulary.PAY_PLACED + card for card in table.paid_placed),
+        *([vocabulary.PAY_MONEY] * table.paid_money),
+        *([vocabulary.PAY_SCIENCE] * table.paid_science),
     ]
 
 
 CHOICES: Final = {  # what a cart's cards are for
-    BUYING: decisions.BUY, PLACING: decisions.PLACE_PAD, REPLACING: decisions.REPLACE,
-    DISCARDING: decisions.DISCARD_HAND,
+    BUYING: vocabulary.BUY, PLACING: vocabulary.PLACE_PAD, REPLACING: vocabulary.REPLACE,
+    DISCARDING: vocabulary.DISCARD_HAND,
 }  # fmt: skip
 
 
