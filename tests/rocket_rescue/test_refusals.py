@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import apogee
-from apogee.games.rocket_rescue import words
+from apogee.games.rocket_rescue import vocabulary, words
 from tests import refusing
 from tests.refusing import Refusal
 from tests.rocket_rescue.refusals import REFUSALS

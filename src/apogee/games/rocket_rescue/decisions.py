@@ -555,7 +555,7 @@ def characters_left(table: Table) -> list[int]:
     return [each for each in data.CHARACTERS_IN[table.edition] if table.who_is(each) < 0]
 
 
-# --- Lists: what the bars above let pass. Those that are asked for most often ask the bars only of what can pass at all;
+# --- Lists: what the bars above let pass. Those that are asked for most often ask the bars only of what can pass;
 # where even that takes long, they count what is left themselves. A law holds every list to the bars of all actions.
 
 _BUYS: Final[list[list[int]]] = ACTIONS.by_parts(BUY)
