@@ -562,7 +562,7 @@ def equipment_bonus(module: i64, lacks: i64) -> float:
 
 def worth_of_module(mind: Mind, module: i64, hangar: i64) -> float:
     """What a module brings by itself: energy, seats, a long life; less its cubes."""
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     worth = ENERGY * float(data.MODULE_ENERGY[module]) - CUBE * float(cost[0] + cost[1] + cost[2])
     worth += 0.8 * float(min(data.SEATS[module], mind.seat.crew))
     worth += STANDING * mind.later * LASTS[module]
@@ -598,7 +598,7 @@ def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Sc
         return
     energy -= fee
     for module in modules:
-        cost = data.PRICE[module * data.HANGARS + works.hangar]
+        cost = data.PRICE[module][works.hangar]
         need0 += cost[0]
         need1 += cost[1]
         need2 += cost[2]
@@ -1186,7 +1186,7 @@ def what_to_buy(mind: Mind) -> i64:
     script = best_script(mind)
     if script.worth > 0.0:
         for module in script.modules:
-            cost = data.PRICE[module * data.HANGARS + script.hangar]
+            cost = data.PRICE[module][script.hangar]
             need = [need[0] + cost[0], need[1] + cost[1], need[2] + cost[2]]
     have_not = [max(0, need[kind] - mind.seat.cubes[kind]) for kind in range(data.RESOURCES)]
     short: i64 = have_not[0] + have_not[1] + have_not[2]
@@ -1289,10 +1289,10 @@ def next_in_build(mind: Mind) -> i64:
 def exchange_for(mind: Mind, script: Script, module: i64) -> i64:
     """RR-9.5: towards a cube that a module lacks, from what is least needed."""
     cubes = mind.seat.cubes
-    cost = data.PRICE[module * data.HANGARS + script.hangar]
+    cost = data.PRICE[module][script.hangar]
     need = [0, 0, 0]
     for each in script.modules:
-        price = data.PRICE[each * data.HANGARS + script.hangar]
+        price = data.PRICE[each][script.hangar]
         need = [need[0] + price[0], need[1] + price[1], need[2] + price[2]]
     best: i64 = vocabulary.END
     most = NEVER

@@ -344,7 +344,7 @@ def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
         return Cause("energy", facts | fees, elsewhere)
     if rule == decisions.ROCKET_RULES:
         return of_no_room(table, module, hangar, "", facts, elsewhere)
-    price = data.PRICE[module * data.HANGARS + hangar]
+    price = data.PRICE[module][hangar]
     lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
     facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
     rule = decisions.bar_to_build_paid(table, player, module, hangar)
@@ -371,7 +371,7 @@ def way_to_build(table: Table, player: int, module: int, hangar: int) -> str:
     if rule != decisions.PAYING:
         return BUILD if rule == 0 else NO_BUILD
     is_place = decisions.bar_to_build_paid(table, player, module, hangar) == 0
-    price = data.PRICE[module * data.HANGARS + hangar]
+    price = data.PRICE[module][hangar]
     return EXCHANGE if is_place and can_exchange_for(table, player, price) else NO_BUILD
 
 

@@ -430,8 +430,8 @@ def _price(module: int, hangar: int) -> list[int]:
     return cost
 
 
-PRICE: Final[list[list[int]]] = [  # by module * HANGARS + hangar
-    _price(module, hangar) for module in range(MODULES) for hangar in range(HANGARS)
+PRICE: Final[list[list[list[int]]]] = [  # by module and hangar, cubes of each resource
+    [_price(module, hangar) for hangar in range(HANGARS)] for module in range(MODULES)
 ]
 MOST_SEATS: Final[int] = max(SEATS)
 _check(MOST_SEATS <= 15, "a module can have at most 15 seats.")

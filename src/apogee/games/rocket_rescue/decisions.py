@@ -403,7 +403,7 @@ def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
     seat = table.seats[player]
     if module not in seat.modules or (table.closed >> hangar) & 1 == 1:
         return BUILDING
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     cubes = seat.cubes
     if cubes[0] < cost[0] or cubes[1] < cost[1] or cubes[2] < cost[2]:
         return PAYING

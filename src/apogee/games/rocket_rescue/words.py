@@ -200,7 +200,7 @@ def _at(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | 
 def _build(view: Mapping[str, Any], module: str, hangar: int) -> dict[str, str | int]:
     """What a module costs in a hangar, what the Mogul asks there (RR-13.13), and the energy it brings."""
     number = data.MODULE_IDS.index(module)
-    price = data.PRICE[number * data.HANGARS + hangar - 1]
+    price = data.PRICE[number][hangar - 1]
     told: dict[str, str | int] = {"module": module, "hangar": hangar, "gets": data.MODULE_ENERGY[number]}
     told |= dict(zip(data.RESOURCE_IDS, price, strict=True))
     fee = decisions.fee_for(view["companies"][view["hangars"][hangar - 1]["company"]], _character(view))
