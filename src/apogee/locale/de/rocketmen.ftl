@@ -340,7 +340,7 @@ board-word = { $word ->
 board-success-card = Missionserfolg-Karte { $value }
 board-percent = { $percent } %
 board-no-odds = keine Chance bekannt
-board-fraction = { $numerator } zu { $denominator }
+board-fraction = { $numerator } von { $denominator }
 board-no-mission = keine Mission
 board-symbol-rocket = { $value } Raketenpunkte
 board-kind = { $kind ->
@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · Start in Runde { $round }
 board-launch-title = Start, { $seat }: { $location }
+board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start
 board-first-here = Erste hier: { $vp } SP
 board-later-here = später hier: { $vp } SP

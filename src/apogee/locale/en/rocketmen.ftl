@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · launch in round { $round }
 board-launch-title = Launch, { $seat }: { $location }
+board-failed = The launch failed.
 board-launch-keys = Your keys in the launch
 board-first-here = first here: { $vp } VP
 board-later-here = later here: { $vp } VP

@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · lancio nel round { $round }
 board-launch-title = Lancio, { $seat }: { $location }
+board-failed = Il lancio è fallito.
 board-launch-keys = I tuoi tasti nel lancio
 board-first-here = prima qui: { $vp } PV
 board-later-here = dopo qui: { $vp } PV
