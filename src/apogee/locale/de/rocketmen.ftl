@@ -334,6 +334,47 @@ board-word = { $word ->
     [score] Wertung
    *[rule] Regel
  }
+board-success-card = Missionserfolg-Karte { $value }
+board-percent = { $percent } %
+board-no-odds = keine Chance bekannt
+board-fraction = { $numerator } zu { $denominator }
+board-no-mission = keine Mission
+board-symbol-rocket = { $value } Raketenpunkte
+board-kind = { $kind ->
+    [mission] Mission
+    [teal] Vorteil, erste Ära
+    [pink] Vorteil, zweite Ära
+    [engine] Antrieb
+    [threat] Gefahr
+    [objective] Persönliches Ziel
+    [variant] Variantenkarte
+   *[solo] Solokarte
+ }
+board-timing = { $timing ->
+    [discard] Ablegen
+    [payment] Zahlung
+    [launch_pad] Startrampe
+   *[permanent] Permanent
+ }
+board-level = { $level ->
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Bringt { $things }
+board-costs = Kostet { $things }
+board-goes-to = Ziel: { $places }
+board-brings = Hinterlässt eine Marke: { $token }
+board-asks-for = Verlangt { $targets }
+board-leaves = bringt
+board-up-to-vp = bis { $vp } SP
+board-objective-all = alle: +2 SP
+board-objective-worth = 1 SP je Ziel, 2 weitere für alle drei
+board-short-engine = ein Antrieb je Zug
+board-short-threat = { $vp } SP am Ende
+board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Je Zug darfst du einen Antrieb kaufen.
+board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
 
 section-constant = Konstanten
 section-colour = Farben

@@ -334,6 +334,47 @@ board-word = { $word ->
     [score] scoring
    *[rule] rule
  }
+board-success-card = success card { $value }
+board-percent = { $percent } %
+board-no-odds = no odds
+board-fraction = { $numerator } in { $denominator }
+board-no-mission = no mission
+board-symbol-rocket = { $value } rocket points
+board-kind = { $kind ->
+    [mission] Mission
+    [teal] Asset, first era
+    [pink] Asset, second era
+    [engine] Engine
+    [threat] Threat
+    [objective] Objective
+    [variant] Variant card
+   *[solo] Solo card
+ }
+board-timing = { $timing ->
+    [discard] Discard
+    [payment] Payment
+    [launch_pad] Launch pad
+   *[permanent] Permanent
+ }
+board-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Gives { $things }
+board-costs = Costs { $things }
+board-goes-to = Goes to { $places }
+board-brings = Leaves a token: { $token }
+board-asks-for = Asks for { $targets }
+board-leaves = leaves
+board-up-to-vp = to { $vp } VP
+board-objective-all = all: +2 VP
+board-objective-worth = 1 VP for each target, 2 more for all three
+board-short-engine = one engine a turn
+board-short-threat = { $vp } VP at the end
+board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
+board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
 
 section-constant = constants
 section-colour = colours

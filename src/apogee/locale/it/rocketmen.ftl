@@ -334,6 +334,47 @@ board-word = { $word ->
     [score] punteggio
    *[rule] regola
  }
+board-success-card = carta Successo { $value }
+board-percent = { $percent } %
+board-no-odds = nessuna probabilità nota
+board-fraction = { $numerator } su { $denominator }
+board-no-mission = nessuna missione
+board-symbol-rocket = { $value } punti Vettore
+board-kind = { $kind ->
+    [mission] Missione
+    [teal] Risorsa, prima era
+    [pink] Risorsa, seconda era
+    [engine] Motore
+    [threat] Pericolo
+    [objective] Obiettivo
+    [variant] Carta Variante
+   *[solo] Carta Solitario
+ }
+board-timing = { $timing ->
+    [discard] Scarta
+    [payment] Pagamento
+    [launch_pad] Rampa di lancio
+   *[permanent] Permanente
+ }
+board-level = { $level ->
+    [easy] Facile
+    [normal] Normale
+   *[hard] Difficile
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Dà { $things }
+board-costs = Costa { $things }
+board-goes-to = Destinazione: { $places }
+board-brings = Lascia un segnalino: { $token }
+board-asks-for = Chiede { $targets }
+board-leaves = lascia
+board-up-to-vp = fino a { $vp } PV
+board-objective-all = tutti: +2 PV
+board-objective-worth = 1 PV per obiettivo, altri 2 per tutti e tre
+board-short-engine = un motore per turno
+board-short-threat = { $vp } PV alla fine
+board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Puoi comprare un motore per turno.
+board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
 
 section-constant = costanti
 section-colour = colori
