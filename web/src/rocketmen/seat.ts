@@ -1,7 +1,7 @@
 /** What a seat's cards show, added up: symbols as the component file prints them. What counts in a launch the server says. */
 
 import type { RocketmenView, SeatView } from "../lib/views/rocketmen";
-import { factsFor } from "./cards";
+import { allDestinations, factsFor } from "./cards";
 import { called } from "./words";
 
 /** The rocket points that a launch pad shows; of the seat in turn, what the server counts. */
@@ -20,3 +20,9 @@ export function boostsOf(seat: SeatView): [string, number][] {
 
 /** What a mission is called without the letter that tells copies apart. */
 export const missionName = (card: string): string => called(factsFor(card).type || card);
+
+/** The worlds that are flown to: in the Battle for Earth the nearest alone (RM-19.1). */
+export function worldsOf(view: RocketmenView): string[] {
+  const all = [...allDestinations()].sort((one, other) => one.track_target - other.track_target).map(({ id }) => id);
+  return view.mode === "battle" ? all.slice(0, 1) : all;
+}
