@@ -10,13 +10,15 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
+from apogee import catalog
+from apogee.core.components import package_of
 from tests import chance, reading
 
 # In processes that pytest-xdist or a test starts, sets of texts have one order. ./test has it so in this one, too.
 os.environ.setdefault("PYTHONHASHSEED", "0")
 
 T = TypeVar("T")
-GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
+GAMES = tuple(package_of(name) for name in catalog.GAMES)  # each has its folder of tests
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for

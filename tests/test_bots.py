@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import apogee
+from apogee import catalog
 from apogee.bots import flat_monte_carlo, random
 from apogee.core.game import Game
 from apogee.core.rng import Rng, pick
@@ -16,7 +17,7 @@ from apogee.testing import toy
 from tests.conftest import IS_COMPILED, IS_LONG
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
-GAMES: list[Game[Any]] = [POCKET_ROCKETS, apogee.game("rocketmen"), apogee.game("rocket-rescue"), toy.GAME]
+GAMES: list[Game[Any]] = [*map(catalog.game, catalog.GAMES), toy.GAME]
 
 every_bot = pytest.mark.parametrize("bot", [random, flat_monte_carlo], ids=["random", "flat_monte_carlo"])
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

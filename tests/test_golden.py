@@ -8,6 +8,8 @@ from typing import NamedTuple
 import pytest
 
 import apogee
+from apogee import catalog
+from apogee.core.components import package_of
 from apogee.testing import laws
 
 FOLDER = Path(__file__).parent / "golden"
@@ -107,11 +109,9 @@ def test_released_journal_verifies(path: Path) -> None:
 
 
 def test_every_game_has_golden_matches() -> None:
-    from apogee.catalog import GAMES
-
-    for name in GAMES:
+    for name in catalog.GAMES:
         game = apogee.game(name)
-        folder = FOLDER / name.replace("-", "_")
+        folder = FOLDER / package_of(name)
         assert {path.stem for path in folder.glob("*.match")} >= {f"{players}-players" for players in game.players}
         assert {path.stem for path in folder.glob("*.journal")} >= {
             f"rules-{version}" for version in range(1, game.rules_version + 1)

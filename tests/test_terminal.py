@@ -21,6 +21,7 @@ import pytest
 import apogee
 from apogee import cli
 from apogee.catalog import GAMES
+from apogee.core.components import package_of
 from apogee.core.events import Event
 from apogee.core.match import Match
 from apogee.core.mode import mode
@@ -691,7 +692,7 @@ def test_a_component_file_that_cannot_be_used_gets_one_line(file: str, tmp_path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["pocket-rockets", "rocketmen", "rocket-rescue"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_component_file_of_another_game_is_refused(
     game: str,
     language: str,
@@ -699,8 +700,8 @@ def test_a_component_file_of_another_game_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    other = "rocketmen" if game != "rocketmen" else "rocket-rescue"
-    file = Path(apogee.__file__).parent / "games" / other.replace("-", "_") / "components.toml"
+    other = next(name for name in GAMES if name != game)
+    file = Path(apogee.__file__).parent / "games" / package_of(other) / "components.toml"
     (tmp_path / "its.toml").write_bytes(file.read_bytes())
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("APOGEE_COMPONENTS", "")

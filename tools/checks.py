@@ -24,11 +24,8 @@ HALF = (PROCESSORS + 1) // 2
 BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
-LAWS = (
-    *("test_laws.py", "test_advice.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
-    *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
-    *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py", "test_numbers.py"),
-)
+# What the campaign of the laws runs, in tests and in the games' folders there.
+LAWS = ("advice", "component_files", "invariants", "laws", "modes", "numbers", "odds", "other_files", "simultaneous")
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
 PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
@@ -114,6 +111,11 @@ def fast() -> list[Check]:
     return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *clean()]
 
 
+def named(*names: str) -> list[str]:
+    """The files of tests of these names: what is for all games, and what each game has of the same name."""
+    return sorted(str(path.relative_to(ROOT)) for name in names for path in (ROOT / "tests").rglob(f"test_{name}.py"))
+
+
 def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
     """A long campaign: tests of these files, as many as time allows, with examples that nobody has seen before."""
     needed = ("compile", "pages") if mode == "compiled" else ("pages",)
@@ -129,7 +131,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
         pytest("long: every test interpreted", "interpreted", after=("pages",)),
         pytest("long: every test compiled", "compiled", after=("compile", "pages")),
     ],
-    "laws": long("laws", *(f"tests/{name}" for name in LAWS)),
+    "laws": long("laws", *named(*LAWS)),
     "bugs": long("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
     "leaks": long("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
     "crash": long("crash", "tests/test_crash.py"),
@@ -137,10 +139,8 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
     "contract": long("contract", "tests/test_contract.py"),
     "browser": long("browser", "tests/browser"),
-    "bots": long(
-        "bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue")), "tests/test_bots.py"
-    ),
-    "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
+    "bots": long("bots", *named("bots", "greedy*")),
+    "adapters": long("adapters", *named("adapters")),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
     "rude": [
         PAGES,

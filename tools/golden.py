@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import apogee
 from apogee.bots import roster
 from apogee.catalog import GAMES
+from apogee.core.components import package_of
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from apogee.testing import laws
@@ -63,7 +64,7 @@ def choose(name: str, match: Match, rng: Rng) -> str:
     return game.actions[laws.choose(game, match.state, seat, rng)]
 
 
-KEYS = {  # of a position
+KEYS = {  # of a position, beside what every match has
     "pocket-rockets": ("turn", "points", "fuel", "arrow"),
     "rocketmen": ("turn", "round", "standstill", "variants", "display", "engines"),
     "rocket-rescue": ("round", "phase", "influence", "market", "planets", "terminal", "closed", "display", "hangars"),
@@ -74,7 +75,7 @@ def facts(match: Match) -> list[str]:
     """What a golden match checks from time to time."""
     position = match.position()
     shown: dict[str, Any] = {"scores": match.scores(), "pending": list(match.pending())}
-    for key in KEYS[match.game.name]:
+    for key in KEYS.get(match.game.name, ()):
         if key in position:
             shown[key] = position[key]
     if all("hand" in seat for seat in position["seats"]):
@@ -141,7 +142,7 @@ def main(names: list[str]) -> int:
     """Write those of the games named, or all."""
     for name in names or GAMES:
         game = apogee.game(name)
-        folder = FOLDER / name.replace("-", "_")
+        folder = FOLDER / package_of(name)
         folder.mkdir(parents=True, exist_ok=True)
         for kind in [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]:
             if kind.rules == game.rules_version:

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import apogee
-from apogee.games.rocketmen import words
+from apogee.games.rocketmen import decisions, words
 from tests.rocketmen.refusals import REFUSALS, Refusal
 
 CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "rocketmen.md"
-BARS = {words.rule_id(rule) for rule in words.BARS}
+BARS = {decisions.rule_id(rule) for rule in words.BARS}
 
 
 @pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])

@@ -200,7 +200,7 @@ def test_every_action_is_barred_somewhere_by_a_rule_about_it() -> None:
         for rule, action in zip(GAME.bars(state, 0), words.ACTIONS, strict=True):
             if rule != 0:
                 found[rule].add(action)
-    assert [words.rule_id(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
+    assert [decisions.rule_id(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
     about_it = set().union(*(actions for rule, actions in found.items() if rule not in IN_TURN))
     assert sorted(set(words.ACTIONS) - about_it) == []
 

@@ -13,19 +13,19 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
+from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
     NO_CARD,
     NO_CART,
+    NO_LOCATION,
     PLACING,
     W5,
     Launch,
     Seat,
     Table,
-    count_bits,
     how_many,
     with_card,
 )
@@ -145,9 +145,9 @@ class Mind:
                 money: i64 = payments.money_value(seat, kind)
                 wealth += self.cycle[kind] * money
                 self.income += self.share * number * float(money)
-                self.points_coming += number * float(points_of(kind))
+                self.points_coming += number * float(launch.points_of(kind))
         self.scratch: Rocketmen = table.clone()  # for what might be
-        self.can_buy_engines: bool = can_buy_engines(table, wealth)
+        self.can_buy_engines: bool = can_buy_engines(table, seat, wealth)
         self.target: i64 = target_on_sale(table, player)
         self.saving: i64 = MOST_SAVED  # how much money is worth keeping
         if self.target != NO_CARD:
@@ -197,27 +197,17 @@ def target_on_sale(table: Table, player: i64) -> i64:
     return NO_CARD
 
 
-def can_buy_engines(table: Table, money: i64) -> bool:
+def can_buy_engines(table: Table, seat: Seat, money: i64) -> bool:
     """Whether any engine is left that so much money can pay."""
-    engine: i64 = 0
-    while engine < data.ENGINES:
-        if table.engines[engine] > 0 and data.COST[data.FIRST_ENGINE + engine] <= money:
+    for card in decisions.for_sale(table):
+        if data.GROUP[card] == data.AN_ENGINE and payments.price(seat, card) <= money:
             return True
-        engine += 1
     return False
 
 
-def points_of(card: i64) -> i64:
-    """RM-10.4: the rocket points that a card brings to the pad."""
-    points: i64 = data.ROCKET[card]
-    if data.EFFECT[card] == data.ROCKET_BONUS:
-        points += data.AMOUNT[card]
-    return points
-
-
-def symbols_of(card: i64, destination: i64) -> i64:
-    """RM-10.6: the spaces that a card on the pad moves the rocket to a destination."""
-    spaces: i64 = data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
+def spaces_of(card: i64, destination: i64) -> i64:
+    """RM-10.6: the spaces that a card on the pad moves the rocket to a destination, with Backup Systems."""
+    spaces = launch.spaces_of(card, destination)
     if data.EFFECT[card] == data.BACKUP:
         spaces += data.AMOUNT[card]
     return spaces
@@ -253,17 +243,12 @@ def set_goal(mind: Mind) -> None:
 
 
 def location_of(mind: Mind, mission: i64, destination: i64) -> i64:
-    """RM-10.3, RM-19.2: where a mission could still go, or -1."""
+    """RM-10.3, RM-19.2: where a mission could and should still go, or NO_LOCATION."""
     table = mind.table
-    seat = mind.seat
-    location: i64 = data.LOCATION_OF[mission][destination]
-    if location < 0 or (seat.markers >> location) & 1 == 1:
-        return -1
-    if table.mode == data.BATTLE and destination != data.EARTH:
-        return -1
-    if seat.missions() >= table.most_missions() or (table.mode == data.SOLO and is_reserved(mind, location)):
-        return -1
-    return location
+    if decisions.bar_to_launch(table, mind.seat, mission, destination) != 0:
+        return NO_LOCATION
+    location = decisions.location_for(mind.seat, mission, destination)
+    return NO_LOCATION if table.mode == data.SOLO and is_reserved(mind, location) else location
 
 
 def is_reserved(mind: Mind, location: i64) -> bool:
@@ -274,12 +259,12 @@ def is_reserved(mind: Mind, location: i64) -> bool:
         short = [0, 0, 0]  # missions that a destination lacks
         for target in data.TARGETS[objective]:
             about: i64 = target[1]
-            if target[0] == data.AT_LOCATION and (seat.markers >> about) & 1 == 0:
+            if target[0] == data.AT_LOCATION and not seat.has_marker(about):
                 needed += 1
                 if about == location:
                     return False
             elif target[0] == data.MISSIONS_AT:
-                lacking: i64 = target[2] - count_bits(seat.markers & data.AT_DESTINATION[about])
+                lacking: i64 = target[2] - seat.missions_at(about)
                 short[about] = max(short[about], lacking)
         if short[data.DESTINATION_OF[location]] > 0:
             return False
@@ -292,9 +277,7 @@ def worth_of_success(mind: Mind, mission: i64, location: i64) -> float:
     table = mind.table
     seat = mind.seat
     destination: i64 = data.DESTINATION_OF[location]
-    worth = float(scoring.location_vp(table, location))
-    if (table.discs >> destination) & 1 == 1:
-        worth += float(data.DISC_VP[destination])
+    worth = float(scoring.location_vp(table, location) + scoring.disc_vp(table.discs, destination))
     kind: i64 = data.ACHIEVEMENT[mission]
     lasting = TOKEN_WORTH[kind] * max(0.0, mind.turns_left - 1.0)
     if kind == data.ROCKET_TOKEN:
@@ -337,9 +320,9 @@ def hope_for(mind: Mind, mission: i64, destination: i64, location: i64, win: flo
     for card in mind.hand:
         if left == 0 or card == mission or not can_lie(pad, card):
             continue
-        if (missing > 0 and points_of(card) > 0) or symbols_of(card, destination) > 0:
+        if (missing > 0 and launch.points_of(card) > 0) or spaces_of(card, destination) > 0:
             pad = with_card(pad, card)
-            missing -= points_of(card)
+            missing -= launch.points_of(card)
             left -= 1
     mind.mission = mission
     return worth_of_rocket(mind, pad, destination, location, win)
@@ -347,7 +330,7 @@ def hope_for(mind: Mind, mission: i64, destination: i64, location: i64, win: flo
 
 def can_lie(pad: list[int], card: i64) -> bool:
     """RM-8.4, RM-8.5: whether a card may be added to a pad."""
-    return data.IS_FOR_PAD[card] and not (data.GROUP[card] == data.AN_ASSET and card in pad)
+    return decisions.bar_to_join(pad, card) == 0
 
 
 # --- What a rocket is worth
@@ -355,11 +338,9 @@ def can_lie(pad: list[int], card: i64) -> bool:
 
 def points_on(seat: Seat, pad: list[int]) -> i64:
     """RM-10.4: the rocket points of a pad, with Depot and tokens."""
-    total: i64 = seat.rocket_tokens
+    total = launch.points_beside_pad(seat)
     for card in pad:
-        total += points_of(card)
-    for card in seat.depot:
-        total += data.ROCKET[card]
+        total += launch.points_of(card)
     return total
 
 
@@ -390,7 +371,7 @@ def symbols_coming(mind: Mind, destination: i64) -> float:
     while kind < data.KINDS:
         number: i64 = mind.cycle[kind]
         if number > 0:
-            total += number * symbols_of(kind, destination)
+            total += number * spaces_of(kind, destination)
         kind += 1
     return min(1.0, 0.5 * mind.share * float(total))
 
@@ -468,12 +449,12 @@ CHANCES: Final[dict[int, list[float]]] = {}  # what is known of launches after t
 def launch_key(mind: Mind, pad: list[int], destination: i64, more: i64) -> i64:
     """All that the chances of a launch depend on, in one number."""
     seat = mind.seat
-    rocket: i64 = more + seat.science_tokens - seat.science_used
+    rocket = more + seat.science_ready()
     burn: i64 = 0
     suits: i64 = 0
     shields: i64 = 0
     for card in pad:
-        rocket += symbols_of(card, destination)
+        rocket += spaces_of(card, destination)
         effect: i64 = data.EFFECT[card]
         if effect == data.BURN:
             burn += data.AMOUNT[card]
@@ -560,8 +541,8 @@ def worth_in_hand(mind: Mind, card: i64) -> float:
 def worth_on_pad(mind: Mind, pad: list[int], card: i64) -> float:
     """What a card adds to a rocket."""
     if (
-        points_of(card) == 0
-        and symbols_of(card, mind.destination) == 0
+        launch.points_of(card) == 0
+        and spaces_of(card, mind.destination) == 0
         and data.EFFECT[card] <= data.LAST_PAYMENT_EFFECT
     ):
         return 0.0
@@ -581,7 +562,7 @@ def worth_of_ability(mind: Mind, card: i64) -> float:
     seat = mind.seat
     if effect == data.TAKE_THREAT:
         return float(data.THREAT_VP) if data.THREAT_TAKEN[card] in mind.table.display else 0.0
-    drawable: i64 = seat.hq.total + len(seat.warehouse)
+    drawable = seat.drawable()
     if effect == data.DRAW_CARDS:
         return mind.average * float(min(data.AMOUNT[card], drawable))
     if effect == data.CYCLE_HAND:
@@ -616,7 +597,7 @@ def has_waste(mind: Mind) -> bool:
 
 def useless_cards(mind: Mind) -> list[int]:
     """The hand cards that are worth less than what would be drawn instead."""
-    if mind.seat.hq.total + len(mind.seat.warehouse) == 0:
+    if mind.seat.drawable() == 0:
         return []
     useless: list[int] = []
     saved: i64 = 0
@@ -637,7 +618,7 @@ def next_deed(mind: Mind) -> i64:
     """What comes next: free things, abilities, purchases, placements, discards, and at last the launch."""
     table = mind.table
     seat = mind.seat
-    if table.draws_waiting > 0 and seat.hq.total + len(seat.warehouse) > 0:
+    if table.draws_waiting > 0 and seat.drawable() > 0:
         return decisions.USE + data.DRAWER
     if seat.plan != NO_CARD and is_plan_in_vain(mind):
         return decisions.DISCARD_PLAN
@@ -673,11 +654,11 @@ def next_deed(mind: Mind) -> i64:
 def removal(mind: Mind) -> i64:
     """RM-20.10, RM-20.11: if the threat that the objective asks for is about to leave, another card goes instead."""
     table = mind.table
-    shown = [card for card in table.display if card != NO_CARD]
-    if shown[0] != mind.target:
+    if turns.leftmost(table) != mind.target:
         return NO_ACTION
-    for card in shown:
-        if card != mind.target and card < data.FIRST_THREAT and decisions.bar_to_remove(table, card) == 0:
+    for card in table.display:
+        is_other = card != NO_CARD and card != mind.target and card < data.FIRST_THREAT
+        if is_other and decisions.bar_to_remove(table, card) == 0:
             return decisions.REMOVE + card
     return NO_ACTION
 
@@ -799,15 +780,15 @@ def points_to_place(mind: Mind, pad: list[int], hand: list[int], most: i64) -> l
     while missing > 0:
         best: i64 = NO_CARD
         for card in hand:
-            if points_of(card) > 0 and can_lie(pad, card) and how_many(package, card) < how_many(hand, card):
+            if launch.points_of(card) > 0 and can_lie(pad, card) and how_many(package, card) < how_many(hand, card):
                 if data.GROUP[card] == data.AN_ASSET and card in package:
                     continue
-                if best == NO_CARD or is_better_lift(points_of(card), points_of(best), missing):
+                if best == NO_CARD or is_better_lift(launch.points_of(card), launch.points_of(best), missing):
                     best = card
         if best == NO_CARD or len(package) == most:
             return []
         package.append(best)
-        missing -= points_of(best)
+        missing -= launch.points_of(best)
     return package
 
 
@@ -835,12 +816,12 @@ def worth_to_own(mind: Mind, card: i64) -> float:
         each += SYMBOL_WORTH * float(data.GIVES[resource][card])
         resource += 1
     each += SCIENCE_WORTH * float(data.GIVES[data.SCIENCE][card])
-    points: i64 = points_of(card)
+    points: i64 = launch.points_of(card)
     if points > 0:
         there: i64 = seat.rocket_tokens + int(mind.points_coming)
         for zone in (seat.pad, seat.depot):
             for other in zone:
-                there += points_of(other)
+                there += launch.points_of(other)
         for _ in range(points):
             if there < len(POINT_WORTH):
                 each += POINT_WORTH[there]
@@ -862,16 +843,11 @@ def worth_to_own(mind: Mind, card: i64) -> float:
 def hope_of_threat(mind: Mind, card: i64) -> float:
     """RM-7.3: what it is worth that another card comes into the display, which may be a threat."""
     table = mind.table
-    if card >= data.FIRST_ENGINE or table.mode == data.SOLO or not is_refill_open(table):
+    if card >= data.FIRST_ENGINE or table.mode == data.SOLO or not turns.is_refill_due(table):
         return 0.0
     bag = table.layers[table.deck.layers[0].bag]
     threats: i64 = sum(bag.counts[data.FIRST_THREAT :])
     return HOPED_THREAT * float(threats) / float(max(1, bag.total))
-
-
-def is_refill_open(table: Table) -> bool:
-    """Whether the deck's next card is not known yet."""
-    return table.deck.size > 0 and table.deck.top() < 0
 
 
 def worth_of_threat(mind: Mind, card: i64) -> float:
@@ -898,11 +874,9 @@ def purchase(mind: Mind) -> list[int]:
     gains: list[float] = []
     for card in decisions.sorted_display(table):
         consider_offer(mind, card, offers, gains)
-    card = data.FIRST_ENGINE
-    while card < data.FIRST_THREAT:
-        if table.engines[card - data.FIRST_ENGINE] > 0 and table.engines_bought < data.ENGINES_PER_TURN:
+    for card in decisions.for_sale(table):
+        if data.GROUP[card] == data.AN_ENGINE and decisions.bar_to_engines(table, [card]) == 0:
             consider_offer(mind, card, offers, gains)
-        card += 1
     if not offers:
         return []
     layout = Layout(mind)
@@ -916,13 +890,8 @@ def purchase(mind: Mind) -> list[int]:
             best = [offers[first]]
         second: i64 = first + 1
         while second < len(offers):
-            both_engines = (
-                offers[first] >= data.FIRST_ENGINE and data.FIRST_ENGINE <= offers[second] < data.FIRST_THREAT
-            )
-            is_one_too_many = both_engines and offers[first] < data.FIRST_THREAT
-            price = payments.price(seat, offers[first]) + payments.price(seat, offers[second])
-            if not is_one_too_many and price <= mind.money:
-                pair = [offers[first], offers[second]]
+            pair = [offers[first], offers[second]]
+            if decisions.bar_to_engines(table, pair) == 0 and payments.price_of(seat, pair) <= mind.money:
                 gain = gains[first] + gains[second]
                 if is_in_display(offers[first]) and is_in_display(offers[second]):
                     gain -= turn_lost(mind, offers[second])
@@ -967,14 +936,11 @@ def turn_lost(mind: Mind, card: i64) -> float:
 def worth_of_purchase(mind: Mind, layout: Layout, cards: list[int], gain: float) -> float:
     """What a purchase gains, with what is left to place and to keep after the cheapest payment."""
     seat = mind.seat
-    bill: i64 = 0
-    for card in cards:
-        bill += payments.price(seat, card)
     payment = Payment(mind, layout)
     for card in mind.hand:
         payment.add(mind, card, True)
-    payment.add_tokens(seat.money_tokens - seat.money_used, seat.science_tokens - seat.science_used)
-    payment.settle(bill, payments.needs_of(cards))
+    payment.add_tokens(seat.money_ready(), seat.science_ready())
+    payment.settle(payments.price_of(seat, cards), payments.needs_of(cards))
     if not payment.is_found:
         return NEVER
     paid = [payment.items[number] for number in payment.best if payment.items[number] >= 0]
@@ -1092,7 +1058,7 @@ class Payment:
                 resource: i64 = 0
                 while resource <= data.SCIENCE:
                     symbols: i64 = data.GIVES[resource][item]
-                    if symbols > 0 and (resource == data.SCIENCE or needs[resource] + needs[data.SCIENCE] > 0):
+                    if symbols > 0 and payments.is_asked_for(needs, resource):
                         more[resource] += symbols
                         is_of_use = True
                     resource += 1
@@ -1125,11 +1091,11 @@ def next_choice(mind: Mind) -> i64:
                 return decisions.BUY + card
     elif table.cart == PLACING:
         layout = Layout(mind)
-        if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True) == 0:
+        if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True, mind.money) == 0:
             return decisions.PLACE_PLAN + layout.plan
         for card in decisions.distinct(sorted(layout.pad)):
             is_wanted = how_many(layout.pad, card) > how_many(table.chosen, card)
-            if is_wanted and decisions.bar_to_place(table, seat, card, False) == 0:
+            if is_wanted and decisions.bar_to_place(table, seat, card, False, mind.money) == 0:
                 return decisions.PLACE_PAD + card
     return NO_ACTION
 
@@ -1150,10 +1116,7 @@ def next_payment(mind: Mind) -> i64:
         if decisions.bar_to_pay(table, seat, card) == 0:
             for _ in range(payments.in_hand(table, seat, card)):
                 payment.add(mind, card, True)
-    payment.add_tokens(
-        seat.money_tokens - seat.money_used - table.paid_money,
-        seat.science_tokens - seat.science_used - table.paid_science,
-    )
+    payment.add_tokens(seat.money_ready() - table.paid_money, seat.science_ready() - table.paid_science)
     needs = payments.bill_needs(table)
     payment.search(0, payments.bill_money(table, seat) - offered[0], needs, offered[1:], 0.0, sum(payment.money))
     item = payment.items[payment.best[0]]
@@ -1196,7 +1159,7 @@ def worth_in_deck(mind: Mind, card: i64) -> float:
         worth += SYMBOL_WORTH * float(data.GIVES[resource][card])
         resource += 1
     worth += SCIENCE_WORTH * float(data.GIVES[data.SCIENCE][card])
-    worth += 0.4 * float(points_of(card))
+    worth += 0.4 * float(launch.points_of(card))
     worth += ABILITY_WORTH.get(data.EFFECT[card], 0.0)
     if card < data.MISSIONS:
         destination: i64 = 0
@@ -1251,8 +1214,8 @@ def launch_or_end(mind: Mind) -> i64:
     most = 0.0
     destination: i64 = 0
     while destination < data.DESTINATIONS_COUNT and seat.plan != NO_CARD:
-        if decisions.bar_to_launch(mind.table, seat, destination) == 0:
-            location = decisions.location_for(seat, destination)
+        if decisions.bar_to_launch(mind.table, seat, seat.plan, destination) == 0:
+            location = decisions.location_for(seat, seat.plan, destination)
             if points_on(seat, seat.pad) >= data.POINTS_NEEDED[location]:
                 win = worth_of_success(mind, seat.plan, location)
                 worth = gain_of_launch(mind, destination, location, win)
@@ -1327,9 +1290,7 @@ def least_on_pad(mind: Mind) -> i64:
     seat = mind.seat
     best: i64 = NO_CARD
     most = 0.0
-    for card in decisions.distinct(seat.pad):
-        if decisions.is_permanent(card):
-            continue
+    for card in decisions.distinct(decisions.losable(seat.pad)):
         rest = seat.pad.copy()
         rest.remove(card)
         worth = worth_of_rocket(mind, rest, mind.destination, mind.location, mind.win)

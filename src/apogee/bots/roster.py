@@ -1,28 +1,27 @@
 """Which bots there are for which game, what they are given, and where their chance comes from."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from apogee.bots import flat_monte_carlo, random
+from apogee.core.components import package_of
 from apogee.core.errors import UnknownBot, nearest, shown
 from apogee.core.rng import Rng
 from apogee.core.state import State
 
 Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
 
-GREEDY: Final = {  # read when first asked for; the others know any game
-    "pocket-rockets": "apogee.bots.pocket_rockets",
-    "rocketmen": "apogee.bots.rocketmen",
-    "rocket-rescue": "apogee.bots.rocket_rescue",
-}
+_FOR_ANY_GAME: Final = (flat_monte_carlo.__name__, random.__name__, __name__)
 BUDGETS: Final = {"greedy": 0, "monte-carlo": 200, "random": 0}  # what each is given by default: playouts
 
 
 def names(game_name: str) -> list[str]:
     """The bots that can play a game, the strongest first."""
-    return [name for name in BUDGETS if name != "greedy" or game_name in GREEDY]
+    return [name for name in BUDGETS if name != "greedy" or _has_greedy(game_name)]
 
 
 def best(game_name: str) -> str:
@@ -48,9 +47,20 @@ def bot(game_name: str, name: str) -> Chooser:
     """The bot of this name, ready to choose in a game."""
     expect_bot(game_name, name)
     if name == "greedy":
-        chooser: Chooser = import_module(GREEDY[game_name]).choose
+        chooser: Chooser = import_module(_greedy_module(game_name)).choose
         return chooser
     return flat_monte_carlo.choose if name == "monte-carlo" else random.choose
+
+
+def _greedy_module(game_name: str) -> str:
+    """Where the greedy bot of a game is; it is read when it is first asked for. The other bots know any game."""
+    return f"apogee.bots.{package_of(game_name)}"
+
+
+@cache
+def _has_greedy(game_name: str) -> bool:
+    module = _greedy_module(game_name)
+    return module not in _FOR_ANY_GAME and find_spec(module) is not None
 
 
 def seed_of(seed_text: str, seat: int) -> int:

@@ -161,12 +161,16 @@ def instead_of_the_file(given: Components) -> Generator[None]:
         _instead.reset(token)
 
 
+def package_of(game: str) -> str:
+    """What everything is called that knows this game: its package, its bot, its drawing, its tests."""
+    return game.replace("-", "_")
+
+
 def components(game: str, only_shown: Sequence[str]) -> Components:
     """The component file that a game plays by: the shipped one, or the one APOGEE_COMPONENTS puts in its place."""
     given = _instead.get()
     if given is not None and given.tables.get("game") == game:
         return given
-    package = f"apogee.games.{game.replace('-', '_')}"
     other = os.environ.get("APOGEE_COMPONENTS", "")
     if other:
         try:
@@ -176,7 +180,7 @@ def components(game: str, only_shown: Sequence[str]) -> Components:
         if replacement.tables.get("game") == game:
             return replacement
         known = sorted(each.name for each in resources.files("apogee.games").iterdir() if each.is_dir())
-        if str(replacement.tables.get("game")).replace("-", "_") not in known:
+        if package_of(str(replacement.tables.get("game"))) not in known:
             raise replacement.complain('the file must say which game it is for, as in game = "pocket-rockets".')
-    shipped = resources.files(package).joinpath("components.toml")
+    shipped = resources.files(f"apogee.games.{package_of(game)}").joinpath("components.toml")
     return Components(shipped.read_bytes(), f"{game} components.toml", only_shown)

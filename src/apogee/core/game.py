@@ -24,7 +24,7 @@ from apogee.core.errors import (
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
-from apogee.core.near import Vocabulary
+from apogee.core.near import NearWords
 from apogee.core.refusal import Refused, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
@@ -270,7 +270,7 @@ class Game(Generic[S]):
     def _unknown(self, words: object) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
-        meaning, near = self.vocabulary.meaning(given), self.vocabulary.nearest(given)
+        meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
         hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
         if meaning == "take-back":
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
@@ -279,9 +279,9 @@ class Game(Generic[S]):
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
 
     @cached_property
-    def vocabulary(self) -> Vocabulary:
+    def near_words(self) -> NearWords:
         """The actions, to be compared with what somebody typed."""
-        return Vocabulary(self.actions, self.action_verbs, self.synonyms)
+        return NearWords(self.actions, self.action_verbs, self.synonyms)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
@@ -302,7 +302,7 @@ class Game(Generic[S]):
 
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
-        near = Vocabulary(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
+        near = NearWords(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 

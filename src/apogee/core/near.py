@@ -19,7 +19,7 @@ NUMBER = re.compile(r"-?[0-9]+")
 JOINTS = re.compile(r"[-_:]")  # between the pieces of a name, as in segment-grey
 
 
-class Vocabulary:
+class NearWords:
     """The words of a game, ready to be compared with others; patterns say how those of a verb are written.
 
     Synonyms are what people may begin with in place of the game's own words, such as `discard` for `recycle`.

@@ -13,16 +13,16 @@ from apogee.games.rocketmen import data, decisions, effects
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
     bill,
-    bill_money,
     bill_needs,
     hand_money,
     has_paid,
     in_hand,
     missing,
-    needs_of,
+    needs_with,
     offered,
+    placement_cost,
     placements,
-    price,
+    price_with,
     reach,
 )
 from apogee.games.rocketmen.state import (
@@ -324,11 +324,8 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
             return Cause("chosen", {"card": name, "count": how_many(table.chosen, card), "within": within})
         case = "pile" if data.GROUP[card] == data.AN_ENGINE else "display"
         return Cause(case, {"card": name, "within": within})
-    cost = price(seat, card)
-    needs = needs_of([card])
-    if not is_first:
-        cost += bill_money(table, seat)
-        needs = needs_of([*table.chosen, card])
+    cost = price_with(table, seat, card)
+    needs = needs_with(table, card)
     purse = hand_money(seat)
     lacking = missing(needs, reach(seat))
     facts: dict[str, str | int | list[str]] = {
@@ -356,7 +353,7 @@ def of_placement(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
         places = max(missions(table), pads(table))
         return Cause("chosen" if is_held(seat, card) else "hand", {"card": data.CARD_IDS[card], "places": places})
     count = 1 + placements(table)
-    cost = count * data.PLACEMENT_COST
+    cost = placement_cost(count)
     purse = hand_money(seat)
     facts: dict[str, str | int | list[str]] = {
         "card": data.CARD_IDS[card], "count": count, "bill": cost, "money": purse, "rest": cost - purse,
@@ -546,7 +543,8 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
             return Cause("markers")
         leads_to = [data.LOCATION_IDS[each] for each in data.LOCATION_OF[seat.plan] if each >= 0]
         return Cause("locations", {"card": name, "locations": leads_to, "places": missions_instead(table)})
-    within = [each for each in range(data.DESTINATIONS_COUNT) if decisions.bar_to_launch(table, seat, each) == 0]
+    reached = range(data.DESTINATIONS_COUNT)
+    within = [each for each in reached if decisions.bar_to_launch(table, seat, seat.plan, each) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
         "places": missions_instead(table),

@@ -6,7 +6,7 @@ from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, decisions, launch, told, turns
-from apogee.games.rocketmen.decisions import is_permanent
+from apogee.games.rocketmen.decisions import losable
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
@@ -264,7 +264,7 @@ def buy(table: Table, player: i64) -> None:
     pay(table, player, seat)
     for card in table.chosen:
         seat.play.append(card)
-        if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
+        if data.GROUP[card] == data.AN_ENGINE:
             engines = table.engines.copy()
             engines[card - data.FIRST_ENGINE] -= 1
             table.engines = engines
@@ -357,7 +357,7 @@ def discard(table: Table, player: i64) -> None:
     seat = table.seats[player]
     pad = table.chosen_pad
     if table.chosen_plan != NO_CARD:
-        pad = [card for card in seat.pad if not is_permanent(card)]
+        pad = losable(seat.pad)
     about = [table.chosen_plan, len(table.chosen)]
     tell_all(table, told.DISCARDED, player, EVERYBODY, about + table.chosen + pad)
     for card in table.chosen:

@@ -158,8 +158,8 @@ class RocketmenView(View):
             "discs": disc_words(seat.discs),
             "tokens": {
                 **token_counts(seat),
-                "science_ready": seat.science_tokens - seat.science_used,
-                "money_ready": seat.money_tokens - seat.money_used,
+                "science_ready": seat.science_ready(),
+                "money_ready": seat.money_ready(),
             },
             "objectives": [objective_json(table, player, objective) for objective in seat.objectives]
             if is_own or is_over
@@ -179,7 +179,6 @@ ASKS: Final = {
     data.SURPLUS: "surplus",
 }  # fmt: skip
 USES: Final = ("depot", "research", "removal")  # once in a turn
-WORTH: Final = ("track", "threats", "tokens", "variants", "objective")  # what points come from
 CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDING: "discard"}
 
 
@@ -238,20 +237,16 @@ def sum_json(amounts: list[int]) -> dict[str, Any]:
 
 def prices_json(table: Table, buyer: i64) -> dict[str, Any]:
     """RM-7.6: what each card on offer costs a seat."""
-    offered = [card for card in table.display if card != NO_CARD]
-    for engine, count in enumerate(table.engines):
-        if count > 0:
-            offered.append(data.FIRST_ENGINE + engine)
-    prices: dict[str, Any] = {}
-    for card in offered:
-        money = payments.price(table.seats[buyer], card)
-        prices[data.CARD_IDS[card]] = sum_json([money, *payments.needs_of([card])])
-    return prices
+    seat = table.seats[buyer]
+    return {
+        data.CARD_IDS[card]: sum_json([payments.price(seat, card), *payments.needs_of([card])])
+        for card in decisions.for_sale(table)
+    }
 
 
 def location_json(table: Table, location: i64) -> dict[str, Any]:
     """RM-15.3: a location, and whose markers lie there; -1 is the AI."""
-    markers = [player for player, seat in enumerate(table.seats) if (seat.markers >> location) & 1 == 1]
+    markers = [player for player, seat in enumerate(table.seats) if seat.has_marker(location)]
     ai = table.ai
     if ai is not None and (ai.markers >> location) & 1 == 1:
         markers.append(-1)
@@ -361,8 +356,8 @@ def odds_before_json(table: Table) -> dict[str, Any]:
     seat = table.seats[player]
     found: dict[str, Any] = {}
     for destination in range(data.DESTINATIONS_COUNT):
-        if decisions.bar_to_launch(table, seat, destination) == 0:
-            location = decisions.location_for(seat, destination)
+        if decisions.bar_to_launch(table, seat, seat.plan, destination) == 0:
+            location = decisions.location_for(seat, seat.plan, destination)
             found[data.DESTINATION_IDS[destination]] = {
                 "location": data.LOCATION_IDS[location],
                 "points": launch.rocket_points(table, player),
@@ -405,7 +400,7 @@ def objective_json(table: Table, player: i64, objective: i64) -> dict[str, Any]:
     return {
         "id": data.OBJECTIVE_IDS[objective],
         "targets": scoring.objective_targets(table, player, objective),
-        "vp": 0 if table.mode == data.SOLO else scoring.objective_points(table, player, objective),
+        "vp": scoring.objective_points(table, player, objective),
         "is_compulsory": table.mode == data.SOLO,  # RM-20.4
     }
 
@@ -480,7 +475,7 @@ def redeal_objectives(view: RocketmenView, twin: Table, rng: Rng) -> None:
     own = NO_NUMBERS if view.viewer == SPECTATOR else twin.seats[view.viewer].objectives
     free: list[int] = []
     for objective in range(data.OBJECTIVES):
-        if objective not in own and (twin.mode != data.SOLO or data.IS_FOR_SOLO[objective]):
+        if objective not in own and twin.may_deal(objective):
             free.append(objective)
     for player in range(len(view.seats)):
         missing = view.seats[player].held

@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.games.rocketmen import data
+from apogee.games.rocketmen import data, launch
 from apogee.games.rocketmen.state import NO_CARD, NO_LOCATION, NO_NUMBERS, W1, W2, W3, W4, W5, W6, Table
 
 _ORDERS: Final[list[int]] = [factorial(cards) for cards in range(21)]
@@ -78,16 +78,14 @@ class Kit:
 
     def add(self, card: i64, destination: i64) -> None:
         """A card's symbols and what it can do."""
-        self.points += data.ROCKET[card]
-        self.boost += data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
+        self.points += launch.points_of(card)
+        self.boost += launch.spaces_of(card, destination)
         effect: i64 = data.EFFECT[card]
         amount: i64 = data.AMOUNT[card]
         if effect == data.BACKUP:
             self.backup += amount
         elif effect == data.BURN:
             self.burn += amount
-        elif effect == data.ROCKET_BONUS:
-            self.points += amount
         elif effect == data.REPLACE_CARD:
             self.suits += 1
         elif effect == data.ZERO_BECOMES:
@@ -109,10 +107,8 @@ def _kit(table: Table, player: i64, destination: i64, copied: i64) -> Kit:
             else:
                 kit.can_copy = True
         kit.add(card, destination)
-    for each in seat.depot:
-        kit.points += data.ROCKET[each]
-    kit.points += seat.rocket_tokens
-    kit.boost += seat.science_tokens - seat.science_used
+    kit.points += launch.points_beside_pad(seat)
+    kit.boost += seat.science_ready()
     return kit
 
 

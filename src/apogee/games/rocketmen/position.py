@@ -574,7 +574,7 @@ def wrong_objectives(table: Table) -> Iterator[str]:
     for objective in held:
         if held.count(objective) > 1:
             yield f"there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5), so name it once."
-        if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
+        if not table.may_deal(objective):
             yield f"{data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4); name another."
     if max(len(seat.objectives) for seat in table.seats) > table.objectives_dealt():
         most = table.objectives_dealt()
@@ -625,11 +625,11 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if launch is None or table.ended != 0:
         return
     seat, step = table.seats[table.turn], table.agenda[-1]
-    rule = decisions.bar_to_launch(table, seat, launch.destination)
+    rule = decisions.bar_to_launch(table, seat, seat.plan, launch.destination)
     if rule != 0:
-        place = data.DESTINATION_IDS[launch.destination]
-        yield f"launch: seat {table.turn} cannot fly to {place} ({rule_word(rule)}); give a 'plan' that leads there."
-    elif launch.location != decisions.location_for(seat, launch.destination):
+        place, why = data.DESTINATION_IDS[launch.destination], decisions.rule_id(rule)
+        yield f"launch: seat {table.turn} cannot fly to {place} ({why}); give a 'plan' that leads there."
+    elif launch.location != decisions.location_for(seat, seat.plan, launch.destination):
         yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
     is_face_up = step.verb == data.WINDOW and step.about == W4
     if is_face_up != (launch.value != NO_VALUE):
@@ -643,11 +643,6 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if any(launch.scrap_on_success.count(card) > seat.play.count(card) for card in launch.scrap_on_success):
         yield "launch: what a success scraps lies in the play area; name it in 'play'."
     yield from wrong_success_deck(table, launch)
-
-
-def rule_word(rule: int) -> str:
-    """A rule's id."""
-    return "RM-10.0a" if rule == decisions.MAY_LAUNCH else f"RM-{rule // 100}.{rule % 100}"
 
 
 def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
@@ -732,7 +727,7 @@ def fits(table: Table, step: Step) -> bool:
     if verb == data.PICK:
         return launch is not None and len(launch.shown) > 0
     if verb == data.ABORT:
-        return 0 < about <= sum(not decisions.is_permanent(card) for card in table.seats[step.seat].pad)
+        return 0 < about <= len(decisions.losable(table.seats[step.seat].pad))
     return True
 
 

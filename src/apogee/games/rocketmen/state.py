@@ -109,6 +109,26 @@ class Seat:
         """Completed missions: markers on locations."""
         return count_bits(self.markers)
 
+    def has_marker(self, location: i64) -> bool:
+        """Whether an own marker lies on a location."""
+        return (self.markers >> location) & 1 == 1
+
+    def missions_at(self, destination: i64) -> i64:
+        """Completed missions at a destination."""
+        return count_bits(self.markers & data.AT_DESTINATION[destination])
+
+    def money_ready(self) -> i64:
+        """RM-13.4: money tokens that can still pay in this turn."""
+        return self.money_tokens - self.money_used
+
+    def science_ready(self) -> i64:
+        """RM-13.3: science tokens that can still pay, or boost a launch, in this turn."""
+        return self.science_tokens - self.science_used
+
+    def drawable(self) -> i64:
+        """RM-12.3: how many cards can be drawn: those of the HQ, then of the warehouse."""
+        return self.hq.total + len(self.warehouse)
+
     def leave_hand(self, card: i64) -> None:
         """RM-3.11: a card leaves the hand openly; a known one first."""
         if card in self.known:
@@ -305,10 +325,7 @@ class Table(State):
 
     def variant_number(self, kind: i64, otherwise: i64) -> i64:
         """The number on the variant card of this kind, if it is in play."""
-        for variant in self.variants:
-            if data.VARIANT_KIND[variant] == kind:
-                return data.VARIANT_NUMBER[variant]
-        return otherwise
+        return variant_number(self.variants, kind, otherwise)
 
     def hand_limit(self, seat: Seat) -> i64:
         """RM-3.2, RM-13.2, and the variant Generous Funding."""
@@ -322,6 +339,10 @@ class Table(State):
         """RM-2.9, RM-19.1, RM-20.4: how many objectives each player is dealt."""
         return 0 if self.mode == data.BATTLE else 1 if self.mode == data.SOLO else data.OBJECTIVES_DEALT
 
+    def may_deal(self, objective: i64) -> bool:
+        """RM-20.4: whether an objective is fit for this mode."""
+        return self.mode != data.SOLO or data.IS_FOR_SOLO[objective]
+
     def launching(self) -> Launch:
         """The launch that is under way."""
         launch = self.launch
@@ -333,6 +354,14 @@ class Table(State):
         ai = self.ai
         assert ai is not None
         return ai
+
+
+def variant_number(variants: list[int], kind: i64, otherwise: i64) -> i64:
+    """The number on the card of this kind among variant cards, if it is there."""
+    for variant in variants:
+        if data.VARIANT_KIND[variant] == kind:
+            return data.VARIANT_NUMBER[variant]
+    return otherwise
 
 
 def count_bits(bits: i64) -> i64:

@@ -21,7 +21,8 @@ from apogee.core.schema import (
     Seat,
 )
 from apogee.games.rocketmen import data
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, WORTH
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES
+from apogee.games.rocketmen.scoring import WORTH
 from apogee.games.rocketmen.state import W7
 
 _MOST_HAND: Final = 20  # there is no limit to a hand; vectors tell no more apart

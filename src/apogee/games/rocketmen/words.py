@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from apogee.core.refusal import Refused, Told
-from apogee.games.rocketmen import causes, data, decisions
-from apogee.games.rocketmen.state import Table
+from apogee.games.rocketmen import causes, data, decisions, payments
+from apogee.games.rocketmen.state import Table, variant_number
 from apogee.locale.sentences import Refusals
 
 
@@ -87,14 +87,6 @@ BARS: Final = (
     decisions.VARIANT_CARD, decisions.EARTH_ONLY, decisions.REMOVE_RULE, decisions.DEPOT_RULING, decisions.COPY_RULING,
     decisions.AI_WITHOUT_MISSION, decisions.BATTERIES,
 )  # fmt: skip
-_BEFORE_STEP_ONE: Final = {decisions.MAY_LAUNCH: "RM-10.0a", decisions.NO_HAND_CARDS: "RM-10.0b"}
-
-
-def rule_id(number: int) -> str:
-    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
-    if number > decisions.RULING:
-        return f"RM-R.{number - decisions.RULING}"
-    return _BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
 
 
 REFUSALS: Final = Refusals("rocketmen", data.FILE)
@@ -102,7 +94,7 @@ REFUSALS: Final = Refusals("rocketmen", data.FILE)
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
     """Why an action cannot be: the rule that bars it, or what is missing here and now."""
-    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
+    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `done` finishes, by what is asked; in a window it only goes on.
@@ -163,8 +155,7 @@ def _payment(view: Mapping[str, Any], what: str) -> dict[str, Told]:
     if paid not in data.CARD_IDS:
         return told
     card = data.CARD_IDS.index(paid)
-    per_mission = data.EFFECT[card] == data.MONEY_PER_MISSION
-    told["money"] = data.AMOUNT[card] * len(_own(view).get("markers", [])) if per_mission else data.MONEY[card]
+    told["money"] = payments.money_after(len(_own(view).get("markers", [])), card)
     gives = {name: data.GIVES[resource][card] for resource, name in enumerate(data.RESOURCE_IDS)}
     kinds = [name for name, count in gives.items() if count > 0]
     if len(kinds) == 1:
@@ -181,7 +172,7 @@ def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, Tol
         resources = price["resources"]
         return {"cost": price["money"], "resource": resources if len(resources) > 1 else [*resources, "nothing"][0]}
     if verb == "place":
-        return {"cost": data.PLACEMENT_COST}
+        return {"cost": payments.placement_cost(1)}
     if verb == "replace":
         return {"cost": _research_cost(view)}
     if verb == "use":
@@ -193,8 +184,7 @@ def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, Tol
 
 def _research_cost(view: Mapping[str, Any]) -> int:
     """RM-18.2: what the variant card in play asks for a replacement; nothing where none is."""
-    in_play = map(data.VARIANT_IDS.index, view["variants"])
-    return next((data.VARIANT_NUMBER[each] for each in in_play if data.VARIANT_KIND[each] == data.RESEARCH), 0)
+    return variant_number([data.VARIANT_IDS.index(each) for each in view["variants"]], data.RESEARCH, 0)
 
 
 def _launch(view: Mapping[str, Any]) -> dict[str, Told]:
