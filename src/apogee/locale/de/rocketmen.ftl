@@ -386,7 +386,7 @@ board-battle = Kampf um die Erde
 board-setting-up = Der Tisch wird vorbereitet.
 board-thinking = { $seat }: überlegt
 board-race = Rennen auf { $end } SP
-board-race-battle = Rennen auf { $end } Missionen
+board-race-battle = Rennen um Missionen: { $end }
 board-race-solo = Siegpunkte
 board-race-more = +$ = Gefahren kosten mehr
 board-race-at = { $seat } { $at }
@@ -409,10 +409,12 @@ board-token-state = { $kind ->
    *[used] verbraucht
  }
 board-hand-more = Handlimit +{ $count }
-board-world = { $spaces } Felder · { $cards } Karten
-board-world-short = { $spaces } · { $cards } Karten
+board-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+ }
 board-boosts = { $resource } gibt Flügen dorthin 1 Schub
-board-location = { $name }. Braucht { $points } Raketenpunkte. Erste { $first } SP, spätere { $later }.
+board-location = { $name }. Nötige Raketenpunkte: { $points }. Erste { $first } SP, spätere { $later }.
 board-there = Dort: { $seats }.
 board-nobody-there = Niemand dort.
 board-goal = Deine Mission kann hierher.
@@ -480,7 +482,6 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } von { $limit }
 board-unload = Leeren
-board-success-cards = { $count } Karten
 board-start = ab { $start } von { $target }
 board-launch-sure = Zu wenige Punkte. Nochmals drücken zum Ansagen.
 board-been-there = Da warst du schon.
@@ -495,7 +496,7 @@ board-short-points-short = { $count ->
 board-after-this = Danach bereit
 board-ready-points = Bereit: { $points } von { $needed }
 board-nothing-planned = Keine Mission geplant: nichts zu starten.
-board-points-now = · { $points ->
+board-points-now = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }, wäre jetzt Schluss
@@ -503,7 +504,7 @@ board-points-all = { $points ->
     [one] 1 Punkt insgesamt
    *[other] { $points } Punkte insgesamt
  }
-board-markers-left = { $left } von { $all } Markern übrig
+board-markers-left = Marker übrig: { $left } von { $all }
 board-chain = Wohin deine Karten gehen: HQ, Hand, Spielbereich, Lagerhaus und zurück
 board-no-hand = Du hast keine Karten auf der Hand.
 board-card-use = { $use ->

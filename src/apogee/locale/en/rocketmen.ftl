@@ -386,7 +386,7 @@ board-battle = Battle for Earth
 board-setting-up = The table is being set up.
 board-thinking = { $seat } is thinking
 board-race = Race to { $end } VP
-board-race-battle = Race to { $end } missions
+board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points
 board-race-more = +$ = threats cost more
 board-race-at = { $seat } { $at }
@@ -409,10 +409,12 @@ board-token-state = { $kind ->
    *[used] used up
  }
 board-hand-more = Hand limit +{ $count }
-board-world = { $spaces } spaces · { $cards } cards
-board-world-short = { $spaces } · { $cards } cards
+board-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
 board-boosts = { $resource } boosts flights there by 1
-board-location = { $name }. Needs { $points } rocket points. First { $first } VP, later { $later }.
+board-location = { $name }. Rocket points needed: { $points }. First { $first } VP, later { $later }.
 board-there = There: { $seats }.
 board-nobody-there = Nobody there.
 board-goal = Your mission can go here.
@@ -480,7 +482,6 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, free
 board-depot-holds = { $count } of { $limit }
 board-unload = Unload
-board-success-cards = { $count } cards
 board-start = start { $start } of { $target }
 board-launch-sure = Too few points. Press again to declare it.
 board-been-there = You have been there.
@@ -488,11 +489,14 @@ board-short-points = { $count ->
     [one] 1 rocket point short
    *[other] { $count } rocket points short
  }
-board-short-points-short = { $count } short
+board-short-points-short = { $count ->
+    [one] 1 short
+   *[other] { $count } short
+ }
 board-after-this = After this ready
 board-ready-points = Ready: { $points } of { $needed }
 board-nothing-planned = No mission is planned: nothing to launch.
-board-points-now = · { $points ->
+board-points-now = { $points ->
     [one] 1 point
    *[other] { $points } points
  } if it ended now
@@ -500,7 +504,7 @@ board-points-all = { $points ->
     [one] 1 point in all
    *[other] { $points } points in all
  }
-board-markers-left = { $left } of { $all } markers left
+board-markers-left = Markers left: { $left } of { $all }
 board-chain = Where your cards go: HQ, hand, play area, warehouse, and back
 board-no-hand = You hold no cards.
 board-card-use = { $use ->

@@ -386,7 +386,7 @@ board-battle = Battaglia per la Terra
 board-setting-up = Il tavolo viene preparato.
 board-thinking = { $seat }: sta pensando
 board-race = Corsa a { $end } PV
-board-race-battle = Corsa a { $end } missioni
+board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria
 board-race-more = +$ = i Pericoli costano di più
 board-race-at = { $seat } { $at }
@@ -409,10 +409,12 @@ board-token-state = { $kind ->
    *[used] usato
  }
 board-hand-more = Limite di mano +{ $count }
-board-world = { $spaces } caselle · { $cards } carte
-board-world-short = { $spaces } · { $cards } carte
+board-spaces = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+ }
 board-boosts = { $resource } spinge i voli lì di 1
-board-location = { $name }. Servono { $points } punti Vettore. Il primo { $first } PV, gli altri { $later }.
+board-location = { $name }. Punti Vettore necessari: { $points }. Il primo { $first } PV, gli altri { $later }.
 board-there = Ci sono: { $seats }.
 board-nobody-there = Nessuno.
 board-goal = La tua missione può arrivare qui.
@@ -480,7 +482,6 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } su { $limit }
 board-unload = Svuota
-board-success-cards = { $count } carte
 board-start = da { $start } su { $target }
 board-launch-sure = Troppo pochi punti. Premi di nuovo per dichiararlo.
 board-been-there = Ci sei già stato.
@@ -495,7 +496,7 @@ board-short-points-short = { $count ->
 board-after-this = Dopo sarà pronto
 board-ready-points = Pronto: { $points } su { $needed }
 board-nothing-planned = Nessuna missione in piano: niente da lanciare.
-board-points-now = · { $points ->
+board-points-now = { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } se finisse ora
@@ -503,7 +504,7 @@ board-points-all = { $points ->
     [one] 1 punto in tutto
    *[other] { $points } punti in tutto
  }
-board-markers-left = { $left } segnalini su { $all } rimasti
+board-markers-left = Segnalini rimasti: { $left } su { $all }
 board-chain = Dove vanno le tue carte: HQ, mano, area di gioco, magazzino e ritorno
 board-no-hand = Non hai carte in mano.
 board-card-use = { $use ->
