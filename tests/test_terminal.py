@@ -53,7 +53,7 @@ from apogee.tui import generic
 from apogee.tui.screen import Screen
 from apogee.tui.session import Session
 from tests.conftest import some
-from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
+from tests.terminal import PROGRAM, Terminal, choices_on, environment, play_to_the_end, run
 
 SCREENS = Path(__file__).parent / "screens"
 MATCH = ("play", "pocket-rockets", "--seed", "1", "--bot", "random")
@@ -201,15 +201,7 @@ def test_a_whole_match_by_typed_keys(language: str, players: int, tmp_path: Path
     with Terminal(
         "play", "pocket-rockets", "--seed", "9", "--seats", seats, "--lang", language, folder=tmp_path
     ) as terminal:
-        texts = Texts(language)
-        goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
-        which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
-        for _ in range(2000):
-            prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
-            if prompt == after_end:
-                break
-            terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
-        terminal.type("s end.journal", "", prompt=":")
+        play_to_the_end(terminal, Texts(language), rng, 2000)
 
         assert terminal.end() == 0
         assert too_wide(terminal.raw, 80) == []

@@ -20,12 +20,12 @@ from tests.pocket_rockets.refusals import (
     RECYCLING,
     REFUSALS,
     STACKS,
-    Refusal,
     only,
     position,
     rocket,
     seat,
 )
+from tests.refusing import Refusal
 
 GAME = apogee.game("pocket-rockets")
 

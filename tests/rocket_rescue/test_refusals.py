@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import apogee
 from apogee.games.rocket_rescue import words
-from tests.rocket_rescue.refusals import REFUSALS, Refusal
+from tests import refusing
+from tests.refusing import Refusal
+from tests.rocket_rescue.refusals import REFUSALS
 
-CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "rocket-rescue.md"
 BARS = {words.rule_id(rule) for rule in words.BARS}
 
 
 @pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])
 def test_refused_by_the_expected_rule(row: Refusal) -> None:
-    """The action is refused by the expected rule however one asks, and nothing changes."""
-    match = apogee.game("rocket-rescue").match_at(row.position, seed=1)
-    before = match.position()
-
-    answer = match.why_not(row.seat, row.words)
-    assert answer is not None, "the action is legal"
-    rule, reason = answer
-    assert rule == row.rule
-    assert reason.strip()
-    assert row.words not in match.choices(row.seat)
-    with pytest.raises(apogee.IllegalAction) as refusal:
-        match.play(row.seat, row.words)
-    assert refusal.value.rule == row.rule
-    assert refusal.value.reason == reason
-    assert match.position() == before
+    refusing.expect_refused("rocket-rescue", row)
 
 
 def test_the_table_is_large_enough() -> None:
@@ -73,13 +58,8 @@ def test_every_question_is_asked() -> None:
 
 
 def test_names_are_unique() -> None:
-    """No two rows share a name, nor say the same thing."""
-    assert len({row.name for row in REFUSALS}) == len(REFUSALS)
-    cases = [repr(row[1:]) for row in REFUSALS]
-    assert len(set(cases)) == len(cases)
+    refusing.expect_distinct(REFUSALS)
 
 
 def test_expected_rules_are_in_the_catalogue() -> None:
-    """Every expected rule stands in the catalogue as a rule of its own."""
-    defined = re.findall(r"^- \*\*(RR-[0-9]+\.[0-9]+)\b", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert {row.rule for row in REFUSALS} <= set(defined)
+    refusing.expect_rules_of_the_catalogue("rocket-rescue", REFUSALS)

@@ -16,7 +16,8 @@ from apogee.locale import LANGUAGES, catalogue
 from apogee.locale.sentences import key_of
 from apogee.locale.texts import Texts
 from tests import advice, causes
-from tests.rocketmen.refusals import BILL, MONEY, REFUSALS, RESEARCH, SHOWN, Refusal, at, cart, launching, seat
+from tests.refusing import Refusal
+from tests.rocketmen.refusals import BILL, MONEY, REFUSALS, RESEARCH, SHOWN, at, cart, launching, seat
 
 GAME = apogee.game("rocketmen")
 

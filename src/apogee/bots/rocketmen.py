@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns
+from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns, vocabulary
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -107,13 +107,13 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     if verb == data.SCRAP or verb == data.TRIM:
         return card_to_scrap(mind, verb == data.TRIM)
     if verb == data.FETCH:
-        return decisions.FETCH + best_to_fetch(mind)
+        return vocabulary.FETCH + best_to_fetch(mind)
     if verb == data.ABORT:
-        return decisions.DISCARD_PAD + least_on_pad(mind)
+        return vocabulary.DISCARD_PAD + least_on_pad(mind)
     if verb == data.SALVAGE:
         return card_to_salvage(mind)
     if verb == data.MISSION:
-        return decisions.KEEP if mind.location >= 0 else decisions.DISCARD_PLAN
+        return vocabulary.KEEP if mind.location >= 0 else vocabulary.DISCARD_PLAN
     return next_in_launch(mind)
 
 
@@ -313,7 +313,7 @@ def hope_for(mind: Mind, mission: i64, destination: i64, location: i64, win: flo
     """What a goal is worth with all that could be placed for it now."""
     seat = mind.seat
     pad = seat.pad
-    left: i64 = (mind.money + int(mind.income)) // data.PLACEMENT_COST
+    left = payments.affordable_placements(mind.money + int(mind.income))
     if seat.plan == NO_CARD and left > 0:
         left -= 1
     missing = data.POINTS_NEEDED[location] - points_on(seat, pad)
@@ -619,9 +619,9 @@ def next_deed(mind: Mind) -> i64:
     table = mind.table
     seat = mind.seat
     if table.draws_waiting > 0 and seat.drawable() > 0:
-        return decisions.USE + data.DRAWER
+        return vocabulary.USE + data.DRAWER
     if seat.plan != NO_CARD and is_plan_in_vain(mind):
-        return decisions.DISCARD_PLAN
+        return vocabulary.DISCARD_PLAN
     if table.free_placements > 0:
         action = free_placement(mind)
         if action != NO_ACTION:
@@ -635,15 +635,15 @@ def next_deed(mind: Mind) -> i64:
             return action
     cards = purchase(mind)
     if cards:
-        return decisions.BUY + cards[0]
+        return vocabulary.BUY + cards[0]
     layout = Layout(mind)
     if layout.plan != NO_CARD:
-        return decisions.PLACE_PLAN + layout.plan
+        return vocabulary.PLACE_PLAN + layout.plan
     if layout.pad:
-        return decisions.PLACE_PAD + layout.pad[0]
+        return vocabulary.PLACE_PAD + layout.pad[0]
     useless = useless_cards(mind)
     if useless:
-        return decisions.DISCARD_HAND + useless[0]
+        return vocabulary.DISCARD_HAND + useless[0]
     if mind.target != NO_CARD and not table.display_lost:
         action = removal(mind)
         if action != NO_ACTION:
@@ -659,7 +659,7 @@ def removal(mind: Mind) -> i64:
     for card in table.display:
         is_other = card != NO_CARD and card != mind.target and card < data.FIRST_THREAT
         if is_other and decisions.bar_to_remove(table, card) == 0:
-            return decisions.REMOVE + card
+            return vocabulary.REMOVE + card
     return NO_ACTION
 
 
@@ -676,7 +676,7 @@ def free_placement(mind: Mind) -> i64:
     if mind.location < 0:
         return NO_ACTION
     if seat.plan == NO_CARD:
-        return decisions.FREE_PLAN + mind.mission
+        return vocabulary.FREE_PLAN + mind.mission
     best: i64 = NO_CARD
     most = 0.05
     for card in decisions.distinct(mind.hand):
@@ -685,7 +685,7 @@ def free_placement(mind: Mind) -> i64:
             if worth > most:
                 most = worth
                 best = card
-    return decisions.FREE_PAD + best if best != NO_CARD else NO_ACTION
+    return vocabulary.FREE_PAD + best if best != NO_CARD else NO_ACTION
 
 
 def ability(mind: Mind) -> i64:
@@ -700,7 +700,7 @@ def ability(mind: Mind) -> i64:
             continue
         worth = worth_of_ability(mind, card)
         if worth > worth_in_hand(mind, card) + 0.05:
-            return decisions.USE + card
+            return vocabulary.USE + card
     return NO_ACTION
 
 
@@ -712,7 +712,7 @@ def storing(mind: Mind) -> i64:
             best = card
     if best == NO_CARD or decisions.bar_to_store(mind.table, mind.seat, best) != 0:
         return NO_ACTION
-    return decisions.STORE + best
+    return vocabulary.STORE + best
 
 
 # --- Placing
@@ -730,7 +730,7 @@ class Layout:
         if mind.location < 0:
             return
         rest = mind.hand.copy()
-        left: i64 = mind.money // data.PLACEMENT_COST
+        left = payments.affordable_placements(mind.money)
         pad = seat.pad
         if seat.plan == NO_CARD:
             hope = hope_for(mind, mind.mission, mind.destination, mind.location, mind.win)
@@ -1077,7 +1077,7 @@ def next_in_cart(mind: Mind) -> i64:
         if action != NO_ACTION:
             return action
     if payments.is_covered(table):
-        return decisions.DONE
+        return vocabulary.DONE
     return next_payment(mind)
 
 
@@ -1088,15 +1088,15 @@ def next_choice(mind: Mind) -> i64:
     if table.cart == BUYING:
         for card in purchase(mind):
             if card not in table.chosen and decisions.bar_to_buy(table, seat, card, mind.money) == 0:
-                return decisions.BUY + card
+                return vocabulary.BUY + card
     elif table.cart == PLACING:
         layout = Layout(mind)
         if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True, mind.money) == 0:
-            return decisions.PLACE_PLAN + layout.plan
+            return vocabulary.PLACE_PLAN + layout.plan
         for card in decisions.distinct(sorted(layout.pad)):
             is_wanted = how_many(layout.pad, card) > how_many(table.chosen, card)
             if is_wanted and decisions.bar_to_place(table, seat, card, False, mind.money) == 0:
-                return decisions.PLACE_PAD + card
+                return vocabulary.PLACE_PAD + card
     return NO_ACTION
 
 
@@ -1111,7 +1111,7 @@ def next_payment(mind: Mind) -> i64:
         placed.append(table.chosen_plan)
     for card in placed:
         if payments.money_value(seat, card) > 0 and how_many(placed, card) > how_many(table.paid_placed, card):
-            return decisions.PAY_PLACED + card
+            return vocabulary.PAY_PLACED + card
     for card in decisions.distinct(mind.hand):
         if decisions.bar_to_pay(table, seat, card) == 0:
             for _ in range(payments.in_hand(table, seat, card)):
@@ -1121,8 +1121,8 @@ def next_payment(mind: Mind) -> i64:
     payment.search(0, payments.bill_money(table, seat) - offered[0], needs, offered[1:], 0.0, sum(payment.money))
     item = payment.items[payment.best[0]]
     if item == MONEY_TOKEN:
-        return decisions.PAY_MONEY
-    return decisions.PAY_SCIENCE if item == SCIENCE_TOKEN else decisions.PAY + item
+        return vocabulary.PAY_MONEY
+    return vocabulary.PAY_SCIENCE if item == SCIENCE_TOKEN else vocabulary.PAY + item
 
 
 # --- Discards and abilities
@@ -1133,20 +1133,20 @@ def next_discard(mind: Mind, useless: list[int]) -> i64:
     table = mind.table
     for card in useless:
         if payments.in_hand(table, mind.seat, card) > 0 and how_many(useless, card) > how_many(table.chosen, card):
-            return decisions.DISCARD_HAND + card
-    return decisions.DONE
+            return vocabulary.DISCARD_HAND + card
+    return vocabulary.DONE
 
 
 def next_surplus(mind: Mind) -> i64:
     """RM-12.1: the least useful cards go."""
     table = mind.table
     if len(table.chosen) == table.agenda[-1].about:
-        return decisions.DONE
+        return vocabulary.DONE
     best: i64 = NO_CARD
     for card in decisions.distinct(mind.hand):
         if payments.in_hand(table, mind.seat, card) > 0 and (best == NO_CARD or mind.worth[card] < mind.worth[best]):
             best = card
-    return decisions.DISCARD_HAND + best
+    return vocabulary.DISCARD_HAND + best
 
 
 def worth_in_deck(mind: Mind, card: i64) -> float:
@@ -1191,8 +1191,8 @@ def card_to_scrap(mind: Mind, may_stop: bool) -> i64:
                 best = card
                 is_from_hand = False
     elif best == NO_CARD or least > 0.15:
-        return decisions.DONE
-    return (decisions.SCRAP_HAND if is_from_hand else decisions.SCRAP_WAREHOUSE) + best
+        return vocabulary.DONE
+    return (vocabulary.SCRAP_HAND if is_from_hand else vocabulary.SCRAP_WAREHOUSE) + best
 
 
 def best_to_fetch(mind: Mind) -> i64:
@@ -1223,7 +1223,7 @@ def launch_or_end(mind: Mind) -> i64:
                     most = worth
                     best = destination
         destination += 1
-    return decisions.LAUNCH + best if best != NO_ACTION else decisions.END
+    return vocabulary.LAUNCH + best if best != NO_ACTION else vocabulary.END
 
 
 def gain_of_launch(mind: Mind, destination: i64, location: i64, win: float) -> float:
@@ -1251,14 +1251,14 @@ def next_in_launch(mind: Mind) -> i64:
     best: i64 = actions[0]
     most = -1.0
     for action in actions:
-        if action == decisions.ABORT:
+        if action == vocabulary.ABORT:
             continue
         chance = chance_after(table, mind.player, action)
         if chance > most + NOTHING:
             most = chance
             best = action
     if step.verb == data.WINDOW and step.about == W5 and is_abort_better(mind, most):
-        return decisions.ABORT
+        return vocabulary.ABORT
     return best
 
 
@@ -1306,4 +1306,4 @@ def card_to_salvage(mind: Mind) -> i64:
     for card in mind.seat.pad:
         if data.GROUP[card] == data.AN_ENGINE and (best == NO_CARD or data.ROCKET[card] > data.ROCKET[best]):
             best = card
-    return decisions.SALVAGE + best if best != NO_CARD else decisions.DONE
+    return vocabulary.SALVAGE + best if best != NO_CARD else vocabulary.DONE

@@ -28,7 +28,7 @@ def counted(name: str, numbers: range, first: int = 0) -> Kind:
 
 
 class Vocabulary:
-    """All words of one voice. A verb is known by the first of its numbers, such as BUILD; the others follow it."""
+    """All actions, or all chance outcomes, of a game. A verb's first number, such as BUILD, stands for the verb."""
 
     def __init__(self) -> None:
         self.words: list[str] = []  # by number

@@ -1,4 +1,4 @@
-"""A worker: a process that thinks for bots, one job at a time. All that it ever gets is twins.
+"""A worker: a process that thinks for bots, one job at a time. It is given twins only.
 
 A job comes as a line of JSON; the answer is "do" and the action in words (working.py).
 """
@@ -42,7 +42,7 @@ def answer(job: dict[str, Any], seconds: float) -> str:
 
 
 def affordable(choose: roster.Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
-    """The budget, or as much of it as fits into the time. Where all of it does, equal jobs have equal answers."""
+    """The budget, or the part of it that fits into the time. If all of it fits, equal jobs have equal answers."""
     if budget <= SAMPLE:
         return budget
     start = time.perf_counter()

@@ -2,7 +2,7 @@
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-/** An invitation, accepted: its seat is kept for whoever comes first with it, by their cookie. */
+/** Accept an invitation: its seat is reserved for the first person who brings it, known by a cookie. */
 export interface Accept {
   key: string;
   token: string;
@@ -20,7 +20,7 @@ export interface Answer {
   token?: string;
 }
 
-/** Agree to such a request, or not; whoever asked withdraws the request by not agreeing. */
+/** Agree to such a request, or refuse it. The seat that asked withdraws its request by refusing. */
 export interface AnswerBack {
   agree: boolean;
   do: "answer-back";
@@ -70,7 +70,7 @@ export interface CardSection {
   section: string;
 }
 
-/** How long a decision may take; then a bot takes it, or where somebody may react, they pass. Days suit people who look in now and then. */
+/** How long a decision may take. Then a bot decides; where a seat could only react, it passes. Days suit people who look in now and then. */
 export interface Clock {
   length: number;
   unit: "days" | "seconds";
@@ -140,7 +140,7 @@ export interface Me {
   name: string | null;
 }
 
-/** Hear no chat of a seat any more, or again. */
+/** Mute the chat of a seat, or hear it again. */
 export interface Mute {
   do: "mute";
   key: string;
@@ -357,7 +357,7 @@ export interface TableList {
   tables: TableLine[];
 }
 
-/** Take one's own last step back, while nothing came after it. */
+/** Take back one's own last step, if nothing came after it. */
 export interface TakeBack {
   decision: number;
   do: "take-back";
@@ -372,7 +372,7 @@ export interface Told {
   [fact: string]: unknown;
 }
 
-/** Why something could not be answered at all; nothing has changed. */
+/** Why a request has no answer of its own; nothing has changed. */
 export interface Trouble {
   detail?: string | null;
   error: Code;
@@ -402,7 +402,7 @@ export interface ViewKind {
   section?: string;
 }
 
-/** Why an action cannot be played now; no rule where it can. */
+/** Why an action cannot be played now. The rule is null where it can. */
 export interface WhyNot {
   reason: string | null;
   rule: string | null;

@@ -15,6 +15,7 @@ from apogee.games.rocket_rescue import (
     observation,
     orders,
     position,
+    proposals,
     readings,
     scoring,
     views,
@@ -58,6 +59,7 @@ NEWEST: Final = Game(
     order_fits=orders.fits,
     default=orders.default,
     characters=scoring.characters,
+    proposals=proposals.proposals,
 )
 GAME: Final = replace(
     NEWEST,

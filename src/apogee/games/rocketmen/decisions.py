@@ -1,4 +1,4 @@
-"""Who acts, which actions are legal, how actions and outcomes are numbered.
+"""Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
 The list of legal actions and every refusal ask the same bars: the list looks through what lies there, not through the
@@ -45,48 +45,47 @@ from apogee.games.rocketmen.state import (
     Table,
     how_many,
 )
-
-# Actions. Those with a card come as blocks, one action per kind of card.
-END: Final = 0
-DONE: Final = 1
-UNLOAD: Final = 2
-DRAW: Final = 3
-ABORT: Final = 4
-KEEP: Final = 5
-DISCARD_PLAN: Final = 6
-PAY_MONEY: Final = 7
-PAY_SCIENCE: Final = 8
-LAUNCH: Final = 9
-PICK: Final[int] = LAUNCH + data.DESTINATIONS_COUNT
-BUY: Final[int] = PICK + data.VALUES
-PAY: Final[int] = BUY + data.KINDS
-PAY_PLACED: Final[int] = PAY + data.KINDS
-PLACE_PLAN: Final[int] = PAY_PLACED + data.KINDS
-PLACE_PAD: Final[int] = PLACE_PLAN + data.KINDS
-FREE_PLAN: Final[int] = PLACE_PAD + data.KINDS
-FREE_PAD: Final[int] = FREE_PLAN + data.KINDS
-REPLACE: Final[int] = FREE_PAD + data.KINDS
-DISCARD_HAND: Final[int] = REPLACE + data.KINDS
-DISCARD_PAD: Final[int] = DISCARD_HAND + data.KINDS
-USE: Final[int] = DISCARD_PAD + data.KINDS
-SCRAP_HAND: Final[int] = USE + data.KINDS
-SCRAP_WAREHOUSE: Final[int] = SCRAP_HAND + data.KINDS
-FETCH: Final[int] = SCRAP_WAREHOUSE + data.KINDS
-STORE: Final[int] = FETCH + data.KINDS
-REMOVE: Final[int] = STORE + data.KINDS
-COPY: Final[int] = REMOVE + data.KINDS
-SALVAGE: Final[int] = COPY + data.KINDS
-ACTIONS: Final[int] = SALVAGE + data.KINDS
-
-# Chance outcomes.
-OUT_FIRST: Final = 0
-OUT_VARIANT: Final[int] = OUT_FIRST + data.MOST_PLAYERS
-OUT_OBJECTIVE: Final[int] = OUT_VARIANT + data.VARIANTS
-OUT_SOLITAIRE: Final[int] = OUT_OBJECTIVE + data.OBJECTIVES
-OUT_SUCCESS: Final[int] = OUT_SOLITAIRE + data.SOLITAIRES
-OUT_REVEAL: Final[int] = OUT_SUCCESS + data.VALUES
-OUT_DRAW: Final[int] = OUT_REVEAL + data.KINDS
-OUTCOMES: Final[int] = OUT_DRAW + data.KINDS
+from apogee.games.rocketmen.vocabulary import (
+    ABORT,
+    BUY,
+    COPY,
+    DISCARD_HAND,
+    DISCARD_PAD,
+    DISCARD_PLAN,
+    DONE,
+    DRAW,
+    END,
+    FETCH,
+    FIRST_OF,
+    FREE_PAD,
+    FREE_PLAN,
+    KEEP,
+    LAUNCH,
+    OUT_DRAW,
+    OUT_FIRST,
+    OUT_OBJECTIVE,
+    OUT_REVEAL,
+    OUT_SOLITAIRE,
+    OUT_SUCCESS,
+    OUT_VARIANT,
+    PAY,
+    PAY_MONEY,
+    PAY_PLACED,
+    PAY_SCIENCE,
+    PAY_TOKEN,
+    PICK,
+    PLACE_PAD,
+    PLACE_PLAN,
+    REMOVE,
+    REPLACE,
+    SALVAGE,
+    SCRAP_HAND,
+    SCRAP_WAREHOUSE,
+    STORE,
+    UNLOAD,
+    USE,
+    VERB_OF,
+)
 
 # Rules that bar an action.
 RULING: Final = 10000
@@ -157,74 +156,81 @@ def bar(table: Table, player: i64, action: i64) -> i64:
         return ROUND_FINISHED
     if current(table) != player:
         return NEXT_PLAYER
-    verb = table.agenda[-1].verb
+    asked = table.agenda[-1].verb
     seat = table.seats[player]
-    if verb == data.ACT:
+    if asked == data.ACT:
         return bar_in_cart(table, seat, action) if table.cart != NO_CART else bar_to_act(table, seat, action)
-    if verb == data.CYCLE or verb == data.SURPLUS:
+    if asked == data.CYCLE or asked == data.SURPLUS:
         return bar_to_choose_discards(table, seat, action)
-    if verb < data.WINDOW:
+    if asked < data.WINDOW:
         return bar_to_answer_ability(table, seat, action)
     return bar_in_launch(table, seat, action)
 
 
 def bars(table: Table, player: i64) -> list[int]:
     """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(ACTIONS)]
+    return [bar(table, player, action) for action in range(len(VERB_OF))]
 
 
 def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.2: the action phase, with nothing begun."""
-    if action == END:
-        return 0
-    if action == DONE:
-        return NO_LAUNCH  # nothing is begun that could be done
-    if action == UNLOAD:
-        return bar_to_unload(table, seat)
-    if action < LAUNCH:
-        if action == DISCARD_PLAN:
-            return 0 if seat.plan != NO_CARD else DISCARD
-        if action == DRAW:
-            return DRAW_CARDS
-        if action == ABORT:
-            return ABORT_RULE
-        return FAILURE if action == KEEP else bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if action < PICK:
-        return bar_to_launch(table, seat, seat.plan, action - LAUNCH)
-    if action < BUY:
-        return WINDOWS
-    card: i64 = (action - BUY) % data.KINDS
-    block: i64 = action - card
-    if block == BUY:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == BUY:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if block == PAY:
+    if verb == PAY:
         return bar_to_pay(table, seat, card)
-    if block == PAY_PLACED:
-        return ON_THE_BILL
-    if block in (PLACE_PLAN, PLACE_PAD):
-        return bar_to_place(table, seat, card, block == PLACE_PLAN, hand_money(seat))
-    if block in (FREE_PLAN, FREE_PAD):
-        return bar_to_place_free(table, seat, card, block == FREE_PLAN)
-    if block == REPLACE:
+    if verb in (PLACE_PLAN, PLACE_PAD):
+        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
+    if verb in (FREE_PLAN, FREE_PAD):
+        return bar_to_place_free(table, seat, card, verb == FREE_PLAN)
+    if verb == REPLACE:
         return bar_to_replace(table, seat, card)
-    if block == DISCARD_HAND:
+    if verb == DISCARD_HAND:
         return 0 if in_hand(table, seat, card) > 0 else DISCARD
-    if block == DISCARD_PAD:
+    if verb == DISCARD_PAD:
         return bar_to_discard_pad(seat.pad, card)
-    if block == USE:
+    if verb == DISCARD_PLAN:
+        return 0 if seat.plan != NO_CARD else DISCARD
+    if verb == USE:
         return bar_to_use(table, seat, card)
-    if block == STORE:
+    if verb == STORE:
         return bar_to_store(table, seat, card)
-    if block == REMOVE:
+    if verb == UNLOAD:
+        return bar_to_unload(table, seat)
+    if verb == REMOVE:
         return bar_to_remove(table, card)
-    if block == COPY:
+    if verb == LAUNCH:
+        return bar_to_launch(table, seat, seat.plan, card)
+    if verb == PAY_TOKEN:
+        return bar_to_pay_token(table, seat, action == PAY_MONEY)
+    if verb == COPY:
         return LAUNCH_EFFECTS if data.COPIER in seat.pad else ON_THE_PAD
-    return WINDOWS if block == SALVAGE else DISCARD_ABILITY
+    return bar_without_beginning(verb)
+
+
+def bar_without_beginning(verb: i64) -> i64:
+    """RM-D.2: what only ends the turn, or answers what nobody asks while nothing is begun."""
+    if verb == END:
+        return 0
+    if verb == DONE:
+        return NO_LAUNCH  # nothing is begun that could be done
+    if verb == DRAW:
+        return DRAW_CARDS
+    if verb == ABORT:
+        return ABORT_RULE
+    if verb == KEEP:
+        return FAILURE
+    if verb == PAY_PLACED:
+        return ON_THE_BILL
+    return WINDOWS if verb in (PICK, SALVAGE) else DISCARD_ABILITY
 
 
 def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.3 to RM-D.6: what is begun is finished with `done` before anything else."""
-    if LAUNCH <= action < PICK:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == LAUNCH:
         return LAUNCH_LAST
     if table.cart == DISCARDING:
         return bar_to_choose_discards(table, seat, action)
@@ -233,48 +239,45 @@ def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
         rule = PLACEMENT
     elif table.cart == REPLACING:
         rule = VARIANT_CARD
-    if action == DONE:
+    if verb == DONE:
         return 0 if is_covered(table) else rule
-    if action in (PAY_MONEY, PAY_SCIENCE):
+    if verb == PAY_TOKEN:
         return bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if action < BUY:
-        return rule
-    card: i64 = (action - BUY) % data.KINDS
-    block: i64 = action - card
-    if block == PAY:
+    if verb == PAY:
         return bar_to_pay(table, seat, card)
-    if block == PAY_PLACED:
+    if verb == PAY_PLACED:
         return bar_to_pay_placed(table, seat, card)
     if has_paid(table):
         return rule  # first all is chosen, then all is paid
-    if block == BUY and table.cart == BUYING:
+    if verb == BUY and table.cart == BUYING:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if (block in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
-        return bar_to_place(table, seat, card, block == PLACE_PLAN, hand_money(seat))
+    if (verb in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
+        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
     return rule
 
 
 def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.6, RM-D.20 and Super Capacitors: which cards go."""
     step = table.agenda[-1]
-    if action == DONE:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == DONE:
         if step.verb == data.SURPLUS:
             return 0 if len(table.chosen) == step.about else END_OF_TURN
         return 0
-    if DISCARD_HAND <= action < DISCARD_PAD:
+    if verb == DISCARD_HAND:
         if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
             return END_OF_TURN
-        return 0 if in_hand(table, seat, action - DISCARD_HAND) > 0 else DISCARD
+        return 0 if in_hand(table, seat, card) > 0 else DISCARD
     if step.verb == data.CYCLE:
-        return LAUNCH_LAST if LAUNCH <= action < PICK else DISCARD_ABILITY
+        return LAUNCH_LAST if verb == LAUNCH else DISCARD_ABILITY
     if step.verb == data.SURPLUS:
         return END_OF_TURN
-    if action == DISCARD_PLAN:
+    if verb == DISCARD_PLAN:
         if seat.plan == NO_CARD:
             return DISCARD
         return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
-    if DISCARD_PAD <= action < USE:
-        card: i64 = action - DISCARD_PAD
+    if verb == DISCARD_PAD:
         if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
             return DISCARD
         if table.chosen_plan != NO_CARD:
@@ -285,19 +288,21 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
 
 def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.7: an ability asks for its card before anything else is done (RM-9.3)."""
-    verb = table.agenda[-1].verb
-    if LAUNCH <= action < PICK:
+    asked = table.agenda[-1].verb
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == LAUNCH:
         return LAUNCH_LAST
-    if action == DONE:
-        return 0 if verb == data.TRIM else DISCARD_ABILITY
-    if SCRAP_HAND <= action < SCRAP_WAREHOUSE and verb != data.FETCH:
-        if in_hand(table, seat, action - SCRAP_HAND) > 0:
+    if verb == DONE:
+        return 0 if asked == data.TRIM else DISCARD_ABILITY
+    if verb == SCRAP_HAND and asked != data.FETCH:
+        if in_hand(table, seat, card) > 0:
             return 0
-        return BATTERIES if verb == data.SCRAP else DISCARD_ABILITY
-    if SCRAP_WAREHOUSE <= action < FETCH and verb == data.SCRAP:
-        return 0 if action - SCRAP_WAREHOUSE in seat.warehouse else BATTERIES
-    if FETCH <= action < STORE and verb == data.FETCH:
-        return 0 if action - FETCH in seat.warehouse else DISCARD_ABILITY
+        return BATTERIES if asked == data.SCRAP else DISCARD_ABILITY
+    if verb == SCRAP_WAREHOUSE and asked == data.SCRAP:
+        return 0 if card in seat.warehouse else BATTERIES
+    if verb == FETCH and asked == data.FETCH:
+        return 0 if card in seat.warehouse else DISCARD_ABILITY
     return DISCARD_ABILITY
 
 
@@ -567,53 +572,47 @@ def has_options(table: Table, player: i64, window: i64) -> bool:
 def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
     """RM-10.0b, RM-10.12, RM-11: what each window and each question of a launch offers."""
     step = table.agenda[-1]
-    verb = step.verb
-    if action == END or LAUNCH <= action < PICK:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb in (END, LAUNCH):
         return LAUNCH_LAST
-    if action >= BUY:
-        card: i64 = (action - BUY) % data.KINDS
-        block: i64 = action - card
-        if block == USE:
-            return bar_to_use_in_launch(table, seat, card)
-        if block == COPY:
-            if verb == data.WINDOW:
-                return bar_to_copy(table, step.seat, card, step.about)
-            return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
-        if block == DISCARD_PAD:
-            if verb != data.ABORT:
-                return NO_HAND_CARDS
-            if card not in seat.pad:
-                return ABORT_RULE
-            return PERMANENT if is_permanent(card) else 0
-        if block == SALVAGE:
-            if verb != data.SALVAGE:
-                return WINDOWS
-            return 0 if card in seat.pad and data.GROUP[card] == data.AN_ENGINE else WINDOWS
-        return NO_HAND_CARDS
-    if action >= PICK:
-        return 0 if verb == data.PICK and action - PICK in table.launching().shown else WINDOWS
-    if action in (KEEP, DISCARD_PLAN):
-        if verb == data.MISSION:
+    if verb == USE:
+        return bar_to_use_in_launch(table, seat, card)
+    if verb == COPY:
+        if step.verb == data.WINDOW:
+            return bar_to_copy(table, step.seat, card, step.about)
+        return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
+    if verb == DISCARD_PAD:
+        if step.verb != data.ABORT:
+            return NO_HAND_CARDS
+        return bar_to_discard_pad(seat.pad, card) if card in seat.pad else ABORT_RULE
+    if verb == SALVAGE:
+        is_engine = card in seat.pad and data.GROUP[card] == data.AN_ENGINE
+        return 0 if step.verb == data.SALVAGE and is_engine else WINDOWS
+    if verb == PICK:
+        return 0 if step.verb == data.PICK and card in table.launching().shown else WINDOWS
+    if verb in (KEEP, DISCARD_PLAN):
+        if step.verb == data.MISSION:
             return 0
-        return FAILURE if action == KEEP else NO_HAND_CARDS
-    if action in (UNLOAD, PAY_MONEY, PAY_SCIENCE):
-        return NO_HAND_CARDS
-    return bar_to_go_on(verb, step.about, action)
+        return FAILURE if verb == KEEP else NO_HAND_CARDS
+    if verb in (DRAW, ABORT, DONE):
+        return bar_to_go_on(step.verb, step.about, verb)
+    return NO_HAND_CARDS
 
 
-def bar_to_go_on(verb: i64, window: i64, action: i64) -> i64:
+def bar_to_go_on(asked: i64, window: i64, verb: i64) -> i64:
     """RM-10.9, RM-10.12, RM-11.1: drawing, aborting, and going on without."""
-    if action == DRAW:
-        return 0 if verb == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
-    if action == ABORT:
-        return 0 if verb == data.WINDOW and window == W5 else ABORT_RULE
-    if verb == data.WINDOW:
+    if verb == DRAW:
+        return 0 if asked == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
+    if verb == ABORT:
+        return 0 if asked == data.WINDOW and window == W5 else ABORT_RULE
+    if asked == data.WINDOW:
         return 0 if window != W3 and window != W5 else WINDOWS
-    if verb == data.SALVAGE:
+    if asked == data.SALVAGE:
         return 0
-    if verb == data.ABORT:
+    if asked == data.ABORT:
         return ABORT_RULE
-    return FAILURE if verb == data.MISSION else WINDOWS
+    return FAILURE if asked == data.MISSION else WINDOWS
 
 
 def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:

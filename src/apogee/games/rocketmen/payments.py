@@ -152,6 +152,11 @@ def placement_cost(cards: i64) -> i64:
     return cards * data.PLACEMENT_COST
 
 
+def affordable_placements(money: i64) -> i64:
+    """RM-8.1: how many cards so much money can place."""
+    return money // data.PLACEMENT_COST
+
+
 def bill_money(table: Table, seat: Seat) -> i64:
     """The money that the cart costs."""
     if table.cart == BUYING:

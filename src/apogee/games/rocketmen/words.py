@@ -1,79 +1,12 @@
-"""Text: actions, outcomes and refusals in words. Interpreted; everything else of the game is compiled."""
+"""Rocketmen in words: what a label tells, and the rules that refuse."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from apogee.core.refusal import Refused, Told
-from apogee.games.rocketmen import causes, data, decisions, payments
+from apogee.games.rocketmen import causes, data, decisions, payments, readings
 from apogee.games.rocketmen.state import Table, variant_number
 from apogee.locale.sentences import Refusals
-
-
-def _actions() -> list[str]:
-    """Every action, in the order of decisions.py."""
-    words = ["end", "done", "unload", "draw", "abort", "keep", "discard plan", "pay token:money", "pay token:science"]
-    words += [f"launch {destination}" for destination in data.DESTINATION_IDS]
-    words += [f"pick {value}" for value in data.SUCCESS_VALUES]
-    patterns = (
-        "buy {}", "pay {}", "pay placed:{}", "place {} plan", "place {} pad", "free {} plan", "free {} pad",
-        "replace {}", "discard {} hand", "discard {} pad", "use {}", "scrap {} hand", "scrap {} warehouse", "fetch {}",
-        "store {}", "remove {}", "copy {}", "salvage {}",
-    )  # fmt: skip
-    return words + [pattern.format(card) for pattern in patterns for card in data.CARD_IDS]
-
-
-def _outcomes() -> list[str]:
-    """Every chance outcome, in the order of decisions.py."""
-    words = [f"first {seat}" for seat in range(data.MOST_PLAYERS)]
-    words += [f"variant {each}" for each in data.VARIANT_IDS]
-    words += [f"objective {each}" for each in data.OBJECTIVE_IDS]
-    words += [f"solitaire {each}" for each in data.SOLITAIRE_IDS]
-    words += [f"success {value}" for value in data.SUCCESS_VALUES]
-    words += [f"reveal {card}" for card in data.CARD_IDS]
-    return words + [f"draw {card}" for card in data.CARD_IDS]
-
-
-ACTIONS: Final = _actions()
-OUTCOMES: Final = _outcomes()
-
-# What the verbs mean, for docs/words.md.
-ACTION_VERBS: Final = {
-    "end": "end your turn without a launch (RM-5.4)",
-    "done": "finish what you began: pay and buy, place, discard; or go on without using anything (RM-10.12)",
-    "unload": "take all that your Depot holds into your hand (RM-R.9)",
-    "draw": "turn up the next success card (RM-10.9)",
-    "abort": "abort the launch (RM-11.1)",
-    "keep": "leave the mission card on the plan after a failure (RM-11.3)",
-    "discard plan": "discard the mission card, and all launch pad cards with it (RM-9.2, RM-11.3)",
-    "pay token:money|token:science": "pay with an unused achievement token (RM-6.1)",
-    "launch DESTINATION": "declare a launch (RM-10.1, RM-10.2)",
-    "pick VALUE": "choose one of the cards that Detailed Planning revealed (RM-R.10)",
-    "buy CARD": "put a card into the purchase you are making (RM-7.1)",
-    "pay CARD": "pay with a hand card (RM-6.1)",
-    "pay placed:CARD": "let a card that is being placed pay too (RM-8.6)",
-    "place CARD plan|pad": "put a card into the placement you are making (RM-8.1)",
-    "free CARD plan|pad": "place a card free of charge, thanks to Global Internet (RM-R.51)",
-    "replace CARD": "Market Research: put a display card under the deck, for money (RM-18.2)",
-    "discard CARD hand|pad": "put a card into a discard (RM-9.1), or into what an abort costs (RM-11.1)",
-    "use CARD": "use a DISCARD ability (RM-9.3), a pad ability in its window (RM-10.12), or Robotics' draw (RM-4.7)",
-    "scrap CARD hand|warehouse": "scrap a card for an ability (RM-R.54)",
-    "fetch CARD": "take a card from your warehouse into your hand (Electric Cars)",
-    "store CARD": "put a hand card into your Depot (RM-R.9)",
-    "remove CARD": "solo: remove a display card, and the AI rocket moves (RM-20.10)",
-    "copy CARD": "Industrial Espionage becomes a card on an opponent's launch pad (RM-R.11)",
-    "salvage CARD": "take an engine from the launch pad back into your hand (Reusable Rocket Parts)",
-}
-OUTCOME_VERBS: Final = {
-    "first SEAT": "the first player (RM-2.10)",
-    "variant VARIANT": "a variant card is revealed (RM-2.12)",
-    "objective OBJECTIVE": "a personal objective, dealt secretly (RM-2.9)",
-    "solitaire CARD": "the solitaire card that the AI draws (RM-20.7)",
-    "success VALUE": "the success card that comes up (RM-10.9)",
-    "reveal CARD": "the card that comes into the display (RM-7.3)",
-    "draw CARD": "the card drawn from an HQ, seen by its owner alone (RM-12.1)",
-}
-# What people may call an action: all cards of a Depot are taken out at once.
-SYNONYMS: Final = {"take depot": "unload", "take from depot": "unload", "empty depot": "unload"}
 
 # The rules that can bar an action.
 BARS: Final = (
@@ -200,7 +133,5 @@ def _odds(view: Mapping[str, Any], destination: str) -> dict[str, Told]:
     if destination not in view["odds"]:
         return {"location": "nothing", "percent": 0}
     told = view["odds"][destination]
-    percent = round(100 * told["odds"]["success"])
-    if 0 < told["odds"]["numerator"] < told["odds"]["denominator"]:
-        percent = min(max(percent, 1), 99)  # what is not certain is never shown as 0 or 100
+    percent = readings.percent(told["odds"]["numerator"], told["odds"]["denominator"])
     return {"location": told["location"], "percent": percent}
