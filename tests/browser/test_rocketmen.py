@@ -9,7 +9,7 @@ from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, nearly_over
 from tests.browser.stage import DESK, PHONE, WIDE, House
 from tests.browser.test_plain import not_for, play_at_random
-from tests.conftest import long_only, some
+from tests.conftest import some
 
 MIDDLE = {"width": 1440, "height": 900}
 SIZES = {"1280": DESK, "1440": MIDDLE, "1760": WIDE, "390": PHONE}
