@@ -112,8 +112,8 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     )
     house.start()
     visitor, watching = house.visitor(ada, viewport=size), house.visitor(eve)
-    for each in (visitor, watching):
-        each.keep_settings(plain=True)
+    for somebody in (visitor, watching):
+        somebody.keep_settings(plain=True)
     watcher = watching.tab(f"/tables/{table}")
     visitor.do(table, "sit", seat=seat)
     tab = visitor.tab(f"/tables/{table}")
