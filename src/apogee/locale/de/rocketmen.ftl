@@ -378,6 +378,125 @@ board-short-engine = ein Antrieb je Zug
 board-short-threat = { $vp } SP am Ende
 board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Je Zug darfst du einen Antrieb kaufen.
 board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
+board-cards-left = noch { $count }
+board-lands = landet!
+board-leg-boost = Schub { $spaces }
+board-leg-card = Karte { $value }
+board-start = Start
+board-course = Chancen bisher: { $odds }
+board-nth = { $number ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $number }.
+ }
+board-draw = Ziehen
+board-draw-key = Karte { $number } von { $limit } ziehen
+board-abort-key = { $count ->
+    [0] Abbrechen, kostenlos
+    [one] Abbrechen, 1 Karte ablegen
+   *[other] Abbrechen, { $count } Karten ablegen
+ }
+board-keep-mission = Mission behalten
+board-discard-mission = Mission ablegen
+board-launch-done = { $asks ->
+    [w4] Gelten lassen
+    [w6] Hinnehmen
+    [salvage] Keinen Antrieb nehmen
+   *[other] Weiter
+ }
+board-launches = { $seat } · Start in Runde { $round }
+board-launch-title = Start, { $seat }: { $location }
+board-launch-keys = Deine Tasten beim Start
+board-first-here = Erste hier: { $vp } SP
+board-later-here = später hier: { $vp } SP
+board-spaces-to-go = { $count ->
+    [one] noch 1 Feld
+   *[other] noch { $count } Felder
+ }
+board-there = das Ziel ist erreicht
+board-cards-to-come = { $count ->
+    [0] keine Missionserfolg-Karte mehr
+    [one] mit noch einer Missionserfolg-Karte
+   *[other] mit noch { $count } Missionserfolg-Karten
+ }
+board-success-cards = Missionserfolg
+board-card-next = Karte { $number } von { $limit } folgt
+board-rocket-on = Rakete auf { $rocket } von { $target }
+board-watching = { $asks ->
+    [w5] { $seat } entscheidet: weiterziehen oder abbrechen
+    [w4] { $seat } entscheidet: auf die Karte reagieren oder sie gelten lassen
+    [pick] { $seat } wählt die erste Missionserfolg-Karte
+    [abort] { $seat } wählt, was der Abbruch kostet
+    [salvage] { $seat } darf einen Antrieb zurücknehmen
+    [mission] { $seat } entscheidet: die Mission behalten oder ablegen
+   *[other] { $seat } startet
+ }
+board-see-table = Zum Tisch
+board-see-launch = Zurück zum Start: { $seat }
+board-copy-title = Kopiere eine Karte von einer gegnerischen Startrampe
+board-my-pad = Deine Startrampe
+board-pad-hint = grüner Rand: jetzt einsetzbar
+board-pad-empty = Auf der Startrampe liegt nichts mehr.
+board-pad-do = { $verb ->
+    [discard] Ablegen
+    [salvage] Zurücknehmen
+   *[use] Einsetzen
+ }
+board-pad-copy = kopiert
+board-pad-stays = bleibt
+board-pad-ready = Fähigkeit
+board-pad-counted = zählte { $points }
+board-pad-boosted = Schub +{ $spaces }
+board-ends = Wie es ausgehen kann
+board-if-lands = Landung
+board-if-aborted = Abbruch
+board-if-fails = Fehlschlag
+board-cards = { $count ->
+    [0] kostenlos
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+board-minus-cards = { $count ->
+    [0] gratis
+   *[other] −{ $count }
+ }
+board-plus-vp = +{ $vp } SP
+board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.
+board-lands-token = { $card } bringt eine Marke: { $token }.
+board-lands-first = Als Erste dort ({ $destination }): am Ende 1 SP mehr.
+board-abort-later = Möglich zwischen zwei Missionserfolg-Karten. Die Mission bleibt auf dem Plan.
+board-abort-later-short = zwischen zwei Karten
+board-abort-keeps = { $count ->
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+ }
+board-abort-text = { $count ->
+    [0] Nichts wird abgelegt: Mission und Startrampe warten auf den nächsten Versuch.
+   *[other] Die Mission bleibt auf dem Plan; { $count } von { $of } Karten der Rampe werden nach Wahl abgelegt.
+ }
+board-fails-text = { $count ->
+    [0] Keine Karte der Rampe geht verloren.
+    [one] 1 Karte der Rampe wird abgelegt.
+   *[other] Alle { $count } Karten der Rampe werden abgelegt.
+ }
+board-fails-short = { $count ->
+    [one] 1 Karte geht
+   *[other] { $count } Karten gehen
+ }
+board-fails-keep = { $card } darf auf dem Plan bleiben.
+board-outcome = { $kind ->
+    [success] { $seat }: gelandet! { $location }
+    [failure] { $seat }: Der Start schlug fehl. { $location }
+    [abort] { $seat }: Der Start wurde abgebrochen. { $location }
+   *[short] { $seat }: zu wenige Raketenpunkte. { $location }
+ }
+board-outcome-token = Eine Marke: { $token }.
+board-outcome-lost = { $count ->
+    [one] 1 Karte der Rampe ging verloren:
+   *[other] { $count } Karten der Rampe gingen verloren:
+ }
+board-outcome-nothing-lost = Nichts ging verloren.
 
 # The table in the browser.
 board-worlds = Welten

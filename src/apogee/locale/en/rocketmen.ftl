@@ -378,6 +378,125 @@ board-short-engine = one engine a turn
 board-short-threat = { $vp } VP at the end
 board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
 board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
+board-cards-left = { $count } left
+board-lands = lands!
+board-leg-boost = boost { $spaces }
+board-leg-card = card { $value }
+board-start = start
+board-course = Odds so far: { $odds }
+board-nth = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+board-draw = Draw
+board-draw-key = Draw card { $number } of { $limit }
+board-abort-key = { $count ->
+    [0] Abort, for free
+    [one] Abort, discard 1 card
+   *[other] Abort, discard { $count } cards
+ }
+board-keep-mission = Keep the mission
+board-discard-mission = Discard the mission
+board-launch-done = { $asks ->
+    [w4] Let it count
+    [w6] Accept it
+    [salvage] Take no engine
+   *[other] Go on
+ }
+board-launches = { $seat } · launch in round { $round }
+board-launch-title = Launch, { $seat }: { $location }
+board-launch-keys = Your keys in the launch
+board-first-here = first here: { $vp } VP
+board-later-here = later here: { $vp } VP
+board-spaces-to-go = { $count ->
+    [one] 1 space to go
+   *[other] { $count } spaces to go
+ }
+board-there = the target is reached
+board-cards-to-come = { $count ->
+    [0] no success card is left
+    [one] with one more success card
+   *[other] with { $count } more success cards
+ }
+board-success-cards = Success cards
+board-card-next = card { $number } of { $limit } is next
+board-rocket-on = Rocket on { $rocket } of { $target }
+board-watching = { $asks ->
+    [w5] { $seat } decides: draw on, or abort
+    [w4] { $seat } decides: react to the card, or let it count
+    [pick] { $seat } chooses the first success card
+    [abort] { $seat } chooses what the abort costs
+    [salvage] { $seat } may take an engine back
+    [mission] { $seat } decides: keep the mission, or discard it
+   *[other] { $seat } launches
+ }
+board-see-table = See the table
+board-see-launch = Back to the launch: { $seat }
+board-copy-title = Copy a card from a rival's launch pad
+board-my-pad = Your launch pad
+board-pad-hint = green edge: can be used now
+board-pad-empty = Nothing is left on the launch pad.
+board-pad-do = { $verb ->
+    [discard] Discard
+    [salvage] Take it back
+   *[use] Use
+ }
+board-pad-copy = copied
+board-pad-stays = stays
+board-pad-ready = ability
+board-pad-counted = counted { $points }
+board-pad-boosted = boosted +{ $spaces }
+board-ends = How it can end
+board-if-lands = If it lands
+board-if-aborted = If aborted
+board-if-fails = If it fails
+board-cards = { $count ->
+    [0] free
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-minus-cards = { $count ->
+    [0] free
+   *[other] −{ $count }
+ }
+board-plus-vp = +{ $vp } VP
+board-lands-vp = +{ $vp } VP: from { $from } to { $to }.
+board-lands-token = { $card } leaves a token: { $token }.
+board-lands-first = First there ({ $destination }): 1 VP more at the end.
+board-abort-later = Possible between two success cards. The mission stays on the plan.
+board-abort-later-short = between two cards
+board-abort-keeps = { $count ->
+    [one] 1 pad card stays
+   *[other] { $count } pad cards stay
+ }
+board-abort-text = { $count ->
+    [0] Nothing is discarded: mission and launch pad wait for the next try.
+   *[other] The mission stays on the plan; { $count } of { $of } pad cards are discarded, of one's own choice.
+ }
+board-fails-text = { $count ->
+    [0] No pad card is lost.
+    [one] 1 pad card is discarded.
+   *[other] All { $count } pad cards are discarded.
+ }
+board-fails-short = { $count ->
+    [one] lose 1 pad card
+   *[other] lose { $count } pad cards
+ }
+board-fails-keep = { $card } may stay on the plan.
+board-outcome = { $kind ->
+    [success] { $seat }: landed! { $location }
+    [failure] { $seat }: the launch failed. { $location }
+    [abort] { $seat }: the launch was aborted. { $location }
+   *[short] { $seat }: too few rocket points. { $location }
+ }
+board-outcome-token = A token: { $token }.
+board-outcome-lost = { $count ->
+    [one] 1 pad card was lost:
+   *[other] { $count } pad cards were lost:
+ }
+board-outcome-nothing-lost = Nothing was lost.
 
 # The table in the browser.
 board-worlds = Worlds

@@ -378,6 +378,125 @@ board-short-engine = un motore per turno
 board-short-threat = { $vp } PV alla fine
 board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Puoi comprare un motore per turno.
 board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
+board-cards-left = ancora { $count }
+board-lands = arriva!
+board-leg-boost = spinta { $spaces }
+board-leg-card = carta { $value }
+board-start = inizio
+board-course = Probabilità finora: { $odds }
+board-nth = { $number ->
+    [1] 1ª
+    [2] 2ª
+    [3] 3ª
+   *[other] { $number }ª
+ }
+board-draw = Pesca
+board-draw-key = Pesca la carta { $number } di { $limit }
+board-abort-key = { $count ->
+    [0] Abortisci, gratis
+    [one] Abortisci, scarta 1 carta
+   *[other] Abortisci, scarta { $count } carte
+ }
+board-keep-mission = Tieni la missione
+board-discard-mission = Scarta la missione
+board-launch-done = { $asks ->
+    [w4] Vale così
+    [w6] Accetta
+    [salvage] Nessun motore
+   *[other] Avanti
+ }
+board-launches = { $seat } · lancio nel round { $round }
+board-launch-title = Lancio, { $seat }: { $location }
+board-launch-keys = I tuoi tasti nel lancio
+board-first-here = prima qui: { $vp } PV
+board-later-here = dopo qui: { $vp } PV
+board-spaces-to-go = { $count ->
+    [one] manca 1 casella
+   *[other] mancano { $count } caselle
+ }
+board-there = la meta è raggiunta
+board-cards-to-come = { $count ->
+    [0] nessuna carta Successo rimasta
+    [one] con ancora una carta Successo
+   *[other] con ancora { $count } carte Successo
+ }
+board-success-cards = Carte Successo
+board-card-next = ora la carta { $number } di { $limit }
+board-rocket-on = Vettore su { $rocket } di { $target }
+board-watching = { $asks ->
+    [w5] { $seat } decide: pescare ancora o abortire
+    [w4] { $seat } decide: reagire alla carta o lasciarla valere
+    [pick] { $seat } sceglie la prima carta Successo
+    [abort] { $seat } sceglie il costo dell'interruzione
+    [salvage] { $seat } può riprendere un motore
+    [mission] { $seat } decide: tenere la missione o scartarla
+   *[other] { $seat } lancia
+ }
+board-see-table = Vedi il tavolo
+board-see-launch = Torna al lancio: { $seat }
+board-copy-title = Copia una carta dalla rampa di un avversario
+board-my-pad = La tua rampa di lancio
+board-pad-hint = bordo verde: usabile ora
+board-pad-empty = Sulla rampa non resta nulla.
+board-pad-do = { $verb ->
+    [discard] Scarta
+    [salvage] Riprendi
+   *[use] Usa
+ }
+board-pad-copy = copiata
+board-pad-stays = resta
+board-pad-ready = abilità
+board-pad-counted = contati { $points }
+board-pad-boosted = spinta +{ $spaces }
+board-ends = Come può finire
+board-if-lands = Se arriva
+board-if-aborted = Se abortito
+board-if-fails = Se fallisce
+board-cards = { $count ->
+    [0] gratis
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+board-minus-cards = { $count ->
+    [0] gratis
+   *[other] −{ $count }
+ }
+board-plus-vp = +{ $vp } PV
+board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
+board-lands-token = { $card } lascia un segnalino: { $token }.
+board-lands-first = Primo arrivo ({ $destination }): 1 PV in più alla fine.
+board-abort-later = Possibile fra due carte Successo. La missione resta sul piano.
+board-abort-later-short = fra due carte
+board-abort-keeps = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+ }
+board-abort-text = { $count ->
+    [0] Non si scarta nulla: missione e rampa aspettano il prossimo tentativo.
+   *[other] La missione resta sul piano; si scartano { $count } carte su { $of } della rampa, a scelta.
+ }
+board-fails-text = { $count ->
+    [0] Nessuna carta della rampa va persa.
+    [one] 1 carta della rampa viene scartata.
+   *[other] Tutte le { $count } carte della rampa vengono scartate.
+ }
+board-fails-short = { $count ->
+    [one] perdi 1 carta
+   *[other] perdi { $count } carte
+ }
+board-fails-keep = { $card } può restare sul piano.
+board-outcome = { $kind ->
+    [success] { $seat }: arrivo riuscito! { $location }
+    [failure] { $seat }: lancio fallito. { $location }
+    [abort] { $seat }: lancio abortito. { $location }
+   *[short] { $seat }: troppo pochi punti Vettore. { $location }
+ }
+board-outcome-token = Un segnalino: { $token }.
+board-outcome-lost = { $count ->
+    [one] È andata persa 1 carta della rampa:
+   *[other] Sono andate perse { $count } carte della rampa:
+ }
+board-outcome-nothing-lost = Nulla è andato perso.
 
 # The table in the browser.
 board-worlds = Mondi
