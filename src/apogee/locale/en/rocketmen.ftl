@@ -378,11 +378,11 @@ board-short-engine = one engine a turn
 board-short-threat = { $vp } VP at the end
 board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
 board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
-board-cards-left = { $count } left
+board-in-deck = { $count } left
 board-lands = lands!
 board-leg-boost = boost { $spaces }
 board-leg-card = card { $value }
-board-start = start
+board-at-start = start
 board-course = Odds so far: { $odds }
 board-nth = { $number ->
     [1] 1st
@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · launch in round { $round }
 board-launch-title = Launch, { $seat }: { $location }
+board-failed = The launch failed.
 board-launch-keys = Your keys in the launch
 board-first-here = first here: { $vp } VP
 board-later-here = later here: { $vp } VP
@@ -414,7 +415,7 @@ board-spaces-to-go = { $count ->
     [one] 1 space to go
    *[other] { $count } spaces to go
  }
-board-there = the target is reached
+board-reached = the target is reached
 board-cards-to-come = { $count ->
     [0] no success card is left
     [one] with one more success card
@@ -452,7 +453,7 @@ board-ends = How it can end
 board-if-lands = If it lands
 board-if-aborted = If aborted
 board-if-fails = If it fails
-board-cards = { $count ->
+board-abort-price = { $count ->
     [0] free
     [one] 1 card
    *[other] { $count } cards
