@@ -538,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } gibt Flügen dorthin 1 Schub
 board-location = { $name }. Nötige Raketenpunkte: { $points }. Erste { $first } SP, spätere { $later }.
-board-there = Dort: { $seats }.
+board-markers-there = Dort: { $seats }.
 board-nobody-there = Niemand dort.
 board-goal = Deine Mission kann hierher.
 board-goal-of = Hierher kann die Mission: { $seat }.
@@ -553,7 +553,7 @@ board-start-of = { $name }: Deine Rakete würde auf { $start } von { $target } s
 board-your-start = dein Start: { $name }
 board-ai-on = Die KI-Rakete ist auf { $rocket } von { $target }.
 board-deck = Stapel
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] Karte übrig
    *[other] Karten übrig
  }
@@ -605,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } von { $limit }
 board-unload = Leeren
-board-start = ab { $start } von { $target }
+board-starts-on = ab { $start } von { $target }
 board-launch-sure = Zu wenige Punkte. Nochmals drücken zum Ansagen.
 board-been-there = Da warst du schon.
 board-short-points = { $count ->
@@ -652,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] Die Karte kommt unter den Stapel; eine andere nimmt ihr Feld ein.
    *[discard] Abgelegte Karten kommen in den Spielbereich.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }

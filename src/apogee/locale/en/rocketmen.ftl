@@ -538,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } boosts flights there by 1
 board-location = { $name }. Rocket points needed: { $points }. First { $first } VP, later { $later }.
-board-there = There: { $seats }.
+board-markers-there = There: { $seats }.
 board-nobody-there = Nobody there.
 board-goal = Your mission can go here.
 board-goal-of = The mission of { $seat } can go here.
@@ -553,7 +553,7 @@ board-start-of = { $name }: your rocket would start on { $start } of { $target }
 board-your-start = your start: { $name }
 board-ai-on = The AI rocket is on { $rocket } of { $target }.
 board-deck = Deck
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] card left
    *[other] cards left
  }
@@ -605,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, free
 board-depot-holds = { $count } of { $limit }
 board-unload = Unload
-board-start = start { $start } of { $target }
+board-starts-on = start { $start } of { $target }
 board-launch-sure = Too few points. Press again to declare it.
 board-been-there = You have been there.
 board-short-points = { $count ->
@@ -652,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] The card goes under the deck; another one takes its space.
    *[discard] Discarded cards go to your play area.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }

@@ -538,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } spinge i voli lì di 1
 board-location = { $name }. Punti Vettore necessari: { $points }. Il primo { $first } PV, gli altri { $later }.
-board-there = Ci sono: { $seats }.
+board-markers-there = Ci sono: { $seats }.
 board-nobody-there = Nessuno.
 board-goal = La tua missione può arrivare qui.
 board-goal-of = Qui può arrivare la missione: { $seat }.
@@ -553,7 +553,7 @@ board-start-of = { $name }: il tuo vettore partirebbe da { $start } su { $target
 board-your-start = la tua partenza: { $name }
 board-ai-on = Il vettore dell'IA è su { $rocket } di { $target }.
 board-deck = Mazzo
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] carta rimasta
    *[other] carte rimaste
  }
@@ -605,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } su { $limit }
 board-unload = Svuota
-board-start = da { $start } su { $target }
+board-starts-on = da { $start } su { $target }
 board-launch-sure = Troppo pochi punti. Premi di nuovo per dichiararlo.
 board-been-there = Ci sei già stato.
 board-short-points = { $count ->
@@ -652,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] La carta va in fondo al mazzo; un'altra prende il suo posto.
    *[discard] Le carte scartate vanno nell'area di gioco.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
  }
