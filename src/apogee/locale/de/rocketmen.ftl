@@ -391,7 +391,7 @@ board-nth = { $number ->
    *[other] { $number }.
  }
 board-draw = Ziehen
-board-draw-key = Karte { $number } von { $limit } ziehen
+board-draw-key = Ziehen: Karte { $number } von { $limit }
 board-abort-key = { $count ->
     [0] Abbrechen, kostenlos
     [one] Abbrechen, 1 Karte ablegen
@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat } · Start in Runde { $round }
+board-launches = { $seat }, Start in Runde { $round }
 board-launch-title = Start, { $seat }: { $location }
 board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] mit noch { $count } Missionserfolg-Karten
  }
 board-success-cards = Missionserfolg
-board-card-next = Karte { $number } von { $limit } folgt
+board-card-next = nächste: Karte { $number } von { $limit }
 board-rocket-on = Rakete auf { $rocket } von { $target }
 board-watching = { $asks ->
     [w5] { $seat } entscheidet: weiterziehen oder abbrechen
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] gratis
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } SP
 board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.

@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Take no engine
    *[other] Go on
  }
-board-launches = { $seat } · launch in round { $round }
+board-launches = { $seat }, launch in round { $round }
 board-launch-title = Launch, { $seat }: { $location }
 board-failed = The launch failed.
 board-launch-keys = Your keys in the launch
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] with { $count } more success cards
  }
 board-success-cards = Success cards
-board-card-next = card { $number } of { $limit } is next
+board-card-next = next: card { $number } of { $limit }
 board-rocket-on = Rocket on { $rocket } of { $target }
 board-watching = { $asks ->
     [w5] { $seat } decides: draw on, or abort
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] free
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } VP
 board-lands-vp = +{ $vp } VP: from { $from } to { $to }.

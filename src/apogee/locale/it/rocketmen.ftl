@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Nessun motore
    *[other] Avanti
  }
-board-launches = { $seat } · lancio nel round { $round }
+board-launches = { $seat }, lancio nel round { $round }
 board-launch-title = Lancio, { $seat }: { $location }
 board-failed = Il lancio è fallito.
 board-launch-keys = I tuoi tasti nel lancio
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] con ancora { $count } carte Successo
  }
 board-success-cards = Carte Successo
-board-card-next = ora la carta { $number } di { $limit }
+board-card-next = prossima: carta { $number } di { $limit }
 board-rocket-on = Vettore su { $rocket } di { $target }
 board-watching = { $asks ->
     [w5] { $seat } decide: pescare ancora o abortire
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] gratis
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } PV
 board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
