@@ -41,7 +41,8 @@ async def proposed(person: Client, table: str, action: str) -> list[list[str]]:
 
 def placing(seen: Seen) -> str:
     """A mission to place."""
-    return next(words for words in seen["choices"] if words.endswith(" plan"))
+    choices: list[str] = seen["choices"]
+    return next(words for words in choices if words.endswith(" plan"))
 
 
 def test_a_proposal_is_one_command_and_ordinary_lines(tmp_path: Path) -> None:
@@ -105,7 +106,7 @@ def test_a_line_of_a_receipt_goes_and_the_others_stay(tmp_path: Path) -> None:
             steps = (await proposed(person, table, action))[-1]
             await person.must(table, "steps", decision=seen["decision"], steps=steps[:-1])
             placed = await person.see(table)
-            too_far = {"decision": placed["decision"], "take_back": len(steps), "steps": []}
+            too_far: Seen = {"decision": placed["decision"], "take_back": len(steps), "steps": []}
             await person.refused(table, "steps", "no-take-back", **too_far)
             assert (await person.see(table))["view"] == placed["view"]
 
@@ -160,13 +161,13 @@ def test_each_step_of_a_list_counts(tmp_path: Path) -> None:
 def test_proposals_are_for_who_has_a_seat(tmp_path: Path) -> None:
     async def work() -> None:
         async with begun(tmp_path) as (server, people, person, seen):
-            table, asked = at(people), {"params": {"action": placing(seen)}}
+            table, action = at(people), placing(seen)
             other = next(each for each in people if each is not person)
-            assert await proposed(other, table, placing(seen)) == []
+            assert await proposed(other, table, action) == []
             async with Client(server.port, "Eve") as eve, Client(server.port) as nobody:
                 address = f"/api/tables/{table}/proposals"
-                assert (await eve.http.get(address, **asked)).status_code == 403
-                assert (await nobody.http.get(address, **asked)).status_code == 401
+                assert (await eve.http.get(address, params={"action": action})).status_code == 403
+                assert (await nobody.http.get(address, params={"action": action})).status_code == 401
             unknown = await person.http.get(f"/api/tables/{table}/proposals", params={"action": "fly me"})
             assert (unknown.status_code, unknown.json()["error"]) == (409, "unknown-action")
 
