@@ -267,9 +267,7 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
             return 0 if len(table.chosen) == step.about else END_OF_TURN
         return 0
     if verb == DISCARD_HAND:
-        if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
-            return END_OF_TURN
-        return 0 if in_hand(table, seat, card) > 0 else DISCARD
+        return bar_to_choose_hand_card(table, seat, card)
     if step.verb == data.CYCLE:
         return LAUNCH_LAST if verb == LAUNCH else DISCARD_ABILITY
     if step.verb == data.SURPLUS:
@@ -278,13 +276,24 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
         if seat.plan == NO_CARD:
             return DISCARD
         return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
-    if verb == DISCARD_PAD:
-        if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
-            return DISCARD
-        if table.chosen_plan != NO_CARD:
-            return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
-        return bar_to_discard_pad(seat.pad, card)
-    return DISCARD
+    return bar_to_choose_pad_card(table, seat, card) if verb == DISCARD_PAD else DISCARD
+
+
+def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-9.1, RM-12.1: a hand card that is not chosen yet, while more have to go."""
+    step = table.agenda[-1]
+    if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
+        return END_OF_TURN
+    return 0 if in_hand(table, seat, card) > 0 else DISCARD
+
+
+def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-4.8, RM-9.1, RM-9.2: a pad card that is not chosen yet, and does not go with the mission by itself."""
+    if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
+        return DISCARD
+    if table.chosen_plan != NO_CARD:
+        return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
+    return bar_to_discard_pad(seat.pad, card)
 
 
 def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
@@ -803,11 +812,20 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`."""
-    answers = [DONE, DISCARD_PLAN]
-    answers += [DISCARD_HAND + card for card in distinct(seat.hand())]
-    answers += [DISCARD_PAD + card for card in distinct(seat.pad)]
-    return [action for action in answers if bar_to_choose_discards(table, seat, action) == 0]
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; pad and plan only in a discard of the player's own."""
+    actions: list[int] = []
+    if bar_to_choose_discards(table, seat, DONE) == 0:
+        actions.append(DONE)
+    if bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+        actions.append(DISCARD_PLAN)
+    for card in distinct(seat.hand()):
+        if bar_to_choose_hand_card(table, seat, card) == 0:
+            actions.append(DISCARD_HAND + card)
+    if table.agenda[-1].verb == data.ACT:
+        for card in distinct(seat.pad):
+            if bar_to_choose_pad_card(table, seat, card) == 0:
+                actions.append(DISCARD_PAD + card)
+    return actions
 
 
 def ability_answers(table: Table, seat: Seat) -> list[int]:
