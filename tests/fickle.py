@@ -10,12 +10,12 @@ Command = dict[str, Any]
 
 
 def dice(seed: float) -> random.Random:
-    """Chance that comes out the same each time."""
+    """A seeded generator."""
     return random.Random(seed)  # noqa: S311 - it keeps no secret
 
 
 def next_command(seen: Seen, rng: random.Random, key: str) -> Command | None:
-    """A command for somebody who sees this; None where there is nothing to do but wait."""
+    """A random command for a viewer who is shown this; None if all one can do is wait."""
     decision, choices, request = seen["decision"], seen["choices"], seen["table"]["request"]
     chance = rng.random()
     if seen["table"]["status"] == "finished":

@@ -19,7 +19,7 @@ Deed = tuple[str, str, str]  # table, who, and what the command comes to in the 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A command goes out, perhaps not for the first time. Without a deed it has no line of its own."""
+    """A command was sent, perhaps again. A command without a deed has no line of its own."""
 
     table: str
     who: str
@@ -29,7 +29,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A final answer comes in."""
+    """A final answer was received."""
 
     table: str
     who: str
@@ -113,7 +113,7 @@ def _wrong_counts(told: Told, lines: Sequence[Line]) -> Iterator[str]:
 
 
 def _known(told: Told, lines: Sequence[Line]) -> Iterator[tuple[Line, Key]]:
-    """The lines of which it is certain what command they stem from."""
+    """The lines whose command is certain."""
     count = Counter((line.table, line.who, line.deed) for line in lines)
     for line in lines:
         deed = (line.table, line.who, line.deed)
@@ -135,7 +135,7 @@ def _wrong_decisions(told: Told, lines: Sequence[Line]) -> Iterator[str]:
 
 
 def _wrong_order(told: Told, lines: Sequence[Line]) -> Iterator[str]:
-    """What was sent after an answer was heard cannot come before what was answered."""
+    """Commands that were sent after an answer, but whose lines come before the line of what was answered."""
     earliest: dict[str, int] = {}  # per table, when the first of all later lines was answered
     for line, key in reversed(list(_known(told, lines))):
         first = earliest.get(line.table)

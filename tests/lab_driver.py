@@ -24,7 +24,7 @@ if "WITHOUT_POLARS" in os.environ:
 
 
 def hold_after(decisions: int) -> None:
-    """After so many decisions a worker takes its time until it is to stop: such a run does not end by itself."""
+    """Make a worker wait after so many decisions until it is stopped, so that the run cannot end by itself."""
     answer = Sitter.answer
     left = iter(range(decisions))
 

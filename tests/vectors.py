@@ -50,8 +50,8 @@ def expect_views_told_apart(game: Game[Any], found: Iterable[State], viewers: li
 
 
 def told(view: Any, kind: Kind) -> str:
-    """A view without what its vector does not tell: the order of piles and of what lies deep, and how far above a cap
-    a number is. What follows from other keys stays: of two vectors that are equal, that has to be equal, too."""
+    """A view without what its vector leaves out: the order of piles and of what lies deep, and the excess of a number
+    over its cap. Keys that follow from others stay, because equal vectors must have equal ones."""
     return json.dumps(_told(view, kind), sort_keys=True)
 
 
@@ -81,7 +81,7 @@ def _ordered(kind: schema.Row | schema.Pile | schema.BySeat | schema.ByKeys) -> 
 
 
 class Read(Mapping[str, Any]):
-    """A part of a view that notes which of its keys, and of theirs, are read; entries of a list count as one."""
+    """A part of a view that records which keys are read, in its parts too; the entries of a list count as one."""
 
     def __init__(self, view: dict[str, Any], name: str, present: set[str], read: set[str]) -> None:
         self.view, self.name, self.present, self.read = view, name, present, read

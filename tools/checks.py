@@ -2,8 +2,8 @@
 
     python tools/checks.py [--fast | --long [CAMPAIGN ...]]
 
-What a check says is kept in build/logs, and shown at once if it fails. Whatever comes of a check, the others follow,
-but for those that cannot do without it. CONTRIBUTING.md says what the checks and the campaigns cover.
+The output of a check is kept in build/logs, and shown at once if it fails. After a failure the other checks go on,
+except those that need the failed one. CONTRIBUTING.md says what the checks and the campaigns cover.
 """
 
 import os
@@ -122,7 +122,7 @@ def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
     return [PAGES, COMPILE, pytest(f"long: {name}", mode, *files, after=needed, APOGEE_LONG="1")]
 
 
-# What the ordinary checks do in samples, whole, or as much of it as time allows. Files are named under tests/.
+# The campaigns do whole, or as far as time allows, what the ordinary checks do in samples.
 CAMPAIGNS: dict[str, list[Check]] = {
     "types": [TYPES],
     "modes": [
@@ -201,7 +201,7 @@ class Run:
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
 
     def begin_what_fits(self) -> None:
-        """Begin, in order, what need not wait for another check or a processor."""
+        """Begin, in order, the checks that need not wait for another check or a processor."""
         for check in list(self.waiting):
             if missed := [name for name in check.after if name in self.failed]:
                 self.waiting.remove(check)
@@ -260,7 +260,7 @@ class Run:
 
 
 def chosen(arguments: list[str]) -> list[Check] | None:
-    """The checks that are asked for, or None where that cannot be understood."""
+    """The checks that are asked for, or None if the arguments are wrong."""
     if not arguments:
         return ordinary()
     if arguments == ["--fast"]:

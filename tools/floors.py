@@ -2,8 +2,8 @@
 
     python tools/floors.py [EXTRA ...]
 
-What an extra names comes in the lowest version that is allowed; what that needs in turn, as new as it may be. Without
-names all extras are tried. It needs the package registry.
+The packages that an extra names are installed in the lowest version allowed; what they need in turn, in the newest.
+Without names all extras are tried. It needs the package registry.
 """
 
 import re

@@ -20,7 +20,7 @@ from apogee.testing import laws
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 EVERY = 40  # decisions between expected positions
-AT_RANDOM = 12  # of so many decisions of a match by a bot, one is anything
+AT_RANDOM = 12  # one in so many decisions of a bot's match is made at random
 
 
 class Kind(NamedTuple):

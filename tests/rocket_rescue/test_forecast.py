@@ -12,7 +12,7 @@ import apogee
 from apogee.core.agenda import Step
 from apogee.core.errors import BadOption, BadPlayers, UnknownGame
 from apogee.core.types import CHANCE
-from apogee.games.rocket_rescue import data, decisions, forecast, game, scoring
+from apogee.games.rocket_rescue import data, decisions, forecast, game, scoring, vocabulary
 from apogee.games.rocket_rescue.forecast import what_would_happen
 from apogee.games.rocket_rescue.game import RocketRescue
 from apogee.games.rocket_rescue.state import NO_PLANET, Built, Flown, crew_of, one_crew, place_of
@@ -100,12 +100,12 @@ def random_crew(rng: random.Random, seats: int, left: list[int]) -> int:
 def flown(state: RocketRescue, player: int, hangar: int, planet: int, rng: random.Random) -> RocketRescue:
     """The same table after the launch: Saboteur and Mechanic pass, chance does what it likes."""
     after = state.clone()
-    action = decisions.LAUNCH + hangar * data.PLANETS + planet
+    action = vocabulary.ACTIONS.number(vocabulary.LAUNCH, hangar, planet)
     assert action in after.legal_actions(player)
     after.apply(player, action)
     while after.launch is not None:
         actor = after.current()
-        outcomes = after.chance_outcomes() if actor == CHANCE else [(decisions.PASS, 1)]
+        outcomes = after.chance_outcomes() if actor == CHANCE else [(vocabulary.PASS, 1)]
         after.apply(actor, rng.choice(outcomes)[0])
     return after
 
@@ -123,7 +123,7 @@ def test_it_is_what_the_engine_then_does() -> None:
         for hangar in range(data.HANGARS):
             for planet in state.planets:
                 found = forecast.forecast(state, 0, hangar, planet)
-                action = decisions.LAUNCH + hangar * data.PLANETS + planet
+                action = vocabulary.ACTIONS.number(vocabulary.LAUNCH, hangar, planet)
                 assert found.bar == decisions.bar(state, 0, action)
                 if found.bar:
                     seen["barred"] += 1
@@ -290,14 +290,14 @@ def test_a_rocket_survives_as_often_as_the_engine_says() -> None:
     put(state, 2, modules, [0, 1, 2], [0, 0, 0])
     told = next(each for each in forecast.launches_json(state) if each["planet"] == data.PLANET_IDS[planet])
     declared = state.clone()
-    declared.apply(0, decisions.LAUNCH + 2 * data.PLANETS + planet)
+    declared.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 2, planet))
     declared.apply(CHANCE, declared.chance_outcomes()[0][0])
     survived = dict.fromkeys(modules, 0)
     all_survived = 0
     for rolls in product(FACES, repeat=len(modules)):
         after = declared.clone()
         for roll in rolls:
-            after.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(roll))
+            after.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(roll))
         left = [built.module for built in after.built[place_of(2, 0) : place_of(3, 0)]]
         for module in modules:
             survived[module] += module in left
@@ -333,7 +333,7 @@ def policy_value(state: RocketRescue, hangar: int, modules: int, saves: bool) ->
     module = state.built[state.agenda[-1].about].module
     holds = data.STABILITY_OF[module] >= state.flight().roll
     check_roll(state, module, holds)
-    state.apply(actor, decisions.PASS if holds == saves else decisions.AGAIN)
+    state.apply(actor, vocabulary.PASS if holds == saves else vocabulary.AGAIN)
     return policy_value(state, hangar, modules, saves)
 
 
@@ -355,7 +355,7 @@ def test_the_best_and_the_worst_that_a_mechanic_makes_of_it() -> None:
     state.seats[0].energy = 20
     put(state, 4, [ENGINES[0], TANKS[1], COCKPITS[1]], [0, 1, 2], [0, 0, 0])
     told = next(each for each in forecast.launches_json(state) if each["planet"] == data.PLANET_IDS[planet])
-    state.apply(0, decisions.LAUNCH + 4 * data.PLANETS + planet)
+    state.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 4, planet))
 
     assert fraction(told["best"]) == policy_value(state.clone(), 4, 3, True)
     assert fraction(told["worst"]) == policy_value(state.clone(), 4, 3, False)
@@ -375,7 +375,7 @@ def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
         each for each in range(data.MODULES) if data.STABILITY_OF[each] == 3 and data.TYPE[each] == data.COCKPIT
     )
     put(state, 0, [ENGINES[0], TANKS[1], module], [0, 1, 2], [0, 0, one_crew(2)])
-    state.apply(0, decisions.LAUNCH + planet)
+    state.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 0, planet))
     state.apply(CHANCE, state.chance_outcomes()[0][0])
     told = forecast.launches_json(state)[0]
 
@@ -383,13 +383,13 @@ def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
     assert [seat["vp"] for seat in told["seats"]] == [0, 0, 0]
     assert (told["cost"], told["crew"]) == (0, {})
     assert [each["place"] for each in told["modules"]] == [6, 2, 1]
-    state.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(6))
+    state.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(6))
     assert fraction(forecast.launches_json(state)[0]["modules"][0]["survives"]) == 0
-    state.apply(0, decisions.AGAIN)
+    state.apply(0, vocabulary.AGAIN)
     second = forecast.launches_json(state)[0]["modules"][0]
     assert second["survives"] == second["best"] == second["worst"]
     assert fraction(second["survives"]) == Fraction(1, 2)
-    state.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(1))
+    state.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(1))
     assert [each["place"] for each in forecast.launches_json(state)[0]["modules"]] == [2, 1]
 
 

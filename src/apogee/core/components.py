@@ -21,7 +21,7 @@ Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
 PROVENANCE = ("source", "fields", "note")  # keys that every row may have; the rules never read them
-WORDS = ("names", "text")  # keys for people; the rules never read them
+WORDS = ("names", "text", "short")  # keys for people; the rules never read them
 SOURCES = ("rulebook", "public", "reconstructed")
 
 

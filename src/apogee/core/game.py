@@ -92,6 +92,11 @@ def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - w
     return True
 
 
+def only_itself(state: State, player: int, action: int) -> list[list[int]]:
+    """For games in which an action is carried through by itself."""
+    return [[action]] if action in state.legal_actions(player) else []
+
+
 def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
     """For games in which a bot decides where time runs out."""
     return NO_ANSWER
@@ -148,6 +153,8 @@ class Game(Generic[S]):
     orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
     order_fits: Callable[[S, int, str], bool] = any_seat  # whether an order is of any use to a seat
     default: Callable[[S, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
+    # Lists of actions that carry one through, the best first; of a twin's state, so that they tell nothing.
+    proposals: Callable[[S, int, int], list[list[int]]] = only_itself
     characters: Callable[[S], list[str]] = no_characters  # the ids of whom the seats play, or nothing
     synonyms: Mapping[str, str] = field(default_factory=dict)  # what people may call an action -> how its words begin
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on

@@ -35,6 +35,7 @@ from apogee.core.journal import (
     lines_in_force,
 )
 from apogee.core.refusal import Refused
+from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, OMNISCIENT, SPECTATOR
 
@@ -104,6 +105,13 @@ class Match:
     def refused(self, seat: int, words: str) -> Refused | None:
         """The same, with the facts that are needed to say it in other languages."""
         return refused_at(self.game, self.state, self._seat(seat), self.game.action(words))
+
+    def proposals(self, seat: int, words: str) -> list[list[str]]:
+        """Lists of ordinary steps that carry an action through, the best first; none where it cannot be.
+
+        They are made for a twin, so that they tell nothing that the seat does not know. Each can be played to its end.
+        """
+        return proposals_at(self.game, self.state, self._seat(seat), self.game.action(words))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None is a spectator."""
@@ -480,6 +488,14 @@ def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refus
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
     return game.refused(state, player, action, rule) if rule else None
+
+
+def proposals_at(game: Game[Any], state: State, player: int, action: int) -> list[list[str]]:
+    """The ways, in words, in which a player may carry an action through now."""
+    if player not in state.pending():
+        return []
+    twin = state.determinize(player, Rng(1))
+    return [[game.actions[step] for step in steps] for steps in game.proposals(twin, player, action)]
 
 
 def _is_over(state: State) -> bool:

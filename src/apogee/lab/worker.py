@@ -26,8 +26,8 @@ from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.lab.schedule import Schedule
 
-SALT = "simulated"  # nobody has to be kept from guessing these seeds, and equal matches have equal journals
-STOPPED = threading.Event()  # this process is to play no further
+SALT = "simulated"  # fixed, so that equal matches have equal journals; these seeds are no secret
+STOPPED = threading.Event()  # set when this process has to stop playing
 
 
 class Played(NamedTuple):
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 class Lifeline(Protocol):
-    """A process's end of a pipe through which nothing comes but its end."""
+    """A worker's end of a pipe. Nothing is sent through it; it closes when the parent ends or stops the worker."""
 
     def poll(self, timeout: float | None, /) -> bool: ...
 
@@ -100,7 +100,7 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
 
 
 def words_told(game: Game[Any], events: list[Event]) -> Counter[str]:
-    """How often each event was told: turns that began, rounds. A verb decides the word, so one of each is read."""
+    """How often each event was told: turns, rounds. Events of one verb have one word, so one of each is read."""
     words: dict[int, str] = {}
     found: Counter[str] = Counter()
     for event in events:

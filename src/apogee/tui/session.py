@@ -41,7 +41,7 @@ COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "o", "q")
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """A player wants to stop here."""
 
 
 class Session:
@@ -77,7 +77,7 @@ class Session:
     # --- The match
 
     def run(self) -> None:
-        """Play until it is over; the end raises nothing, leaving before it raises Leave or EndOfInput."""
+        """Play to the end. Leaving before the end raises Leave or EndOfInput."""
         while not self.match.over:
             self.screen.heed_interrupt()
             pending = self.match.pending()
@@ -89,7 +89,7 @@ class Session:
         self.end()
 
     def obeys(self, seat: int) -> bool:
-        """Whether one of the seat's standing orders has answered for it."""
+        """Let one of the seat's standing orders answer, if one does. Returns whether it did."""
         game, given = self.match.game, self.orders[seat]
         action = NO_ANSWER if seat in self.by_hand or not given else game.ordered(self.match.state, seat, given)
         if action == NO_ANSWER:
@@ -118,9 +118,9 @@ class Session:
                 return
 
     def hand_over(self, seat: int) -> bool:
-        """Where several people share a screen, nobody's secrets are shown before their owner says so.
+        """Hand the screen to the next person: where several share it, secrets are shown only once their owner is ready.
 
-        What is open to all is simply somebody's to decide. Returns whether the screen was cleared.
+        A decision without secrets needs no handing over. Returns whether the screen was cleared.
         """
         is_there = self.at_the_screen == seat
         if is_there and self.is_alone:
@@ -145,14 +145,14 @@ class Session:
         return {**self.match.view(seat), "viewer": None} != {**self.match.view(None), "viewer": None}
 
     def has_secret_news(self, seat: int) -> bool:
-        """Whether something that this seat has not read yet is for nobody else to read."""
+        """Whether the seat has unread news that only it may read."""
         told = self.match.log(None)
         return any(reading not in told for reading in self.match.log(seat)[self.read.get(seat, 0) :])
 
     def takes_back_at_last(self, seat: int) -> bool:
-        """Before others go on: whether the seat takes its last step back, which told nobody anything new.
+        """Offer to take back the last step, which told nobody anything new, before others go on.
 
-        Where others share the screen, what came of the last step is seen before it is hidden.
+        If others share the screen, the result of the step is shown before the screen is cleared.
         """
         is_free = self.match.own_take_back(seat) is not None
         if not is_free and (len(self.people) < 2 or self.match.over):
@@ -241,7 +241,7 @@ class Session:
         return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
 
     def numbered(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
-        """The action of a number; of a group the one that is then chosen; None if there is none such."""
+        """The action with this number; of a group, the one chosen in a second question; None if there is none."""
         if not 1 <= number <= len(groups):
             self.screen.say(self.texts("play-no-such-number", count=len(groups)))
             return None
@@ -260,7 +260,7 @@ class Session:
             self.screen.say(self.texts("play-no-such-number", count=len(group)))
 
     def command(self, seat: int, answer: str) -> bool:
-        """A key or an action in words; whether the seat has to be asked anew."""
+        """Do what a key or an action in words says. Returns whether the seat has to be asked again."""
         key, _, rest = answer.partition(" ")
         if answer.startswith("?"):
             self.why_not(seat, answer[1:].strip())
@@ -326,7 +326,7 @@ class Session:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
     def unknown(self, words: str, hint: str) -> None:
-        """Neither a key nor an action: what may be meant, or what can be typed."""
+        """Answer words that are neither a key nor an action: say what may be meant, or what can be typed."""
         key = "play-unknown" if hint == "nothing" else "play-near"
         self.screen.say(self.texts(key, typed=words[:40], words=hint, keys=", ".join(self.keys())))
 
@@ -408,7 +408,7 @@ class Session:
         self.write(name or f"{self.match.game.name}.journal", bool(name), self.match.export, "export-done")
 
     def write(self, name: str, is_named: bool, write: Callable[[Path], None], done: str) -> Path | None:
-        """Write a file, and say so. One that holds something else is left alone: a name of ours then gets a number."""
+        """Write a file, and say so. A file with other content is left alone; a name of ours then gets a number."""
         try:
             path = Path(name).expanduser()
             if not self.is_own(path):
@@ -435,7 +435,7 @@ class Session:
         return self.file is not None and path.resolve() == self.file.resolve()
 
     def leave(self) -> bool:
-        """Save where there is room, and say how to go on; whether that worked."""
+        """Save the match, and say how to go on. Returns whether that worked."""
         if not self.match.journal.entries or self.match.over:
             return True
         name = self.file.name if self.file else f"{self.match.game.name}.save"
@@ -456,7 +456,7 @@ class Session:
         return False
 
     def rescue(self) -> None:
-        """After a fault: keep what the journal says, which holds whatever became of the position."""
+        """After a fault, save the journal, which is right even if the position is not."""
         self.screen.say(self.texts("play-fault"), "bright_yellow")
         with suppress(Exception):
             self.match = self.match.game.replay(self.match.journal)
@@ -467,7 +467,7 @@ class Session:
 
 
 def grouped(choices: list[str]) -> list[list[str]]:
-    """The choices one by one; where there are too many, those that begin alike together."""
+    """The choices one by one; if there are too many, those that begin alike are grouped."""
     if len(choices) <= MOST_LISTED:
         return [[words] for words in choices]
     groups: dict[str, list[str]] = {}

@@ -15,9 +15,11 @@ from apogee.games.rocket_rescue import (
     observation,
     orders,
     position,
+    proposals,
     readings,
     scoring,
     views,
+    vocabulary,
     words,
 )
 
@@ -34,10 +36,10 @@ NEWEST: Final = Game(
     components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    actions=vocabulary.ACTIONS.words,
+    outcomes=vocabulary.OUTCOMES.words,
+    action_verbs=vocabulary.ACTIONS.meanings,
+    outcome_verbs=vocabulary.OUTCOMES.meanings,
     new_state=game.new_state,
     from_json=game.from_json,
     faults=position.faults,
@@ -58,6 +60,7 @@ NEWEST: Final = Game(
     order_fits=orders.fits,
     default=orders.default,
     characters=scoring.characters,
+    proposals=proposals.proposals,
 )
 GAME: Final = replace(
     NEWEST,

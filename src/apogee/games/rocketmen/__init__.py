@@ -12,6 +12,7 @@ from apogee.games.rocketmen import (
     game,
     observation,
     position,
+    proposals,
     readings,
     scoring,
     views,
@@ -53,5 +54,6 @@ GAME: Final = Game(
     shipped=data.SHIPPED,
     fitting=game.fitting,
     facts=words.facts,
+    proposals=proposals.proposals,
     synonyms=vocabulary.SYNONYMS,
 )

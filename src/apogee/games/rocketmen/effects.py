@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
-from apogee.games.rocketmen import data, launch, told, turns, vocabulary
+from apogee.games.rocketmen import data, launch, odds, told, turns, vocabulary
 from apogee.games.rocketmen.decisions import losable
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -170,9 +170,18 @@ def act_without_card(table: Table, player: i64, verb: i64, part: i64) -> None:
             table.chosen_plan = table.seats[player].plan
             tell(table, told.DISCARDING, player, only(player), table.chosen_plan, told.PLAN)
     elif verb == vocabulary.LAUNCH:
+        tell_launch(table, player, part)
         launch.declare(table, player, part)
     else:
         launch.pick(table, player, part)
+
+
+def tell_launch(table: Table, player: i64, destination: i64) -> None:
+    """Where a launch goes, in which round, and its odds; they are worked out only where somebody listens."""
+    if table.events is not None:
+        location: i64 = data.LOCATION_OF[table.seats[player].plan][destination]
+        good, of = odds.before(table, player, destination)
+        tell_all(table, told.LAUNCHED, player, EVERYBODY, [destination, location, table.round, good, of])
 
 
 def pay_token(table: Table, player: i64, is_money: bool) -> None:

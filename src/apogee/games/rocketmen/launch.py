@@ -10,15 +10,19 @@ from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, scoring, told, turns
 from apogee.games.rocketmen.decisions import effect_of, is_permanent, losable, works_as
 from apogee.games.rocketmen.state import (
+    COUNTED,
+    LEFT,
     NO_CARD,
     NO_NUMBERS,
     NO_VALUE,
+    REPLACED,
     W1,
     W2,
     W3,
     W4,
     W5,
     W6,
+    Drawn,
     Launch,
     Seat,
     Table,
@@ -102,8 +106,9 @@ def declare(table: Table, player: i64, destination: i64) -> None:
     table.agenda.pop()
     table.free_placements = 0
     table.draws_waiting = 0
-    table.launch = Launch(destination, location)
-    tell(table, told.LAUNCHED, player, EVERYBODY, destination, location)
+    launch = Launch(destination, location)
+    launch.declared = table.seats[player].pad
+    table.launch = launch
     open_window(table, player, W1)
 
 
@@ -201,6 +206,7 @@ def use(table: Table, player: i64, card: i64, window: i64) -> None:
         table.agenda.append(Step(data.PLANNING, player, number))
     elif effect == data.REPLACE_CARD:
         tell(table, told.SET_ASIDE, player, EVERYBODY, launch.value)
+        put_by(table, player, launch.value, REPLACED)
         launch.value = NO_VALUE
         table.agenda.append(SUCCESS_STEP)
     else:
@@ -286,6 +292,8 @@ def pick(table: Table, player: i64, value: i64) -> None:
     """RM-R.10: one revealed card is the first success card, the others stay out until the next launch."""
     table.agenda.pop()
     launch = table.launching()
+    for left in without_card(launch.shown, value):
+        put_by(table, player, left, LEFT)
     launch.shown = NO_NUMBERS
     launch.value = value
     tell(table, told.PICKED, player, EVERYBODY, value)
@@ -300,13 +308,21 @@ def move_by_card(table: Table, player: i64) -> None:
 def move_by(table: Table, player: i64, spaces: i64) -> None:
     """RM-10.9 to RM-10.11: the card counts; then success, the next decision, or the last call."""
     launch = table.launching()
-    launch.value = NO_VALUE
     launch.counted += 1
     move_marker(launch, spaces)
+    put_by(table, player, launch.value, COUNTED)
+    launch.value = NO_VALUE
     tell(table, told.MOVED, player, EVERYBODY, spaces, launch.rocket)
     if is_reached(table, player):
         return
     open_window(table, player, W5 if launch.counted < data.SUCCESS_CARDS[launch.destination] else W6)
+
+
+def put_by(table: Table, player: i64, value: i64, fate: i64) -> None:
+    """A success card is done with, in one way or another."""
+    launch = table.launching()
+    card = Drawn(value, fate, launch.rocket, table.seats[player].pad, launch.copied)
+    launch.drawn = [*launch.drawn, card]
 
 
 # --- Outcomes
@@ -411,6 +427,7 @@ def succeed(table: Table, player: i64) -> None:
     seat.plan = NO_CARD
     seat.scrapyard = with_card(seat.scrapyard, mission)
     seat.markers |= one << location
+    table.arrive(player, location)
     seat.vp += vp
     table.placed_in_round = True
     tell(table, told.COMPLETED, player, EVERYBODY, location, vp)

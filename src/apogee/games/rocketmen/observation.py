@@ -16,6 +16,7 @@ from apogee.core.types import EVERYBODY, SPECTATOR, looks_as
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
 from apogee.games.rocketmen.state import (
     BUYING,
+    COUNTED,
     DISCARDING,
     NO_CARD,
     NO_CART,
@@ -30,6 +31,7 @@ from apogee.games.rocketmen.state import (
     Launch,
     Seat,
     Table,
+    merged,
 )
 
 
@@ -245,11 +247,7 @@ def prices_json(table: Table, buyer: i64) -> dict[str, Any]:
 
 
 def location_json(table: Table, location: i64) -> dict[str, Any]:
-    """RM-15.3: a location, and whose markers lie there; -1 is the AI."""
-    markers = [player for player, seat in enumerate(table.seats) if seat.has_marker(location)]
-    ai = table.ai
-    if ai is not None and (ai.markers >> location) & 1 == 1:
-        markers.append(-1)
+    """RM-15.3: a location, and whose markers lie there, in the order of arrival; -1 is the AI."""
     return {
         "id": data.LOCATION_IDS[location],
         "destination": data.DESTINATION_IDS[data.DESTINATION_OF[location]],
@@ -257,7 +255,7 @@ def location_json(table: Table, location: i64) -> dict[str, Any]:
         "rocket_points": data.POINTS_NEEDED[location],
         "vp_first": data.VP_FIRST[location],
         "vp_later": data.VP_LATER[location],
-        "markers": markers,
+        "markers": table.arrivals[location].copy(),
     }
 
 
@@ -292,7 +290,22 @@ def cart_json(table: Table) -> dict[str, Any]:
         "bill": sum_json(payments.bill(table)),
         "offered": sum_json(payments.offered(table)),
         "covered": payments.is_covered(table),
+        "odds": odds_before_json(with_placement(table)) if table.cart == PLACING else {},
     }
+
+
+def with_placement(table: Table) -> Table:
+    """What odds can be asked of, with plan and pad as the cart would leave them."""
+    seat = table.seats[table.turn].clone()
+    seat.pad = merged(seat.pad, table.chosen)
+    if table.chosen_plan != NO_CARD:
+        seat.plan = table.chosen_plan
+    placed = Table()
+    placed.mode = table.mode
+    placed.turn = table.turn
+    placed.seats = table.seats.copy()
+    placed.seats[table.turn] = seat
+    return placed
 
 
 def standstill_json(table: Table) -> dict[str, Any]:
@@ -313,6 +326,7 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         window = step.about
     elif step is not None and step.verb == data.SALVAGE:
         window = W7
+    declared = odds.declared(table)
     return {
         "seat": table.turn,
         "destination": data.DESTINATION_IDS[flight.destination],
@@ -329,9 +343,39 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         "deck": success_words(flight.success),
         "copied": card_word(flight.copied),
         "odds": odds_json(odds.now(table)),
+        "declared": None if declared is None else odds_json(declared),
+        "drawn": drawn_json(table, flight),
+        "next": next_json(table, flight),
         "abort_cost": launch.abort_cost(table, table.turn) if window == W5 else None,
         "failure_cost": card_words(launch.failure_cost(table.seats[table.turn])),
     }
+
+
+def drawn_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RM-10.9: the success cards that are done with, in order, and how things stood after each."""
+    return [
+        {
+            "value": data.SUCCESS_VALUES[card.value],
+            "is_set_aside": card.fate != COUNTED,
+            "rocket": card.rocket,
+            "odds": odds_json(chance),
+        }
+        for card, chance in zip(flight.drawn, odds.after_cards(table), strict=True)
+    ]
+
+
+def next_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RM-10.9, RM-10.10: what each success card that may come next would do."""
+    target = data.TARGET[flight.destination]
+    return [
+        {
+            "value": data.SUCCESS_VALUES[value],
+            "left": flight.success[value],
+            "rocket": min(flight.rocket + data.SUCCESS_VALUES[value], target),
+            "odds": odds_json((numerator, denominator)),
+        }
+        for value, numerator, denominator in odds.next_cards(table)
+    ]
 
 
 def success_words(counts: list[int]) -> dict[str, int]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from apogee.core.events import Event
 from apogee.core.types import NOBODY, may_see
 from apogee.games.rocketmen import data, told
+from apogee.games.rocketmen.observation import odds_json
 
 WORDS: Final = {
     told.BUYING: "buying", told.PLACING: "placing", told.REPLACING: "replacing", told.DISCARDING: "discarding",
@@ -52,7 +53,6 @@ FACTS: Final[dict[int, list[tuple[str, int]]]] = {
     told.FETCHED: [("card", CARD)],
     told.STORED: [("card", CARD)],
     told.REMOVED: [("card", CARD)],
-    told.LAUNCHED: [("destination", DESTINATION), ("location", LOCATION)],
     told.TOO_FEW_POINTS: [("points", NUMBER), ("needed", NUMBER)],
     told.COUNTED: [("points", NUMBER), ("needed", NUMBER)],
     told.BOOSTED: [("spaces", NUMBER), ("rocket", NUMBER)],
@@ -142,6 +142,12 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
         facts["pad"] = ids(about[2 + about[1] :])
         facts["things"] = ids(about[:1] if about[0] >= 0 else []) + ids(about[2:])
         facts["count"] = len(facts["things"])
+    elif verb == told.LAUNCHED:
+        facts["destination"] = data.DESTINATION_IDS[about[0]]
+        facts["location"] = data.LOCATION_IDS[about[1]]
+        facts["round"] = about[2]
+        facts["odds"] = odds_json((about[3], about[4]))
+        facts["percent"] = percent(about[3], about[4])
     elif verb == told.VARIANT:
         facts["variant"] = data.VARIANT_IDS[about[0]]
     elif verb == told.OBJECTIVE_DEALT:
@@ -159,3 +165,9 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
     elif verb == told.ENDED:
         facts["reason"] = data.END_REASON_IDS[about[0]]
         facts["scores"] = about[1:]
+
+
+def percent(numerator: int, denominator: int) -> int:
+    """A chance in whole percent; what is not certain is never 0 or 100."""
+    whole = round(100 * numerator / denominator)
+    return min(max(whole, 1), 99) if 0 < numerator < denominator else whole

@@ -13,6 +13,7 @@ from apogee.games.rocketmen import data
 NO_CARD: Final = -1
 NO_LOCATION: Final = -1
 NO_VALUE: Final = -1  # no success card is face up
+AI_SEAT: Final = -1  # where a seat is meant: the AI of a solo game
 
 # What the acting player is putting together; nobody else knows of it before `done`.
 NO_CART: Final = 0
@@ -29,6 +30,11 @@ W4: Final = 4
 W5: Final = 5
 W6: Final = 6
 W7: Final = 7
+
+# What became of a success card that came up (RM-10.9, RM-R.10).
+COUNTED: Final = 0
+REPLACED: Final = 1  # a spacesuit set it aside
+LEFT: Final = 2  # Detailed Planning revealed it, and another one was picked
 
 NO_NUMBERS: Final[list[int]] = []  # stand-in for lists that are replaced, never changed
 EMPTY_BAG: Final[Bag] = bag_of([0] * data.KINDS)
@@ -142,12 +148,29 @@ class Seat:
 
 
 @mypyc_attr(acyclic=True)
+class Drawn:
+    """A success card that is done with, and what the odds after it follow from. It never changes once made."""
+
+    __slots__ = ("copied", "fate", "pad", "rocket", "value")
+
+    def __init__(self, value: i64, fate: i64, rocket: i64, pad: list[int], copied: i64) -> None:
+        self.value: i64 = value  # as its value's number
+        self.fate: i64 = fate
+        self.rocket: i64 = rocket  # the rocket's space then
+        self.pad = pad  # the launch pad then
+        self.copied: i64 = copied  # what Industrial Espionage was then
+
+
+NO_CARDS_DRAWN: Final[list[Drawn]] = []  # never changed
+
+
+@mypyc_attr(acyclic=True)
 class Launch:
     """A launch under way (RM-10): all of it is open to everybody."""
 
     __slots__ = (
-        "copied", "counted", "destination", "left", "location", "rocket", "scrap_on_success", "shown", "succeeded",
-        "success", "value",
+        "copied", "counted", "declared", "destination", "drawn", "left", "location", "rocket", "scrap_on_success",
+        "shown", "succeeded", "success", "value",
     )  # fmt: skip
 
     def __init__(self, destination: i64, location: i64) -> None:
@@ -159,6 +182,8 @@ class Launch:
         self.success: list[int] = data.SUCCESS_COUNTS  # the cards still in the success deck, by value; replaced
         self.left: i64 = data.SUCCESS_TOTAL  # how many these are
         self.shown: list[int] = NO_NUMBERS  # what Detailed Planning revealed, in that order; replaced
+        self.drawn: list[Drawn] = NO_CARDS_DRAWN  # the success cards that are done with, in order; replaced
+        self.declared: list[int] | None = None  # the launch pad when it was declared; replaced; None: nobody knows
         self.copied: i64 = NO_CARD  # what Industrial Espionage has become (RM-R.11)
         self.scrap_on_success: list[int] = NO_NUMBERS  # cards in the play area that a success scraps; replaced
         self.succeeded: bool = False  # in W7: how it came out
@@ -171,6 +196,8 @@ class Launch:
         copy.success = self.success
         copy.left = self.left
         copy.shown = self.shown
+        copy.drawn = self.drawn
+        copy.declared = self.declared
         copy.copied = self.copied
         copy.scrap_on_success = self.scrap_on_success
         copy.succeeded = self.succeeded
@@ -206,6 +233,7 @@ class Ai:
         return copy
 
 
+NO_ARRIVALS: Final[list[list[int]]] = [NO_NUMBERS] * data.LOCATIONS  # nobody anywhere; never changed
 NO_SEATS: Final[list[Seat]] = []  # stand-ins in a new table, which its maker replaces; never changed
 NO_STEPS: Final[list[Step]] = []
 NO_PILE: Final[Pile] = Pile([], 0)
@@ -226,6 +254,7 @@ class Table(State):
         self.engines: list[int] = NO_NUMBERS  # cards left in each engine pile; replaced
         self.removed: list[int] = NO_NUMBERS  # cards out of the game: what the AI took in solo, and the box; replaced
         self.discs: i64 = 0  # destinations whose token is still on the board, as bits
+        self.arrivals: list[list[int]] = NO_ARRIVALS  # per location: who came, first first; -1 is the AI; replaced
         self.first: i64 = 0  # the first player
         self.turn: i64 = 0
         self.round: i64 = 0  # from 1
@@ -275,6 +304,7 @@ class Table(State):
         other.engines = self.engines
         other.removed = self.removed
         other.discs = self.discs
+        other.arrivals = self.arrivals
         other.first = self.first
         other.turn = self.turn
         other.round = self.round
@@ -348,6 +378,12 @@ class Table(State):
         launch = self.launch
         assert launch is not None
         return launch
+
+    def arrive(self, player: i64, location: i64) -> None:
+        """RM-15.3: a marker comes on a location, after those that lie there."""
+        arrivals = self.arrivals.copy()
+        arrivals[location] = [*arrivals[location], player]
+        self.arrivals = arrivals
 
     def opponent(self) -> Ai:
         """The AI of a solo game."""

@@ -8,7 +8,17 @@ from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, insert, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, scoring, told
-from apogee.games.rocketmen.state import NO_CARD, NO_LOCATION, NO_NUMBERS, Seat, Table, count_bits, merged, with_card
+from apogee.games.rocketmen.state import (
+    AI_SEAT,
+    NO_CARD,
+    NO_LOCATION,
+    NO_NUMBERS,
+    Seat,
+    Table,
+    count_bits,
+    merged,
+    with_card,
+)
 from apogee.games.rocketmen.told import tell, tell_all
 
 # Steps come up again and again.
@@ -360,6 +370,7 @@ def complete_ai_mission(table: Table) -> None:
     vp = scoring.location_vp(table, location)
     one: i64 = 1
     ai.markers |= one << location
+    table.arrive(AI_SEAT, location)
     ai.vp += vp
     ai.discard |= (one << ai.first) | (one << ai.second)
     ai.first = NO_CARD

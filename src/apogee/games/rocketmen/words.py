@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from apogee.core.refusal import Refused, Told
-from apogee.games.rocketmen import causes, data, decisions, payments
+from apogee.games.rocketmen import causes, data, decisions, payments, readings
 from apogee.games.rocketmen.state import Table, variant_number
 from apogee.locale.sentences import Refusals
 
@@ -133,7 +133,5 @@ def _odds(view: Mapping[str, Any], destination: str) -> dict[str, Told]:
     if destination not in view["odds"]:
         return {"location": "nothing", "percent": 0}
     told = view["odds"][destination]
-    percent = round(100 * told["odds"]["success"])
-    if 0 < told["odds"]["numerator"] < told["odds"]["denominator"]:
-        percent = min(max(percent, 1), 99)  # what is not certain is never shown as 0 or 100
+    percent = readings.percent(told["odds"]["numerator"], told["odds"]["denominator"])
     return {"location": told["location"], "percent": percent}
