@@ -26,6 +26,8 @@ export class Stage {
   outcome = $state.raw<Outcome | null>(null);
   /** Cards that came up with the last step of all. */
   last = $state.raw<readonly number[]>([]);
+  /** Pad cards that went so far. */
+  lost = $state.raw<readonly string[]>([]);
   private events: readonly Told[] = [];
   private seen = 0;
   private steps: ReturnType<typeof setInterval> | undefined;
@@ -52,6 +54,7 @@ export class Stage {
       this.at = events.length ? 0 : launch.rocket;
     }
     this.events = [...this.events, ...events];
+    this.lost = this.events.filter(({ event }) => event === "pad-discarded").map(({ card }) => String(card));
     this.shown = { launch, plan: seat?.plan ?? null, pad: seat?.pad ?? [] };
     this.fly(launch.rocket);
   }

@@ -340,7 +340,7 @@ board-word = { $word ->
 board-success-card = Missionserfolg-Karte { $value }
 board-percent = { $percent } %
 board-no-odds = keine Chance bekannt
-board-fraction = { $numerator } zu { $denominator }
+board-fraction = { $numerator } von { $denominator }
 board-no-mission = keine Mission
 board-symbol-rocket = { $value } Raketenpunkte
 board-kind = { $kind ->
@@ -378,11 +378,11 @@ board-short-engine = ein Antrieb je Zug
 board-short-threat = { $vp } SP am Ende
 board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Je Zug darfst du einen Antrieb kaufen.
 board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
-board-cards-left = noch { $count }
+board-in-deck = noch { $count }
 board-lands = landet!
 board-leg-boost = Schub { $spaces }
 board-leg-card = Karte { $value }
-board-start = Start
+board-at-start = Start
 board-course = Chancen bisher: { $odds }
 board-nth = { $number ->
     [1] 1.
@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · Start in Runde { $round }
 board-launch-title = Start, { $seat }: { $location }
+board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start
 board-first-here = Erste hier: { $vp } SP
 board-later-here = später hier: { $vp } SP
@@ -414,7 +415,7 @@ board-spaces-to-go = { $count ->
     [one] noch 1 Feld
    *[other] noch { $count } Felder
  }
-board-there = das Ziel ist erreicht
+board-reached = das Ziel ist erreicht
 board-cards-to-come = { $count ->
     [0] keine Missionserfolg-Karte mehr
     [one] mit noch einer Missionserfolg-Karte
@@ -452,7 +453,7 @@ board-ends = Wie es ausgehen kann
 board-if-lands = Landung
 board-if-aborted = Abbruch
 board-if-fails = Fehlschlag
-board-cards = { $count ->
+board-abort-price = { $count ->
     [0] kostenlos
     [one] 1 Karte
    *[other] { $count } Karten
@@ -537,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } gibt Flügen dorthin 1 Schub
 board-location = { $name }. Nötige Raketenpunkte: { $points }. Erste { $first } SP, spätere { $later }.
-board-there = Dort: { $seats }.
+board-markers-there = Dort: { $seats }.
 board-nobody-there = Niemand dort.
 board-goal = Deine Mission kann hierher.
 board-goal-of = Hierher kann die Mission: { $seat }.
@@ -552,7 +553,7 @@ board-start-of = { $name }: Deine Rakete würde auf { $start } von { $target } s
 board-your-start = dein Start: { $name }
 board-ai-on = Die KI-Rakete ist auf { $rocket } von { $target }.
 board-deck = Stapel
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] Karte übrig
    *[other] Karten übrig
  }
@@ -604,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } von { $limit }
 board-unload = Leeren
-board-start = ab { $start } von { $target }
+board-starts-on = ab { $start } von { $target }
 board-launch-sure = Zu wenige Punkte. Nochmals drücken zum Ansagen.
 board-been-there = Da warst du schon.
 board-short-points = { $count ->
@@ -651,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] Die Karte kommt unter den Stapel; eine andere nimmt ihr Feld ein.
    *[discard] Abgelegte Karten kommen in den Spielbereich.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }

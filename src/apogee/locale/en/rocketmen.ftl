@@ -378,11 +378,11 @@ board-short-engine = one engine a turn
 board-short-threat = { $vp } VP at the end
 board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
 board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
-board-cards-left = { $count } left
+board-in-deck = { $count } left
 board-lands = lands!
 board-leg-boost = boost { $spaces }
 board-leg-card = card { $value }
-board-start = start
+board-at-start = start
 board-course = Odds so far: { $odds }
 board-nth = { $number ->
     [1] 1st
@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · launch in round { $round }
 board-launch-title = Launch, { $seat }: { $location }
+board-failed = The launch failed.
 board-launch-keys = Your keys in the launch
 board-first-here = first here: { $vp } VP
 board-later-here = later here: { $vp } VP
@@ -414,7 +415,7 @@ board-spaces-to-go = { $count ->
     [one] 1 space to go
    *[other] { $count } spaces to go
  }
-board-there = the target is reached
+board-reached = the target is reached
 board-cards-to-come = { $count ->
     [0] no success card is left
     [one] with one more success card
@@ -452,7 +453,7 @@ board-ends = How it can end
 board-if-lands = If it lands
 board-if-aborted = If aborted
 board-if-fails = If it fails
-board-cards = { $count ->
+board-abort-price = { $count ->
     [0] free
     [one] 1 card
    *[other] { $count } cards
@@ -537,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } boosts flights there by 1
 board-location = { $name }. Rocket points needed: { $points }. First { $first } VP, later { $later }.
-board-there = There: { $seats }.
+board-markers-there = There: { $seats }.
 board-nobody-there = Nobody there.
 board-goal = Your mission can go here.
 board-goal-of = The mission of { $seat } can go here.
@@ -552,7 +553,7 @@ board-start-of = { $name }: your rocket would start on { $start } of { $target }
 board-your-start = your start: { $name }
 board-ai-on = The AI rocket is on { $rocket } of { $target }.
 board-deck = Deck
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] card left
    *[other] cards left
  }
@@ -604,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, free
 board-depot-holds = { $count } of { $limit }
 board-unload = Unload
-board-start = start { $start } of { $target }
+board-starts-on = start { $start } of { $target }
 board-launch-sure = Too few points. Press again to declare it.
 board-been-there = You have been there.
 board-short-points = { $count ->
@@ -651,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] The card goes under the deck; another one takes its space.
    *[discard] Discarded cards go to your play area.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }

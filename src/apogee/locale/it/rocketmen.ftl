@@ -378,11 +378,11 @@ board-short-engine = un motore per turno
 board-short-threat = { $vp } PV alla fine
 board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Puoi comprare un motore per turno.
 board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
-board-cards-left = ancora { $count }
+board-in-deck = ancora { $count }
 board-lands = arriva!
 board-leg-boost = spinta { $spaces }
 board-leg-card = carta { $value }
-board-start = inizio
+board-at-start = inizio
 board-course = Probabilità finora: { $odds }
 board-nth = { $number ->
     [1] 1ª
@@ -407,6 +407,7 @@ board-launch-done = { $asks ->
  }
 board-launches = { $seat } · lancio nel round { $round }
 board-launch-title = Lancio, { $seat }: { $location }
+board-failed = Il lancio è fallito.
 board-launch-keys = I tuoi tasti nel lancio
 board-first-here = prima qui: { $vp } PV
 board-later-here = dopo qui: { $vp } PV
@@ -414,7 +415,7 @@ board-spaces-to-go = { $count ->
     [one] manca 1 casella
    *[other] mancano { $count } caselle
  }
-board-there = la meta è raggiunta
+board-reached = la meta è raggiunta
 board-cards-to-come = { $count ->
     [0] nessuna carta Successo rimasta
     [one] con ancora una carta Successo
@@ -452,7 +453,7 @@ board-ends = Come può finire
 board-if-lands = Se arriva
 board-if-aborted = Se abortito
 board-if-fails = Se fallisce
-board-cards = { $count ->
+board-abort-price = { $count ->
     [0] gratis
     [one] 1 carta
    *[other] { $count } carte
@@ -537,7 +538,7 @@ board-spaces = { $count ->
  }
 board-boosts = { $resource } spinge i voli lì di 1
 board-location = { $name }. Punti Vettore necessari: { $points }. Il primo { $first } PV, gli altri { $later }.
-board-there = Ci sono: { $seats }.
+board-markers-there = Ci sono: { $seats }.
 board-nobody-there = Nessuno.
 board-goal = La tua missione può arrivare qui.
 board-goal-of = Qui può arrivare la missione: { $seat }.
@@ -552,7 +553,7 @@ board-start-of = { $name }: il tuo vettore partirebbe da { $start } su { $target
 board-your-start = la tua partenza: { $name }
 board-ai-on = Il vettore dell'IA è su { $rocket } di { $target }.
 board-deck = Mazzo
-board-cards-left = { $count ->
+board-deck-left = { $count ->
     [one] carta rimasta
    *[other] carte rimaste
  }
@@ -604,7 +605,7 @@ board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
 board-depot-holds = { $count } su { $limit }
 board-unload = Svuota
-board-start = da { $start } su { $target }
+board-starts-on = da { $start } su { $target }
 board-launch-sure = Troppo pochi punti. Premi di nuovo per dichiararlo.
 board-been-there = Ci sei già stato.
 board-short-points = { $count ->
@@ -651,7 +652,7 @@ board-receipt-note = { $kind ->
     [replace] La carta va in fondo al mazzo; un'altra prende il suo posto.
    *[discard] Le carte scartate vanno nell'area di gioco.
  }
-board-cards = { $count ->
+board-some-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
  }
