@@ -109,7 +109,7 @@ def record(name: str, kind: Kind) -> str:
     written = 0
     decisions = 0
     while True:
-        over = match.over  # settles what chance owes
+        over = not match.pending()  # which deals, at the beginning
         for entry in match.journal.entries[written:]:
             lines.append(f"{'*' if entry.seat is None else entry.seat} {entry.words}")
         written = len(match.journal.entries)
