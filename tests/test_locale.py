@@ -278,7 +278,7 @@ SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
     "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
-    "word-depot", "word-orange", "word-standard",
+    "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
 }  # fmt: skip
 
 

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 import apogee
-from apogee.games.rocket_rescue import words
+from apogee.games.rocket_rescue import decisions, vocabulary, words
 from tests import refusing
 from tests.refusing import Refusal
 from tests.rocket_rescue.refusals import REFUSALS
 
-BARS = {words.rule_id(rule) for rule in words.BARS}
+BARS = {decisions.rule_id(rule) for rule in words.BARS}
 
 
 @pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])
@@ -30,7 +30,7 @@ def test_the_table_is_large_enough() -> None:
 
 def test_every_kind_of_action_is_refused() -> None:
     """Every verb has its rows, and boarding the terminal too."""
-    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in words.ACTIONS}
+    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in vocabulary.ACTIONS.words}
 
 
 def shape(action: str) -> str:

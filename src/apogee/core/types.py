@@ -1,11 +1,8 @@
 """Words that everything else uses: who may act, and who may look."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
-
-Player: TypeAlias = i64
-Action: TypeAlias = i64
 
 CHANCE: Final = -1  # the player who decides dice, shuffles and draws
 NOBODY: Final = -2  # the player to ask when the match is over

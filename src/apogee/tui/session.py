@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from apogee.bots import roster
+from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.game import NO_ANSWER, only_itself
 from apogee.core.likely import Likelihood
@@ -58,10 +59,13 @@ class Session:
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         texts.bots = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         seed = match.journal.draws.seed if match.journal.draws else ""
-        self.generators = [
-            Rng(roster.seed_of(f"{seed} {len(match.journal.entries)}", seat)) for seat in range(len(seats))
-        ]
-        self.hints = Rng(roster.seed_of(f"{seed} hints", len(match.journal.entries)))
+        begun = len(match.journal.entries)
+        self.bots = {
+            seat: Sitter(match.game.name, who, seat, Rng(roster.seed_of(f"{seed} {begun}", seat)))
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
+        self.hints = Rng(roster.seed_of(f"{seed} hints", begun))
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         if file is not None:
             self.read = {viewer: len(match.log(viewer)) for viewer in [None, *self.people]}
@@ -94,11 +98,8 @@ class Session:
         return True
 
     def bot_plays(self, seat: int) -> None:
-        """A bot gets a twin and its own generator, and answers."""
-        name, rng = self.seats[seat], self.generators[seat]
-        choose = roster.bot(self.match.game.name, name)
-        action = choose(self.match.state.determinize(seat, rng), seat, rng, roster.BUDGETS[name])
-        self.match.play(seat, self.match.game.actions[action])
+        """A bot answers for its seat."""
+        self.match.play(seat, self.match.game.actions[self.bots[seat].answer(self.match.state)])
 
     def turn(self, seat: int) -> None:
         """A person answers, as often as this seat is asked."""
@@ -347,11 +348,9 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, from what this seat may know."""
-        name = roster.best(self.match.game.name)
-        twin = self.match.state.determinize(seat, self.hints)
-        action = roster.bot(self.match.game.name, name)(twin, seat, self.hints, roster.BUDGETS[name])
-        label = self.texts.action(self.match.view(seat), self.match.game.actions[action])
-        self.screen.say(self.texts("play-hint", bot=name, action=label), "bright_cyan")
+        bot = Sitter(self.match.game.name, roster.best(self.match.game.name), seat, self.hints)
+        label = self.texts.action(self.match.view(seat), self.match.game.actions[bot.answer(self.match.state)])
+        self.screen.say(self.texts("play-hint", bot=bot.name, action=label), "bright_cyan")
 
     def propose(self, seat: int, words: str) -> bool:
         """Offer ways to carry an action through, or what has been begun; whether one of them was played."""

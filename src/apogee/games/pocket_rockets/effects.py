@@ -200,7 +200,7 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
 
 
 def act(table: Table, player: i64, action: i64) -> None:
-    """A player answers the next step."""
+    """A player answers the next step. PR-D.1, PR-D.3: to place the pawn and to take a card cost no action point."""
     verb: i64 = vocabulary.VERB_OF[action]
     first: i64 = vocabulary.FIRST_OF[action]
     if verb == vocabulary.PLACE:
@@ -210,26 +210,19 @@ def act(table: Table, player: i64, action: i64) -> None:
         take(table, player, table.agenda[-1].about, first)
     else:
         table.points -= 1
-        spend(table, player, action)
+        if verb == vocabulary.RECYCLE:
+            recycle(table, player, first, vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action])
+        elif verb == vocabulary.MOVE:
+            move(table, player, data.DIRECTIONS[first])
+        elif verb == vocabulary.DRAW:
+            draw(table, player)
+        elif verb == vocabulary.BUILD:
+            build(table, player, first, vocabulary.SECOND_OF[action])
+        elif verb == vocabulary.REFUEL:
+            refuel(table, player, first, vocabulary.SECOND_OF[action])
+        else:
+            reverse(table, player)
     after_step(table)
-
-
-def spend(table: Table, player: i64, action: i64) -> None:
-    """PR-4.1: what an action point is spent on."""
-    verb: i64 = vocabulary.VERB_OF[action]
-    first: i64 = vocabulary.FIRST_OF[action]
-    if verb == vocabulary.RECYCLE:
-        recycle(table, player, first, vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action])
-    elif verb == vocabulary.BUILD:
-        build(table, player, first, vocabulary.SECOND_OF[action])
-    elif verb == vocabulary.MOVE:
-        move(table, player, data.DIRECTIONS[first])
-    elif verb == vocabulary.DRAW:
-        draw(table, player)
-    elif verb == vocabulary.REFUEL:
-        refuel(table, player, first, vocabulary.SECOND_OF[action])
-    else:
-        reverse(table, player)
 
 
 def place_pawn(table: Table, player: i64, site: i64) -> None:

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.games.rocket_rescue import data, decisions
+from apogee.games.rocket_rescue import data, decisions, vocabulary
 from apogee.games.rocket_rescue.state import Table
+from apogee.games.rocket_rescue.vocabulary import FIRST_OF, SECOND_OF, VERB_OF
 
 MOST: Final = 5  # that are offered
 
@@ -16,7 +17,7 @@ def proposals(table: Table, player: i64, action: i64) -> list[list[int]]:
     if rule == 0:
         return [[action]]
     found: list[list[int]] = []
-    if rule == decisions.PAYING and decisions.BUILD <= action < decisions.EXCHANGE:
+    if rule == decisions.PAYING and VERB_OF[action] == vocabulary.BUILD:
         exchange_first(table, player, action, [], found)
     return found[:MOST]
 
@@ -29,17 +30,17 @@ def exchange_first(table: Table, player: i64, build: i64, steps: list[int], foun
     if rule != decisions.PAYING or len(found) >= MOST:
         return
     cubes = table.seats[player].cubes
-    price = data.PRICE[build - decisions.BUILD]
+    price = data.PRICE[FIRST_OF[build]][SECOND_OF[build]]
     wanted: i64 = 0
     while cubes[wanted] >= price[wanted]:
         wanted += 1
-    least: i64 = decisions.EXCHANGE  # of exchanges for the same resource, those of an earlier type come first
-    if steps and decisions.exchange_target(steps[-1]) == wanted:
+    least: i64 = vocabulary.EXCHANGE  # of exchanges for the same resource, those of an earlier type come first
+    if steps and SECOND_OF[steps[-1]] == wanted:
         least = steps[-1]
-    for exchange in range(least, decisions.LAUNCH):
-        given: i64 = (exchange - decisions.EXCHANGE) // 2
+    for exchange in vocabulary.ACTIONS.all_of(vocabulary.EXCHANGE):
+        given: i64 = FIRST_OF[exchange]
         is_spare = cubes[given] - data.EXCHANGE_GIVE >= price[given]
-        if decisions.exchange_target(exchange) != wanted or not is_spare:
+        if exchange < least or SECOND_OF[exchange] != wanted or not is_spare:
             continue
         if decisions.bar(table, player, exchange) == 0:
             after = table.clone()
