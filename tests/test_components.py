@@ -241,7 +241,7 @@ def begun(game: Game[Any], decisions: int = 12) -> apogee.Match:
 def test_a_save_begun_with_a_file_shipped_before_goes_on(name: str, tmp_path: Path) -> None:
     game = apogee.game(name)
     match = begun(game)
-    for old in game.shipped:
+    for old in [text for text, plays in game.shipped.items() if plays == game.components_hash]:
         (tmp_path / "old").write_text(old_save(match, old), "utf-8")
         again = apogee.load(tmp_path / "old")
 
