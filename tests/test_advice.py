@@ -22,7 +22,7 @@ BOTS: dict[str, Any] = {
 }
 REFUSALS: dict[str, Any] = {"pocket-rockets": of_pocket_rockets.REFUSALS, "rocketmen": of_rocketmen.REFUSALS}
 TABLES = [(name, players) for name in BOTS for players in GAMES[name].players]
-MATCHES = (200 if IS_LONG else 4) if IS_COMPILED else 12 if IS_LONG else 2
+MATCHES = (200 if IS_LONG else 2) if IS_COMPILED else 12 if IS_LONG else 2
 # One in so many words of the vocabulary is asked about at each step.
 EVERY = {"pocket-rockets": 11, "rocket-rescue": 47, "rocketmen": 37}
 DECISIONS = 2_000 if IS_LONG else 300

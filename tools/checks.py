@@ -24,10 +24,12 @@ HALF = (PROCESSORS + 1) // 2
 BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
+GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
 LAWS = (
     *("test_laws.py", "test_advice.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
     *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
     *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py", "test_numbers.py"),
+    *(f"{game}/test_{name}.py" for game in GAMES for name in ("refusals", "causes")),
 )
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.

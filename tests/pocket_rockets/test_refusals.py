@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import apogee
+from tests.conftest import one_in
 from tests.pocket_rockets.refusals import REFUSALS, Refusal
 
 CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "pocket-rockets.md"
 
 
-@pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])
+@pytest.mark.parametrize("row", one_in(4, REFUSALS), ids=lambda row: row.name)
 def test_refused_by_the_expected_rule(row: Refusal) -> None:
     """The action is refused by the expected rule however one asks, and nothing changes."""
     match = apogee.game("pocket-rockets").match_at(row.position, seed=1)
