@@ -62,8 +62,9 @@ def pytest(
     **environment: str,
 ) -> Check:
     """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
-    processes = str(processors * (2 if mode == "compiled" else 1))
-    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
+    processes = processors * (2 if mode == "compiled" else 1)
+    spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
+    command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
