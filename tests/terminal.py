@@ -20,6 +20,8 @@ from typing import Any
 import pyte
 
 import apogee
+from apogee.core.rng import Rng
+from apogee.locale.texts import Texts
 from tests import chance
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -196,6 +198,18 @@ def run(*arguments: str, folder: Path, typed: str = "", **variables: str) -> sub
         timeout=300,
         check=False,
     )
+
+
+def play_to_the_end(terminal: Terminal, texts: Texts, rng: Rng, most: int) -> None:
+    """Type choices by chance, at most so many, until the match is over; its journal is saved as end.journal."""
+    goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
+    which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
+    for _ in range(most):
+        prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
+        if prompt == after_end:
+            break
+        terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
+    terminal.type("s end.journal", "", prompt=":")
 
 
 def choices_on(text: str) -> int:

@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 import pytest
 
 import apogee
-from apogee.core.near import Vocabulary
+from apogee.core.near import NearWords
 from apogee.testing import toy
 from tests.pocket_rockets.refusals import AT_THE_DEPOT
 from tests.test_laws import GAMES
@@ -123,7 +123,7 @@ def test_every_action_is_found_by_its_words_in_any_order(name: str) -> None:
         verb, *rest = words.split()
         names = [word for word in rest if not word.isdecimal()]
         numbers = [word for word in rest if word.isdecimal()]
-        found = game.vocabulary.nearest(" ".join([*numbers, *reversed(names), verb]))
+        found = game.near_words.nearest(" ".join([*numbers, *reversed(names), verb]))
         if words not in ("pass", "end", "done"):
             assert words in found or len(set(names)) < len(names), (words, found)
 
@@ -145,7 +145,7 @@ def test_a_hint_is_kept_with_its_error() -> None:
 def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few comparisons letter by letter, which are the dear ones: of words, never of all actions."""
     game = GAMES["rocket-rescue"]
-    vocabulary = Vocabulary(game.actions, game.action_verbs, game.synonyms)
+    vocabulary = NearWords(game.actions, game.action_verbs, game.synonyms)
     compared: list[object] = []
     quick_ratio = SequenceMatcher.quick_ratio
 

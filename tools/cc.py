@@ -1,4 +1,4 @@
-"""The C compiler with a memory: an object that was made from the same text, in the same way, is not made again.
+"""A C compiler with a cache: an object that was made from the same text in the same way is not made again.
 
     python tools/cc.py FOLDER COMPILER ARGUMENTS...
 
@@ -47,7 +47,7 @@ class Unit:
         return digest.hexdigest()
 
     def level(self, source: Path) -> list[str]:
-        """What is said more of how to compile a file."""
+        """The options that a file needs beside those of its command line."""
         return [level for ending, level in LEVELS.items() if source.stem.endswith(ending)]
 
     def kept(self, source: Path) -> Path:
@@ -56,7 +56,7 @@ class Unit:
         return self.folder / f"{hashlib.sha256(about + source.read_bytes()).hexdigest()}.o"
 
     def make(self, source: Path) -> int:
-        """Compile a file into the folder, unless it is there; the compiler's exit code."""
+        """Compile a file into the folder, unless it is there. Returns the compiler's exit code."""
         kept = self.kept(source)
         if kept.exists():
             kept.touch()  # what is old and unused is swept away

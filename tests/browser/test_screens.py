@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from apogee.locale import LANGUAGES
 from apogee.server.protocol import Clock
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, late, undoable
@@ -15,7 +16,6 @@ from tests.browser.stage import CUT, PHONE, WIDE, House, Tab, Visitor
 from tests.conftest import long_only, some
 
 SIZES = {"wide": WIDE, "phone": PHONE}
-LANGUAGES = ("en", "de", "it")
 PAGES = {
     "home": "/",
     "settings": "/settings",

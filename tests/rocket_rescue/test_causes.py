@@ -17,7 +17,8 @@ from apogee.locale.sentences import key_of
 from apogee.locale.texts import Texts
 from tests import advice
 from tests.conftest import some
-from tests.rocket_rescue.refusals import REFUSALS, Refusal
+from tests.refusing import Refusal
+from tests.rocket_rescue.refusals import REFUSALS
 from tests.rocket_rescue.table import turn_at
 
 TABLE = Path(__file__).parent / "causes.txt"  # each case: its key, a row of refusals.py, and what is said

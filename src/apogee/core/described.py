@@ -1,4 +1,4 @@
-"""Described: a dict that somebody wrote, read key by key; whatever does not fit is refused with a clear sentence."""
+"""Described: reads a dict that a person wrote, key by key, and refuses what does not fit in one sentence."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from apogee.core.errors import BadPosition, nearest, shown
 
 
 class Described:
-    """A part of a described position. A key that is left out, or None, is not there."""
+    """A part of a described position. A key whose value is None counts as left out."""
 
     def __init__(self, value: Any, name: str) -> None:
         if not isinstance(value, Mapping):
@@ -19,7 +19,7 @@ class Described:
         return self.value.get(key) is not None
 
     def only(self, *known: str) -> None:
-        """There are no keys but these."""
+        """Refuse keys other than these."""
         for key in self.value:
             if key not in known:
                 raise BadPosition(f"{self.name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
@@ -43,7 +43,7 @@ class Described:
         return value
 
     def word(self, key: str, known: Mapping[str, int], default: int) -> int:
-        """The number behind one of a few words."""
+        """The number that one of a few words stands for."""
         if not self.has(key):
             return default
         value = self.value[key]

@@ -24,7 +24,7 @@ from apogee.core.errors import (
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
-from apogee.core.near import Vocabulary
+from apogee.core.near import NearWords
 from apogee.core.refusal import Refused, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
@@ -92,6 +92,11 @@ def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - w
     return True
 
 
+def only_itself(state: State, player: int, action: int) -> list[list[int]]:
+    """For games in which an action is carried through by itself."""
+    return [[action]] if action in state.legal_actions(player) else []
+
+
 def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
     """For games in which a bot decides where time runs out."""
     return NO_ANSWER
@@ -148,6 +153,8 @@ class Game(Generic[S]):
     orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
     order_fits: Callable[[S, int, str], bool] = any_seat  # whether an order is of any use to a seat
     default: Callable[[S, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
+    # Lists of actions that carry one through, the best first; of a twin's state, so that they tell nothing.
+    proposals: Callable[[S, int, int], list[list[int]]] = only_itself
     characters: Callable[[S], list[str]] = no_characters  # the ids of whom the seats play, or nothing
     synonyms: Mapping[str, str] = field(default_factory=dict)  # what people may call an action -> how its words begin
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
@@ -277,8 +284,8 @@ class Game(Generic[S]):
     def _unknown(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
-        meaning, near = self.vocabulary.meaning(given), self.vocabulary.nearest(given)
-        near = self.vocabulary.within(given, near, legal)
+        meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
+        near = self.near_words.within(given, near, legal)
         hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
         if meaning == "take-back":
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
@@ -287,9 +294,9 @@ class Game(Generic[S]):
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
 
     @cached_property
-    def vocabulary(self) -> Vocabulary:
+    def near_words(self) -> NearWords:
         """The actions, to be compared with what somebody typed."""
-        return Vocabulary(self.actions, self.action_verbs, self.synonyms)
+        return NearWords(self.actions, self.action_verbs, self.synonyms)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
@@ -310,7 +317,7 @@ class Game(Generic[S]):
 
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
-        near = Vocabulary(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
+        near = NearWords(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 

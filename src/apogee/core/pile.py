@@ -54,7 +54,7 @@ class Bag:
         return bag
 
     def odds(self, table: list[list[object]]) -> Odds:
-        """Drawing one card, as chance outcomes; the table is that of `odds_table`."""
+        """The chance outcomes of drawing one card, taken from a table made by `odds_table`."""
         outcomes = [table[kind][self.counts[kind]] for kind in self.kinds]
         return cast("Odds", outcomes)
 
@@ -66,7 +66,7 @@ def bag_of(counts: list[int]) -> Bag:
 
 
 def remove(cards: list[int], card: i64) -> None:
-    """Take a card that is there away; where compiled, quicker than the list's own."""
+    """Remove a card that is there; compiled, this is quicker than the list's own method."""
     place: i64 = 0
     while cards[place] != card:
         place += 1
@@ -145,7 +145,7 @@ class Pile:
         return self.layers.pop(0).card
 
     def decide(self, top: Layer, rest: Layer) -> None:
-        """The first of the undecided cards on top turns out to be this one; the rest may be none."""
+        """The top card, undecided until now, turns out to be of this kind."""
         self.layers[0] = top
         if rest.count > 0:
             self.layers.insert(1, rest)

@@ -32,7 +32,7 @@ class Texts:
     def __init__(self, language: str, game: Game[Any] | None = None, *, is_ascii: bool = False) -> None:
         self.language = language
         self.game = game
-        self.is_ascii = is_ascii  # the reader's terminal has no other letters
+        self.is_ascii = is_ascii  # whether the reader's terminal has only ASCII letters
         self.bots: dict[int, str] = {}  # the seats that bots have, and which
         files = (*files_of(game.name), f"{game.name}-causes") if game else ()
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
@@ -60,7 +60,7 @@ class Texts:
         return self.shown(self.names.get(word, word))
 
     def word(self, word: str) -> str:
-        """A word of the component file: what the component is called that it means, or its own message."""
+        """A word of the component file: the name of the component it stands for, or its own message."""
         key = f"word-{word.replace('_', '-')}"
         return self(key) if word not in self.names and self.has(key) else self.name(word)
 
@@ -108,7 +108,7 @@ class Texts:
         return self(key, **self._said(self.game.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
-        """What there is to be read of the component that an action names, where its game wants that read with it."""
+        """The text of the component that an action names, if its game wants it shown with the action."""
         assert self.game is not None
         verb, _, named = words.partition(" ")
         if not self.has(f"more-{verb}") or named not in self.card_texts:

@@ -10,7 +10,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 @dataclass(frozen=True)
 class Limits:
-    """Generous for people, tight enough that nobody can keep the server from others."""
+    """The limits: generous for people, and tight enough that nobody can take the server from others."""
 
     body_bytes: int = 65_536
     journal_bytes: int = 1_000_000  # of a body that has a journal in it
@@ -74,7 +74,7 @@ class Limits:
 
 
 class Bucket:
-    """Tokens that fill up by themselves: a rate, and how many may be used at once."""
+    """A bucket of tokens that fills at a rate, up to the number that may be used at once."""
 
     def __init__(self, per_second: float, most: float, now: float) -> None:
         self.per_second = per_second
@@ -82,22 +82,22 @@ class Bucket:
         self.tokens = most
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Use one, if there is one; otherwise the seconds until there will be."""
+    def take(self, now: float, number: int = 1) -> float:
+        """Use so many, if there are; otherwise the seconds until there will be."""
         self._fill(now)
-        if self.tokens < 1:
-            return (1 - self.tokens) / self.per_second
-        self.tokens -= 1
+        if self.tokens < number:
+            return (number - self.tokens) / self.per_second
+        self.tokens -= number
         return 0.0
 
     def owe(self, now: float, most_seconds: float) -> float:
-        """Use one, also where there is none; the seconds until what is owed will be there, bounded."""
+        """Use a token even if there is none. Returns the seconds until the debt will be paid, up to a bound."""
         self._fill(now)
         self.tokens = max(self.tokens - 1, -most_seconds * self.per_second)
         return self.owed(now)
 
     def owed(self, now: float) -> float:
-        """The seconds until what is owed will be there."""
+        """The seconds until the debt will be paid."""
         self._fill(now)
         return max(0.0, -self.tokens / self.per_second)
 
@@ -108,7 +108,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many; those that are full again are forgotten."""
+    """One bucket for each person or address; a bucket that is full again is forgotten."""
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
@@ -116,9 +116,9 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
         self.many = 10_000  # of which those that are full are looked for
 
-    def take(self, who: str, now: float) -> float:
-        """Use one of somebody's; otherwise the seconds until there will be one."""
-        return self.of(who, now).take(now)
+    def take(self, who: str, now: float, number: int = 1) -> float:
+        """Use so many of somebody's; otherwise the seconds until there will be."""
+        return self.of(who, now).take(now, number)
 
     def of(self, who: str, now: float) -> Bucket:
         """Somebody's."""
@@ -133,7 +133,7 @@ class Buckets:
 
 
 class Rebuffs:
-    """Who was turned away, and how often. Where it is too often, they wait for the answer, and longer each time."""
+    """Counts how often each address was turned away. Beyond a rate, its refusals are delayed, longer each time."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.now = now
@@ -141,7 +141,7 @@ class Rebuffs:
         self.rate = Buckets(limits.rebuffs_per_second, limits.rebuffs_at_once)
 
     def count(self, place: str) -> float:
-        """Somebody from there is turned away; the seconds that they wait for the answer."""
+        """Count a refusal of an address. Returns the seconds to wait before it is sent."""
         now = self.now()
         return self.rate.of(place, now).owe(now, self.most_seconds)
 
@@ -153,7 +153,7 @@ class Rebuffs:
 
 @lru_cache(maxsize=4_096)
 def place_of(address: str) -> str:
-    """Where somebody comes from: an address, or the network that IPv6 gives to one household."""
+    """The place that an address counts for: itself, or with IPv6 the /64 network of its household."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:

@@ -22,12 +22,12 @@ Position = dict[str, Any]
 
 
 def text(value: object) -> str:
-    """A value as bytes would show it: equal texts are equal to the last byte."""
+    """A value as JSON text: equal texts mean equal values, to the last byte."""
     return json.dumps(value, sort_keys=False)
 
 
 def exact(value: Any) -> bytes:
-    """A value as bytes, in a third of the time that its text takes: order and kind of everything make a difference."""
+    """A value as bytes, three times as fast as its text; orders and types make a difference."""
     return marshal.dumps(value, 0)  # the version that knows no references: equal values have equal bytes
 
 
@@ -40,7 +40,7 @@ def viewers(state: State) -> list[int]:
 
 
 def choose(game: Game[Any], state: State, player: int, rng: Rng) -> int:
-    """A random action: by turns any, or any of a random verb, which brings up what a plain choice rarely does."""
+    """A random action: half the time any, otherwise any of a random verb, which brings up rare verbs more often."""
     actions = state.legal_actions(player)
     if rng.below(2) == 0:
         return actions[rng.below(len(actions))]
@@ -281,7 +281,7 @@ def check_views(game: Game[Any], state: State) -> None:
 
 
 def check_facts(game: Game[Any], state: State) -> None:
-    """Whoever looks, every action of the vocabulary has facts for its label: what is barred is spoken of, too."""
+    """For every viewer, every action has the facts of its label: barred actions are spoken of too."""
     for viewer in viewers(state):
         view = state.observe(viewer).to_json()
         for words in game.actions:
@@ -293,8 +293,40 @@ def check_facts(game: Game[Any], state: State) -> None:
             assert not wrong, f"the facts {wrong} of {words!r} are neither texts nor numbers for viewer {viewer}"
 
 
+def check_proposals(game: Game[Any], state: State, rng: Rng) -> int:
+    """Every proposal can be carried out to its end, and depends only on what the seat may know; how many there are.
+
+    Of all actions some are asked for, legal or not. A legal one can always be carried through.
+    """
+    found = 0
+    for seat in state.pending():
+        legal = state.legal_actions(seat)
+        asked = {legal[rng.below(len(legal))] for _ in range(6)} | {rng.below(game.action_count) for _ in range(6)}
+        twin = state.determinize(seat, rng)
+        for action in sorted(asked):
+            proposals = game.proposals(state, seat, action)
+            words = game.actions[action]
+            assert proposals == game.proposals(twin, seat, action), f"proposals of {words!r} tell seat {seat} a secret"
+            assert proposals or action not in legal, f"{words!r} is legal, but nothing carries it through"
+            for steps in proposals:
+                assert action in steps, f"{_words(game, steps)} is no way to {words!r}"
+                _check_carried_out(game, state, seat, steps)
+            found += len(proposals)
+    return found
+
+
+def _check_carried_out(game: Game[Any], state: State, seat: int, steps: list[int]) -> None:
+    """These steps can be taken one after the other, without anybody else in between."""
+    trial = state.clone()
+    for number, action in enumerate(steps):
+        told = f"{_words(game, steps)}: {game.actions[action]!r}"
+        assert seat in trial.pending(), f"{told} comes when others, or chance, are to decide"
+        assert game.bar(trial, seat, action) == 0, f"{told} is barred after {number} steps"
+        trial.apply(seat, action)
+
+
 def check_orders(game: Game[Any], state: State, seed: int) -> None:
-    """What is done for a seat, by its orders or when its time runs out, is legal and comes from what it may know."""
+    """What orders, or the clock's default, do for a seat is legal, and depends only on what the seat may know."""
     if not game.orders and game.default is no_default:
         return
     for seat in range(len(state.scores())):
@@ -355,13 +387,13 @@ class SecretsSeen:
             self.differed |= {name for name, value in real.items() if imagined.get(name) != value}
 
     def check(self) -> None:
-        """Each secret differs in some twin: one that is shown and never dealt anew would not."""
+        """Each secret differs in some twin. A secret that is shown and never dealt anew would not."""
         assert self.fields, "no position had a secret"
         assert self.fields <= self.differed, f"never imagined differently: {sorted(self.fields - self.differed)}"
 
 
 def check_all_worlds(state: State, viewer: int, worlds: Iterable[State], draws: int) -> None:
-    """The set of twins is the set of all worlds with the same view; the worlds are all that could be."""
+    """The set of twins is the set of all worlds with the same view; `worlds` lists every world there can be."""
     seen = _seen(state, viewer)
     possible = {text(world.to_json()) for world in worlds if _seen(world, viewer) == seen}
     assert text(state.to_json()) in possible, "the real world is not among the worlds listed"
@@ -442,7 +474,7 @@ class World:
         return [] if player == CHANCE else self.state.legal_actions(player)
 
     def follow(self, player: int, answers: list[int], read: list[str], rng: Rng) -> State | None:
-        """The position after one of these answers of which the viewer reads just that, if there is one."""
+        """The position after the first of these answers that reads the same to the viewer, if there is one."""
         left = list(answers)
         while left:
             after, readings = self.after(player, left.pop(rng.below(len(left))))
@@ -477,7 +509,7 @@ def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int,
             )
         followed = twin.follow(player, theirs, read, rng)
         if followed is None and player >= 0 and player != viewer and not read:
-            followed = twin.state  # of what another seat does unseen, a twin may know nothing
+            followed = twin.state  # a step of another seat that the viewer does not see need not happen in the twin
         if followed is None:
             return number
         real.state = after

@@ -1,4 +1,4 @@
-"""Described positions that nobody meant: real ones with something changed, to see what a game makes of them.
+"""Mutated positions: real ones with something changed, to see how a game takes or refuses them.
 
 Whatever `match_at` accepts must keep every law to the end of the match; whatever it does not is refused in a sentence.
 """
@@ -29,7 +29,7 @@ def places(value: Any, key: str = "") -> Iterator[Place]:
 
 
 class Mutator:
-    """Changes positions of a game. What it puts in comes from positions that it was shown before, or is near by."""
+    """Changes positions of a game. New values come from positions that it was shown before, or are close to the old."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -113,7 +113,7 @@ def check_description(game: Game[Any], described: Any, seed: int) -> State | Non
 
 
 def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
-    """An accepted position keeps every law, now and every so many steps, and its match ends; after how many steps."""
+    """An accepted position keeps every law, now and every `apart` steps, until its match ends. Returns the steps."""
     rng = Rng(seed)
     census = game.census(state)
     steps = 0
@@ -133,7 +133,7 @@ def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
 
 
 def check_changed(game: Game[Any], positions: list[dict[str, Any]], seed: int, number: int, apart: int) -> int:
-    """Whatever is accepted of so many changed positions can be played to its end; how many were accepted."""
+    """Change positions so many times: those that are accepted can be played to the end. Returns how many were."""
     rng = Rng(seed)
     mutator = Mutator(rng)
     for position in positions:

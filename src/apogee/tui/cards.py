@@ -76,9 +76,8 @@ def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
 
 
 def _value(key: str, value: Any, texts: Texts) -> str:
-    """A value in words: as its game says it, yes or no, in the reader's language, or the name of what it points at."""
-    assert texts.game is not None
-    said = drawings.FIELDS[texts.game.name](key, value, texts) if texts.game.name in drawings.FIELDS else None
+    """A value in words: the game's own, yes or no, the reader's language, or the name of the component it names."""
+    said = drawings.field(key, value, texts)
     if said is not None:
         return said
     if isinstance(value, bool):

@@ -297,6 +297,19 @@ def _cart(cart: View, texts: Texts) -> list[str]:
     return [*lines, texts("board-bill", bill=bill, covered="yes" if cart["covered"] else "no", **facts)]
 
 
+def _so_far(launch: View, texts: Texts) -> list[str]:
+    """The success cards so far, and the chance after each; before them, the chance at the declaration."""
+    declared = [texts.odds(launch["declared"])] if launch["declared"] is not None else []
+    return declared + [
+        texts(
+            "board-set-aside" if card["is_set_aside"] else "board-counted",
+            value=card["value"],
+            percent=texts.odds(card["odds"]),
+        )
+        for card in launch["drawn"]
+    ]
+
+
 def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     """RM-10: a launch, card by card."""
     seat = texts.seat(launch["seat"], view["viewer"])
@@ -309,13 +322,16 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     points = texts("board-points", points=launch["points"], needed=launch["points_needed"])
     drawn = texts("board-drawn", counted=launch["counted"], limit=launch["limit"])
     lines.append(f"{drawn}; {points}")
+    if launch["drawn"]:
+        lines.append(texts("board-so-far", cards=", ".join(_so_far(launch, texts))))
     if launch["value"] is not None:
         lines.append(texts("board-face-up", value=launch["value"]))
     if launch["shown"]:
         lines.append(texts("board-shown", values=", ".join(str(value) for value in launch["shown"])))
     if launch["copied"]:
         lines.append(texts("board-copied", card=texts.name(launch["copied"])))
-    left = ", ".join(f"{count} x {value}" for value, count in launch["deck"].items() if count)
+    coming = {str(each["value"]): f" ({texts.odds(each['odds'])})" for each in launch["next"]}
+    left = ", ".join(f"{count} x {value}{coming.get(value, '')}" for value, count in launch["deck"].items() if count)
     lines.append(texts("board-success-left", cards=left or "-"))
     if launch["abort_cost"] is not None:
         lines.append(texts("board-abort-cost", count=launch["abort_cost"]))

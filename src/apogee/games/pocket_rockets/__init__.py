@@ -6,7 +6,7 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game
-from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, views, words
+from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, views, vocabulary, words
 
 GAME: Final = Game(
     name="pocket-rockets",
@@ -17,16 +17,16 @@ GAME: Final = Game(
     components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    actions=vocabulary.ACTIONS.words,
+    outcomes=vocabulary.OUTCOMES.words,
+    action_verbs=vocabulary.ACTIONS.meanings,
+    outcome_verbs=vocabulary.OUTCOMES.meanings,
     new_state=lambda players, _options: game.new_state(players),
     from_json=game.from_json,
     faults=position.faults,
     bar=decisions.bar,
     bars=decisions.bars,
-    rule_id=words.rule_id,
+    rule_id=decisions.rule_id,
     refused=words.refused,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
@@ -37,5 +37,5 @@ GAME: Final = Game(
     components=data.FILE,
     shipped=data.SHIPPED,
     facts=words.facts,
-    synonyms=words.SYNONYMS,
+    synonyms=vocabulary.SYNONYMS,
 )

@@ -37,6 +37,7 @@ RECYCLE: Final = 3
 
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = -1
+DIRECTIONS: Final[list[int]] = [CLOCKWISE, COUNTERCLOCKWISE]  # as `move` names them
 
 # Why the match ended.
 FUEL_EXHAUSTED: Final = 1

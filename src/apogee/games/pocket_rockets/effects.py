@@ -8,7 +8,7 @@ from apogee.core.agenda import Step
 from apogee.core.events import Event
 from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, insert, remove, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
-from apogee.games.pocket_rockets import data, decisions, scoring
+from apogee.games.pocket_rockets import data, decisions, scoring, vocabulary
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
 # Steps come up again and again; so do cards that lie open.
@@ -82,16 +82,17 @@ def set_up(table: Table) -> None:
 def decide(table: Table, outcome: i64) -> None:
     """Chance answers the next step."""
     step = table.agenda[-1]
+    decided: i64 = vocabulary.DECIDED[outcome]
     if step.verb == data.TOP:
-        turn_up(table, step.about, outcome - decisions.TOP)
+        turn_up(table, step.about, decided)
     elif step.verb == data.LOOK:
-        find(table, step.seat, step.about, outcome - decisions.LOOK)
+        find(table, step.seat, step.about, decided)
     elif step.verb == data.SITE:
-        lay_site(table, outcome - decisions.SITE)
+        lay_site(table, decided)
     elif step.verb == data.START:
-        draw_starter(table, outcome - decisions.START)
+        draw_starter(table, decided)
     else:
-        deal_base(table, step.seat, outcome - decisions.DEAL)
+        deal_base(table, step.seat, decided)
 
 
 def lay_site(table: Table, site: i64) -> None:
@@ -199,38 +200,26 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
 
 
 def act(table: Table, player: i64, action: i64) -> None:
-    """A player answers the next step."""
-    if action >= decisions.RECYCLE:
-        number = action - decisions.RECYCLE
-        table.points -= 1
-        recycle(
-            table,
-            player,
-            number // (data.STACKS * decisions.SEARCHES),
-            number // decisions.SEARCHES % data.STACKS,
-            number % decisions.SEARCHES,
-        )
-    elif action >= decisions.BUILD:
-        number = action - decisions.BUILD
-        table.points -= 1
-        build(table, player, number // decisions.TARGETS, number % decisions.TARGETS)
-    elif action >= decisions.TAKE:
-        take(table, player, table.agenda[-1].about, action - decisions.TAKE)
-    elif action >= decisions.REFUEL:
-        number = action - decisions.REFUEL
-        table.points -= 1
-        refuel(table, player, number // data.MOST_ROCKETS, number % data.MOST_ROCKETS)
-    elif action < decisions.MOVE_CW:
-        place_pawn(table, player, action - decisions.PLACE)
+    """A player answers the next step. PR-D.1, PR-D.3: to place the pawn and to take a card cost no action point."""
+    verb: i64 = vocabulary.VERB_OF[action]
+    first: i64 = vocabulary.FIRST_OF[action]
+    if verb == vocabulary.PLACE:
+        place_pawn(table, player, first)
         return
+    if verb == vocabulary.TAKE:
+        take(table, player, table.agenda[-1].about, first)
     else:
         table.points -= 1
-        if action == decisions.MOVE_CW:
-            move(table, player, data.CLOCKWISE)
-        elif action == decisions.MOVE_CCW:
-            move(table, player, data.COUNTERCLOCKWISE)
-        elif action == decisions.DRAW:
+        if verb == vocabulary.RECYCLE:
+            recycle(table, player, first, vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action])
+        elif verb == vocabulary.MOVE:
+            move(table, player, data.DIRECTIONS[first])
+        elif verb == vocabulary.DRAW:
             draw(table, player)
+        elif verb == vocabulary.BUILD:
+            build(table, player, first, vocabulary.SECOND_OF[action])
+        elif verb == vocabulary.REFUEL:
+            refuel(table, player, first, vocabulary.SECOND_OF[action])
         else:
             reverse(table, player)
     after_step(table)
@@ -267,7 +256,7 @@ def build(table: Table, player: i64, card: i64, target: i64) -> None:
     """PR-7.1 to PR-7.4: a card goes from the hand to a rocket, or starts one."""
     seat = table.seats[player]
     leave_hand(seat, card)
-    if target == decisions.NEW:
+    if target == vocabulary.NEW:
         seat.rockets.append(Rocket(data.COLOUR_OF[card], 0, NO_TIP, NO_FUEL))
     else:
         rocket = seat.rockets[target - 1]
@@ -277,7 +266,7 @@ def build(table: Table, player: i64, card: i64, target: i64) -> None:
             seat.rockets[target - 1] = Rocket(rocket.colour, rocket.segments, card, NO_FUEL)
             lay_bonus(seat, data.BONUS_OF[card])
     table.progressed = True
-    tell(table, BUILT, player, EVERYBODY, card, target if target != decisions.NEW else len(seat.rockets))
+    tell(table, BUILT, player, EVERYBODY, card, target if target != vocabulary.NEW else len(seat.rockets))
 
 
 def lay_bonus(seat: Seat, bonus: i64) -> None:
@@ -298,7 +287,7 @@ def recycle(table: Table, player: i64, card: i64, discard: i64, search: i64) -> 
     leave_hand(table.seats[player], card)
     table.stacks[discard].put(OPEN[card])
     tell(table, DISCARDED, player, EVERYBODY, card, discard)
-    if search == decisions.NO_SEARCH:
+    if search == vocabulary.NO_SEARCH:
         return
     gather(table, search)
     if table.searcher[search] != player:

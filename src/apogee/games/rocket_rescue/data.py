@@ -62,7 +62,7 @@ PHASES: Final = 4
 NO_PHASE: Final = -1  # the round begins, and planning
 LAST_PHASE: Final = 4  # the end of the round
 FIELDS: Final = 8
-FIELD_IDS: Final = ["left", "right"]
+FIELD_IDS: Final[list[str]] = ["left", "right"]
 
 # Module types.
 COCKPIT: Final = 0
@@ -99,7 +99,7 @@ DEFAULT_LENGTH: Final = 1
 # Planet colours.
 BLUE: Final = 0
 RED: Final = 1
-COLOURS: Final = ["blue", "red"]
+COLOURS: Final[list[str]] = ["blue", "red"]
 
 # Why the match ended.
 ALL_RESCUED: Final = 1
@@ -430,8 +430,8 @@ def _price(module: int, hangar: int) -> list[int]:
     return cost
 
 
-PRICE: Final[list[list[int]]] = [  # by module * HANGARS + hangar
-    _price(module, hangar) for module in range(MODULES) for hangar in range(HANGARS)
+PRICE: Final[list[list[list[int]]]] = [  # by module and hangar, cubes of each resource
+    [_price(module, hangar) for hangar in range(HANGARS)] for module in range(MODULES)
 ]
 MOST_SEATS: Final[int] = max(SEATS)
 _check(MOST_SEATS <= 15, "a module can have at most 15 seats.")

@@ -119,7 +119,7 @@ def shift(table: Table, player: i64, place: i64, hangar: i64) -> None:
 def build(table: Table, player: i64, module: i64, hangar: i64) -> None:
     """RR-9.3 to RR-9.8: pay, take energy, place it with a chip; then a crew member may go on it."""
     seat = table.seats[player]
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     table.builds += 1
     modules = seat.modules.copy()
     remove(modules, module)

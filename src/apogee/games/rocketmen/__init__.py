@@ -6,7 +6,19 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Game, Option
-from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, views, words
+from apogee.games.rocketmen import (
+    data,
+    decisions,
+    game,
+    observation,
+    position,
+    proposals,
+    readings,
+    scoring,
+    views,
+    vocabulary,
+    words,
+)
 
 GAME: Final = Game(
     name="rocketmen",
@@ -21,16 +33,16 @@ GAME: Final = Game(
     components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    actions=vocabulary.ACTIONS.words,
+    outcomes=vocabulary.OUTCOMES.words,
+    action_verbs=vocabulary.ACTIONS.meanings,
+    outcome_verbs=vocabulary.OUTCOMES.meanings,
     new_state=game.new_state,
     from_json=game.from_json,
     faults=position.faults,
     bar=decisions.bar,
     bars=decisions.bars,
-    rule_id=words.rule_id,
+    rule_id=decisions.rule_id,
     refused=words.refused,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
@@ -42,5 +54,6 @@ GAME: Final = Game(
     shipped=data.SHIPPED,
     fitting=game.fitting,
     facts=words.facts,
-    synonyms=words.SYNONYMS,
+    proposals=proposals.proposals,
+    synonyms=vocabulary.SYNONYMS,
 )

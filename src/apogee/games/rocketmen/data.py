@@ -276,6 +276,7 @@ _missions = FILE.rows("mission", {**_PRINTED, **_SYMBOLS, "type": str, "targets"
 _assets = FILE.rows(
     "asset",
     {**_PRINTED, **_SYMBOLS, "icons": list, "colour": str, "cost": dict, "effects": list, "text": dict},
+    {"short": dict},
 )
 _engines = FILE.rows("engine", {**_PRINTED, **_SYMBOLS, "icons": list, "cost": dict, "type": str})
 _threats = FILE.rows("threat", {**_PRINTED, **_SYMBOLS, "icons": list, "cost": dict, "vp": int})
@@ -581,7 +582,9 @@ SOLITAIRE_START: Final[list[list[int]]] = [[row[level]["start"] for row in _soli
 
 # Variant cards.
 _variants = FILE.rows(
-    "variant", {"id": str, "number": int, "names": dict, "category": str, "effect": dict, "text": dict}
+    "variant",
+    {"id": str, "number": int, "names": dict, "category": str, "effect": dict, "text": dict},
+    {"short": dict},
 )
 VARIANT_IDS: Final[list[str]] = [row["id"] for row in _variants]
 VARIANTS: Final[int] = len(VARIANT_IDS)

@@ -71,6 +71,17 @@ TRIGGERED: Final = 58
 OBJECTIVES: Final = 59  # at the end
 ENDED: Final = 60
 
+# Where a card lies that an event is about, and what pays in place of a card.
+PLACES: Final = ("hand", "pad", "plan", "warehouse", "play", "placed")
+HAND: Final = 0
+PAD: Final = 1
+PLAN: Final = 2
+WAREHOUSE: Final = 3
+PLAY: Final = 4
+PLACED_CARD: Final = 5
+MONEY_TOKEN: Final = -1
+SCIENCE_TOKEN: Final = -2
+
 NOTHING: Final = -99  # no further fact
 
 

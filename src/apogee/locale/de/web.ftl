@@ -183,7 +183,6 @@ web-name-keep = Speichern
 web-name-kept = Gespeichert. An Tischen, an denen du sitzt, bleibt dein alter Name.
 web-games = Die Spiele
 web-games-now = Spielbereit
-web-games-coming = Im Bau
 web-games-about-pocket-rockets = Ein schnelles Rennen durch eine Werft. Dein Astronaut läuft über einen Ring aus sechs Stationen, und jede kann etwas anderes: bauen, suchen, das Band umkehren, tanken. Lange Raketen mit viel Treibstoff gewinnen.
 web-games-about-rocketmen = Bau Karte für Karte deine Raumfahrtagentur auf und starte Missionen in die Erdumlaufbahn, zum Mond und zum Mars. Früh starten und auf Glück hoffen, oder warten und sicher sein?
 web-games-about-rocket-rescue = Gestrandete Mannschaften warten, und jede Rakete, die aufsteigt, muss zusammenhalten. Bring deine Leute nach Hause, bevor es die anderen tun.

@@ -183,7 +183,6 @@ web-name-keep = Save
 web-name-kept = Saved. Tables you are sitting at keep your old name.
 web-games = The games
 web-games-now = Ready to play
-web-games-coming = Being built
 web-games-about-pocket-rockets = A quick race through a shipyard. Your astronaut walks a ring of six sites, and each site does something else: build, search, turn the belt, refuel. Long rockets with plenty of fuel win.
 web-games-about-rocketmen = Build up your space agency card by card and launch missions to Earth orbit, the Moon and Mars. Launch early with luck, or wait and be sure?
 web-games-about-rocket-rescue = Stranded crews are waiting, and every rocket that goes up has to hold together. Get your people home before your rivals do.

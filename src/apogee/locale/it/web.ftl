@@ -183,7 +183,6 @@ web-name-keep = Salva
 web-name-kept = Salvato. Ai tavoli dove hai già un posto resta il nome di prima.
 web-games = I giochi
 web-games-now = Si può giocare
-web-games-coming = In costruzione
 web-games-about-pocket-rockets = Una corsa veloce in un cantiere. Il tuo astronauta cammina su un anello di sei postazioni, e ognuna fa una cosa diversa: costruire, cercare, invertire il nastro, rifornire. Vincono i razzi lunghi con tanto carburante.
 web-games-about-rocketmen = Fai crescere la tua agenzia spaziale carta per carta e lancia missioni verso l'orbita terrestre, la Luna e Marte. Partire presto sperando nella fortuna, o aspettare e andare sul sicuro?
 web-games-about-rocket-rescue = Equipaggi dispersi aspettano, e ogni razzo che sale deve reggere. Riporta a casa i tuoi prima che lo facciano gli altri.
