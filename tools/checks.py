@@ -27,7 +27,7 @@ SHOWN_LINES = 80  # of a check that failed
 # What the campaign of the laws runs, in tests and in the games' folders there.
 LAWS = (
     *("advice", "causes", "component_files", "invariants", "laws", "modes", "numbers", "odds", "other_files"),
-    *("refusals", "simultaneous"),
+    *("refusals", "simultaneous", "stage"),
 )
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
