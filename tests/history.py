@@ -148,6 +148,7 @@ def deed_of(command: Mapping[str, Any]) -> str | None:
     """What a command comes to, in the words of `line_of`."""
     names = {
         "play": ("decision", "words"),
+        "steps": ("decision", "take_back", "steps"),
         "take-back": ("decision",),
         "ask-back": ("decision",),
         "answer-back": ("request", "agree"),
@@ -170,16 +171,28 @@ def line_of(table: Table, body: Mapping[str, Any]) -> tuple[str, str] | None:
     return None if deed is None or body.get("by", "person") != "person" else (who, deed)
 
 
+def steps_of(lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """The command that several lines come from."""
+    steps = [line["words"] for line in lines if line["do"] == "play"]
+    return {"do": "steps", "decision": lines[0]["decision"], "take_back": len(lines) - len(steps), "steps": steps}
+
+
 async def kept_in(storage: Storage) -> tuple[list[Line], dict[Key, dict[str, Any]]]:
     """All lines of people, and all answers at tables, of a server whose people have names of their own."""
     names = {row["id"]: row["name"] for row in await storage.rows("people")}
     lines: list[Line] = []
+    whole: list[dict[str, Any]] = []  # the lines of several steps that came in one command
     for row in await storage.rows("tables", order="created_at"):
         founding = founding_of(row)
         table = Table(founding, game_named(founding.game))
         for kept in await storage.rows("lines", {"table_id": founding.id}, order="number"):
             body = json.loads(kept["body"])
-            found = line_of(table, body)
+            if whole or "more" in body:
+                whole.append({**body, "decision": table.decisions[body["seat"]]})
+            found = None if "more" in body else line_of(table, body)
+            if whole and "more" not in body:
+                found = (table.seats[body["seat"]].name or "", deed_of(steps_of(whole)) or "")
+                whole = []
             fold_again(table, kept)
             if found is not None:
                 decision = table.decisions[body["seat"]] if table.match else None

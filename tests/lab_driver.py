@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from apogee import catalog
+from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError
 from apogee.core.state import State
 from apogee.lab import simulate, speed
-from apogee.lab.worker import STOPPED, Sitter
+from apogee.lab.worker import STOPPED
 from apogee.locale.texts import Texts
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # it is started by its path, in any folder

@@ -23,7 +23,7 @@ import pytest
 import apogee
 from apogee.arguments import BadArgument
 from apogee.bots import roster
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import ApogeeError, IllegalAction
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.mode import mode
@@ -211,7 +211,7 @@ def test_a_bot_that_breaks_the_rules_is_somebodys_bug() -> None:
     bots[0].choose = lambda *_: toy.GAME.action_count
     match = toy.GAME.match(2, seed=1)
 
-    with pytest.raises(RuntimeError, match="'random' chose"):
+    with pytest.raises(IllegalAction, match="'random' chose"):
         bots[0].answer(match.state)
 
 

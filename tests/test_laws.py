@@ -82,6 +82,7 @@ def test_laws_hold_at_sampled_steps(name: str, players: int) -> None:
             if sampled % (4 if IS_QUICK else 20) == 0:
                 laws.check_twin_is_a_position(game, state, seed)
                 laws.check_refusals_change_nothing(game, state, rng)
+                laws.check_proposals(game, state, rng)
                 viewer = laws.viewers(state)[sampled // 4 % (players + 1)]
                 followed += laws.check_history_tells_nothing_more(game, state, viewer, rng, 30)
             if sampled >= wanted:

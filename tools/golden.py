@@ -59,8 +59,7 @@ def choose(name: str, match: Match, rng: Rng) -> str:
     game = apogee.game(name)
     seat = match.pending()[0]
     if name in BY_BOTS and "greedy" in roster.names(name) and rng.below(AT_RANDOM) > 0:
-        twin = match.state.determinize(seat, rng)
-        return game.actions[roster.bot(name, "greedy")(twin, seat, rng, 0)]
+        return game.actions[roster.Sitter(name, "greedy", seat, rng).answer(match.state)]
     return game.actions[laws.choose(game, match.state, seat, rng)]
 
 

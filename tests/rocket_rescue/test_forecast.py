@@ -15,6 +15,7 @@ from apogee.core.types import CHANCE
 from apogee.games.rocket_rescue import data, decisions, forecast, game, scoring, vocabulary
 from apogee.games.rocket_rescue.forecast import what_would_happen
 from apogee.games.rocket_rescue.game import RocketRescue
+from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import NO_PLANET, Built, Flown, crew_of, one_crew, place_of
 from tests.fickle import dice
 
@@ -122,10 +123,11 @@ def test_it_is_what_the_engine_then_does() -> None:
         told = forecast.launches_json(state)
         for hangar in range(data.HANGARS):
             for planet in state.planets:
-                found = forecast.forecast(state, 0, hangar, planet)
+                found = payout(state, 0, hangar, planet)
+                bar = decisions.bar_to_launch(state, 0, hangar, planet)
                 action = vocabulary.ACTIONS.number(vocabulary.LAUNCH, hangar, planet)
-                assert found.bar == decisions.bar(state, 0, action)
-                if found.bar:
+                assert bar == decisions.bar(state, 0, action)
+                if bar:
                     seen["barred"] += 1
                     continue
                 json = next(
@@ -140,7 +142,7 @@ def test_it_is_what_the_engine_then_does() -> None:
     assert min(seen.values()) >= 20, seen
 
 
-def check(state: RocketRescue, found: forecast.Forecast, told: dict[str, Any], after: RocketRescue) -> None:
+def check(state: RocketRescue, found: Payout, told: dict[str, Any], after: RocketRescue) -> None:
     """A forecast, in numbers and in words, against what came of it."""
     for player, seat in enumerate(state.seats):
         words = told["seats"][player]
@@ -225,12 +227,12 @@ def test_tied_builders_share_rounded_up_and_equipment_counts_once() -> None:
     cockpit = next(each for each in COCKPITS if data.SHOWS[each] & needs)
     engine = next(each for each in ENGINES if data.SHOWS[each] & needs)
     put(state, 1, [engine, TANKS[0], cockpit], [2, 1, 2], [0, 0, one_crew(1)])
-    found = forecast.forecast(state, 2, 1, planet)
+    found = payout(state, 2, 1, planet)
 
     assert found.build == [0, 0, 2]
     assert found.equipment == [0, 0, data.EQUIPMENT_VP]
     put(state, 1, [engine, TANKS[0], cockpit], [0, 1, 2], [0, 0, one_crew(1)])
-    found = forecast.forecast(state, 2, 1, planet)
+    found = payout(state, 2, 1, planet)
     assert found.build == [1, 1, 1]
     assert found.equipment == [data.EQUIPMENT_VP, 0, data.EQUIPMENT_VP]
     assert found.launch == [0, 0, data.LAUNCH_REWARD[planet]]
@@ -238,9 +240,9 @@ def test_tied_builders_share_rounded_up_and_equipment_counts_once() -> None:
 
 def test_an_empty_hangar_brings_nobody_a_build_reward() -> None:
     state = begun(3)
-    found = forecast.forecast(state, 0, 0, state.planets[0])
+    found = payout(state, 0, 0, state.planets[0])
 
-    assert found.bar == decisions.WHICH_ROCKET
+    assert decisions.bar_to_launch(state, 0, 0, state.planets[0]) == decisions.WHICH_ROCKET
     assert found.build == [0, 0, 0]
     assert found.vp(1) == 0
 
@@ -255,12 +257,12 @@ def test_a_launch_that_cannot_be_says_by_which_rule() -> None:
     state.seats[0].energy = state.seats[2].energy = data.PLANET_COST[near]
     state.seats[1].energy = 0
 
-    assert [forecast.forecast(state, seat, 0, near).bar for seat in range(3)] == [
+    assert [decisions.bar_to_launch(state, seat, 0, near) for seat in range(3)] == [
         0, decisions.PLANET_COST, decisions.WHICH_ROCKET,
     ]  # fmt: skip
-    assert forecast.forecast(state, 0, 0, far).bar == decisions.WHICH_PLANET
+    assert decisions.bar_to_launch(state, 0, 0, far) == decisions.WHICH_PLANET
     closed = next(each for each in range(data.PLANETS) if each not in state.planets and data.FUEL[each] == 1)
-    assert forecast.forecast(state, 0, 0, closed).bar == decisions.WHICH_PLANET
+    assert decisions.bar_to_launch(state, 0, 0, closed) == decisions.WHICH_PLANET
 
 
 # --- What survives

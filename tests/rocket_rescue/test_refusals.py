@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 import apogee
-from apogee.games.rocket_rescue import vocabulary, words
+from apogee.games.rocket_rescue import decisions, vocabulary, words
 from tests import refusing
 from tests.refusing import Refusal
 from tests.rocket_rescue.refusals import REFUSALS
 
-BARS = {words.rule_id(rule) for rule in words.BARS}
+BARS = {decisions.rule_id(rule) for rule in words.BARS}
 
 
 @pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])

@@ -94,6 +94,16 @@ def test_a_purchase_on_the_screen(language: str, tmp_path: Path) -> None:
         same_screen(f"rocketmen-{language}", terminal.text())
 
 
+def test_a_purchase_is_proposed_with_its_payment(tmp_path: Path) -> None:
+    with Terminal(*kept(MIDDLE, tmp_path), "--lang", "en", "--plain", folder=tmp_path) as terminal:
+        terminal.type("p fly me", "p end", "0", "p launch mars", "p buy big_data", "1", "q")
+
+        assert terminal.end() == 0
+        shown = terminal.text()
+        assert "You bought Big Data" in shown
+        assert "1 End your turn without a launch" in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_launch_card_by_card(language: str, tmp_path: Path) -> None:
     with Terminal(*kept(LAUNCH, tmp_path), "--lang", language, "--plain", folder=tmp_path) as terminal:

@@ -16,7 +16,8 @@ from apogee.core.state import State
 from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Seat, Table, count_crew, crew_of
+from apogee.games.rocket_rescue.payout import build_share, explorer_vp
+from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Table, count_crew, crew_of
 from apogee.games.rocket_rescue.vocabulary import ACTIONS, FIRST_OF, SECOND_OF, VERB_OF
 
 # What things are worth, in victory points.
@@ -199,7 +200,7 @@ class Mind:
         self.is_planning: bool = table.phase == data.NO_PHASE and verb != data.ADJUST
         self.energy: i64 = self.seat.energy
         if verb == data.ADJUST:  # RR-R.34: before the balance is paid
-            self.energy -= balance_of(self.seat) + self.seat.bid
+            self.energy -= self.seat.balance() + self.seat.bid
         self.rounds: i64 = rounds_to_come(table)  # after this one, about
         self.later: float = LATER[min(self.rounds, 3)]
         self.works: list[Works] = [Works(table, hangar, player) for hangar in range(data.HANGARS)]
@@ -240,16 +241,6 @@ def rounds_to_come(table: Table) -> i64:
     for seat in table.seats:
         least = min(least, (table.crew_each() - seat.saved + 1) // 2)
     return least
-
-
-def balance_of(seat: Seat) -> i64:
-    """RR-4.7: what a player's dice cost."""
-    balance: i64 = 0
-    field: i64 = 0
-    while field < data.FIELDS:
-        balance += data.DIE_ENERGY[seat.die(field)]
-        field += 1
-    return balance
 
 
 def dice_in(table: Table, player: i64, phase: i64) -> list[int]:
@@ -821,7 +812,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
         tied: i64 = works.owned.count(works.rival)
         if mine == works.rival:
             tied += 1
-        share = float(-(-data.BUILD_REWARD[planet] // tied))
+        share = float(build_share(data.BUILD_REWARD[planet], tied))
         if mine == works.rival:
             gain += share
             others += share * float(tied - 1)
@@ -837,10 +828,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
     elif seat.character == data.PILOT:
         gain += float(data.PILOT_COCKPIT_VP * in_cockpit)
     elif seat.character == data.EXPLORER:
-        place: i64 = 0
-        while table.planets[place] != planet:
-            place += 1
-        gain += float(data.EXPLORER_CHIP_VP * table.marks[place])
+        gain += float(explorer_vp(table, planet))
     if seat.saved + crew == table.crew_each() and not table.trigger:
         gain += FIRST * float(data.FIRST_VP)
     gain -= RIVAL * others / float(mind.players - 1)
@@ -868,7 +856,7 @@ def next_of_plan(mind: Mind) -> i64:
     """RR-D.7: the dice of the plan one after the other, then the bid."""
     seat = mind.seat
     if decisions.count_dice(seat.dice) == data.DICE:
-        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - balance_of(seat) - KEPT_FROM_BIDS) // 2)
+        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
         if seat.bid == NO_BID and bid > 0:
             return vocabulary.BID + bid
         return vocabulary.DONE

@@ -21,6 +21,7 @@ from apogee.games.rocketmen.state import (
     NO_CARD,
     NO_CART,
     NO_LOCATION,
+    NO_NUMBERS,
     PLACING,
     W5,
     Launch,
@@ -875,7 +876,7 @@ def purchase(mind: Mind) -> list[int]:
     for card in decisions.sorted_display(table):
         consider_offer(mind, card, offers, gains)
     for card in decisions.for_sale(table):
-        if data.GROUP[card] == data.AN_ENGINE and decisions.bar_to_engines(table, [card]) == 0:
+        if data.GROUP[card] == data.AN_ENGINE and decisions.bar_to_engine(table, NO_NUMBERS) == 0:
             consider_offer(mind, card, offers, gains)
     if not offers:
         return []
@@ -891,7 +892,9 @@ def purchase(mind: Mind) -> list[int]:
         second: i64 = first + 1
         while second < len(offers):
             pair = [offers[first], offers[second]]
-            if decisions.bar_to_engines(table, pair) == 0 and payments.price_of(seat, pair) <= mind.money:
+            is_engine = data.GROUP[offers[second]] == data.AN_ENGINE
+            is_barred = is_engine and decisions.bar_to_engine(table, [offers[first]]) != 0
+            if not is_barred and payments.price_of(seat, pair) <= mind.money:
                 gain = gains[first] + gains[second]
                 if is_in_display(offers[first]) and is_in_display(offers[second]):
                     gain -= turn_lost(mind, offers[second])

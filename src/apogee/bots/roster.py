@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from apogee.bots import flat_monte_carlo, random
 from apogee.core.components import package_of
-from apogee.core.errors import UnknownBot, nearest, shown
+from apogee.core.errors import IllegalAction, UnknownBot, nearest, shown
 from apogee.core.rng import Rng
 from apogee.core.state import State
 
@@ -61,6 +61,29 @@ def _greedy_module(game_name: str) -> str:
 def _has_greedy(game_name: str) -> bool:
     module = _greedy_module(game_name)
     return module not in _FOR_ANY_GAME and find_spec(module) is not None
+
+
+class Sitter:
+    """A bot on its seat, with its own generator. All it is ever shown is a twin."""
+
+    def __init__(self, game_name: str, name: str, seat: int, rng: Rng) -> None:
+        self.choose = bot(game_name, name)
+        self.budget: int = BUDGETS[name]
+        self.name = name
+        self.seat = seat
+        self.rng = rng
+
+    def answer(self, state: State) -> int:
+        """What the bot does at a table."""
+        return self.answer_in(state.determinize(self.seat, self.rng))
+
+    def answer_in(self, twin: State) -> int:
+        """What the bot does in a twin."""
+        legal = twin.legal_actions(self.seat)
+        action = self.choose(twin, self.seat, self.rng, self.budget)
+        if action not in legal:
+            raise IllegalAction("", f"the bot {self.name!r} chose action {action}, which is not legal.")
+        return action
 
 
 def seed_of(seed_text: str, seat: int) -> int:

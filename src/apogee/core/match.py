@@ -165,7 +165,7 @@ class Match:
         return self.game.end_reason(state) if _is_over(state) else None
 
     def as_it_is(self) -> Match:
-        """A copy that stays as the match is now, to answer questions while the match goes on. Nobody plays on it."""
+        """A copy that stays as the match is now, to answer questions while it goes on, or to try something on."""
         state = self.state.clone()
         twin = copy(self)
         twin._state = state

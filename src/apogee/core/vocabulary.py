@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
-NO_PART = -1  # in place of a part that the verb does not take
+NO_PART: Final = -1  # in place of a part that the verb does not take
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from apogee.bots import roster
+from apogee.bots.roster import Sitter
 from apogee.catalog import game as game_of
 from apogee.core.chance import Draws
 from apogee.core.events import Event
@@ -54,28 +54,13 @@ class Stopped(Exception):
     """The match was given up, because this process is to stop."""
 
 
-class Sitter:
-    """A bot on its seat, with its own generator."""
-
-    def __init__(self, game: Game[Any], name: str, match_seed: str, seat: int) -> None:
-        self.choose: Callable[[State, int, Rng, int], int] = roster.bot(game.name, name)
-        self.budget: int = roster.BUDGETS[name]
-        self.name = name
-        self.seat = seat
-        self.rng = Rng(roster.seed_of(match_seed, seat))
-
-    def answer(self, state: State) -> int:
-        """What the bot does; all it is shown is a twin."""
-        action = self.choose(state.determinize(self.seat, self.rng), self.seat, self.rng, self.budget)
-        if action not in state.legal_actions(self.seat):
-            raise RuntimeError(f"the bot {self.name!r} chose action {action}, which is not legal.")
-        return action
-
-
 def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Sitter]:
     """The bots of a match, by seat."""
     seed = schedule.match_seed(match)
-    return [Sitter(game, name, seed, seat) for seat, name in enumerate(schedule.seating(match))]
+    return [
+        Sitter(game.name, name, seat, Rng(roster.seed_of(seed, seat)))
+        for seat, name in enumerate(schedule.seating(match))
+    ]
 
 
 def play(game: Game[Any], schedule: Schedule, match: int) -> Played:

@@ -531,6 +531,22 @@ async def why(
 
 
 @get(
+    "/api/tables/{table:str}/proposals",
+    operation_id="proposals",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(401, 403, 404, 409),
+    summary="Ways to carry an action through now: lists of steps for the command `steps`. Nobody else hears of it",
+)
+async def proposals(request: AnyRequest, table: TableId, action: ActionWords) -> Response[protocol.Proposals]:
+    person = await person_needed(request)
+    found = await context_of(request).hall.at(
+        table, asker_of(request, person), lambda room: room.proposals(person, action)
+    )
+    return json_of(found)
+
+
+@get(
     "/api/tables/{table:str}/hint",
     operation_id="hint",
     tags=["tables"],
@@ -822,6 +838,7 @@ HANDLERS = [
     command,
     accept,
     why,
+    proposals,
     hint,
     journal,
     replay,

@@ -257,9 +257,9 @@ class Hall:
         self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
         return renamed
 
-    def expect_patience(self, rate: Buckets, who: str) -> None:
-        """Somebody may do this once more now."""
-        if wait := rate.take(who, self.now()):
+    def expect_patience(self, rate: Buckets, who: str, times: int = 1) -> None:
+        """Somebody may do this once more now, or so many times."""
+        if wait := rate.take(who, self.now(), times):
             raise Refusal("quick", wait=wait)
 
     def expect_patience_to_ask(self, who: str, place: str) -> None:
@@ -267,10 +267,10 @@ class Hall:
         self.expect_patience(self.asking_rate, who)  # first, or one would use up what is for all
         self.expect_patience(self.asking_rate_of_all, place)
 
-    def expect_patience_for_step(self, asker: Asker) -> None:
-        """Somebody may go on in a match once more."""
-        self.expect_patience(self.step_rate, asker.person)
-        self.expect_patience(self.step_rate_of_all, asker.place)
+    def expect_patience_for_steps(self, asker: Asker, steps: int) -> None:
+        """Somebody may go on in a match by so many steps."""
+        self.expect_patience(self.step_rate, asker.person, steps)
+        self.expect_patience(self.step_rate_of_all, asker.place, steps)
 
     def expect_patience_for_chat(self, asker: Asker) -> None:
         """Somebody may say something once more."""

@@ -82,12 +82,12 @@ class Bucket:
         self.tokens = most
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Use one, if there is one; otherwise the seconds until there will be."""
+    def take(self, now: float, number: int = 1) -> float:
+        """Use so many, if there are; otherwise the seconds until there will be."""
         self._fill(now)
-        if self.tokens < 1:
-            return (1 - self.tokens) / self.per_second
-        self.tokens -= 1
+        if self.tokens < number:
+            return (number - self.tokens) / self.per_second
+        self.tokens -= number
         return 0.0
 
     def owe(self, now: float, most_seconds: float) -> float:
@@ -116,9 +116,9 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
         self.many = 10_000  # of which those that are full are looked for
 
-    def take(self, who: str, now: float) -> float:
-        """Use one of somebody's; otherwise the seconds until there will be one."""
-        return self.of(who, now).take(now)
+    def take(self, who: str, now: float, number: int = 1) -> float:
+        """Use so many of somebody's; otherwise the seconds until there will be."""
+        return self.of(who, now).take(now, number)
 
     def of(self, who: str, now: float) -> Bucket:
         """Somebody's."""

@@ -62,6 +62,7 @@ Told = Annotated[
 Error = Annotated[Code, Meta(title="Code", description="What kind of refusal it is; the same in every language.")]
 Eyes = int | Literal["all"] | None  # a seat's, everybody's at once, a spectator's
 Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
+MOST_STEPS = 40  # of one command
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
 
 
@@ -76,6 +77,17 @@ class Play(Command, tag="play", frozen=True):
 
     decision: Number
     words: Words
+
+
+class Steps(Command, tag="steps", frozen=True):
+    """Several steps of one's own, done whole or not at all, as if they came one by one; one answer is given to all.
+
+    Before them, so many of one's own last steps are taken back. Each step but the last tells nobody anything new.
+    """
+
+    decision: Number
+    steps: Annotated[list[Words], Meta(max_length=MOST_STEPS)]
+    take_back: Annotated[int, Meta(ge=0, le=MOST_STEPS)] = 0
 
 
 class TakeBack(Command, tag="take-back", frozen=True):
@@ -149,9 +161,10 @@ class Close(Command, tag="close", frozen=True):
     """The host gives up a table that has not started."""
 
 
-AnyCommand = (
+OneLine = (  # commands that come to one line at most
     Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close
 )
+AnyCommand = OneLine | Steps
 
 
 class Accept(Struct, forbid_unknown_fields=True, frozen=True):
@@ -172,6 +185,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     error: Error | UnsetType = UNSET
     message: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
+    step: int | UnsetType = UNSET  # of several steps: the one that is refused, counted from 1
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):
@@ -462,6 +476,13 @@ class WhyNot(Struct, frozen=True):
 
     rule: str | None
     reason: str | None
+
+
+class Proposals(Struct, frozen=True):
+    """Ways to carry an action through, the best first: each is a list of ordinary steps, in words."""
+
+    decision: int  # the one that the first step answers
+    proposals: list[list[str]]
 
 
 class Hint(Struct, frozen=True):

@@ -54,6 +54,7 @@ Code = Literal[
     "running",
     "seat-taken",
     "seated",
+    "step-tells",
     "still-secret",
     "storage",
     "too-large",

@@ -40,13 +40,19 @@ if TYPE_CHECKING:
     from apogee.server.hall import Hall
 
 Result = TypeVar("Result")
-Decided = tuple[dict[str, Any] | None, dict[str, Any]]  # a line, if anything changes, and what else the answer says
+Body = dict[str, Any]  # of a line
+Decision = tuple[Body | None, dict[str, Any]]  # of one line
+Decided = tuple[list[Body], dict[str, Any]]  # a line, if anything changes, and what else the answer says
 
 STORAGE_RETRY_SECONDS = 5.0
 RETURN_SECONDS = 30.0  # time to reconnect after the server starts, before clocks decide for anybody
 READING_SECONDS = 5.0  # how long a view is kept ready after somebody asked for it
 PEOPLE_REMEMBERED = 500  # who were at a table
-STEPS = (protocol.Play, protocol.TakeBack)  # commands that move a match; all others, except chat, are asides
+STEPS = (
+    protocol.Play,
+    protocol.Steps,
+    protocol.TakeBack,
+)  # commands that move a match; all others, except chat, are asides
 
 
 class LetGo(Exception):
@@ -229,7 +235,7 @@ class Room:
 
         def expect_patience() -> None:
             if isinstance(command, STEPS):
-                self.hall.expect_patience_for_step(asker)
+                self.hall.expect_patience_for_steps(asker, steps_in(command))
             elif isinstance(command, protocol.Say):
                 self.hall.expect_patience_for_chat(asker)
             else:
@@ -251,7 +257,7 @@ class Room:
         asker = Asker(place, person.id)
 
         def accepted(table: Table) -> Decided:
-            return table.accepted(person.id, token), {"table": table.founding.id}
+            return [table.accepted(person.id, token)], {"table": table.founding.id}
 
         async def answered() -> tuple[Answer, Refusal | None]:
             await self._look()
@@ -306,25 +312,25 @@ class Room:
             except Refusal as refusal:
                 if not refusal.is_final:
                     raise
-                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
+                step = refusal.facts.get("step", UNSET)
+                assert not isinstance(step, str)
+                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET, step=step)
                 await self._keep_refusal(asker, command, answer, refusal)
                 return answer, refusal
 
-    async def _done(
-        self, person: str, key: str, command: str, body: dict[str, Any] | None, facts: dict[str, Any]
-    ) -> Answer:
+    async def _done(self, person: str, key: str, command: str, bodies: Sequence[Body], facts: dict[str, Any]) -> Answer:
         """The answer to a command that is done now, and kept.
 
         Without a line, nothing changed, and an answer that says nothing else is not stored.
         """
-        if body is None and not facts:
+        if not bodies and not facts:
             return self._answer(person, key, facts)
-        if body is None:
+        if not bodies:
             answer = Answer(key=key, ok=True, **facts)
             await self._keep_answer(self._answer_row(person, command, answer, None))
             return answer
         more: list[Change] = facts.pop("changes", [])
-        kept: Answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
+        kept: Answer = await self._keep(bodies, person, command, lambda: self._answer(person, key, facts), more)
         return kept
 
     def _answer(self, person: str, key: str, facts: dict[str, Any]) -> Answer:
@@ -334,12 +340,24 @@ class Room:
 
     def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
         """The line of a command at a table; a refusal if the table has had too many asides. Nothing changes yet."""
+        if isinstance(command, protocol.Steps):
+            return self._lines(table, person, command), {}
         body, facts = self._line(table, person, command, place)
         if body is not None and body["do"] in ASIDES and table.asides >= self.hall.limits.asides_per_table:
             raise Refusal("enough-asides", times=table.asides)
-        return body, facts
+        return [] if body is None else [body], facts
 
-    def _line(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
+    def _lines(self, table: Table, person: Person, command: protocol.Steps) -> list[Body]:
+        """The lines of several steps."""
+        if not steps_in(command):
+            raise Refusal("bad-request", reason="it takes a step, or one to take back", field="steps")
+        seat = table.seat_needed(person.id)
+        lines = table.carried_out(seat, command.decision, command.steps, command.take_back)
+        if command.take_back:
+            self._expect_take_back(table, seat, command.take_back)
+        return lines
+
+    def _line(self, table: Table, person: Person, command: protocol.OneLine, place: str) -> Decision:
         """The line that a command adds, if it changes anything, and what else its answer says."""
         match command:
             case protocol.Play():
@@ -394,17 +412,17 @@ class Room:
             case protocol.Close():
                 return table.shut(person.id), {}
 
-    def _expect_take_back(self, table: Table, seat: int) -> None:
+    def _expect_take_back(self, table: Table, seat: int, times: int = 1) -> None:
         """Limit a seat's take-backs, by the number of its steps that stand, so that no table grows without end."""
         limits, match = self.hall.limits, table.match_on()
         steps = sum(entry.seat == seat for _, entry in match.standing)
         most = limits.take_backs + limits.take_backs_per_step * steps
-        if table.backs[seat] >= most:
+        if table.backs[seat] + times > most:
             raise Refusal("enough-back", times=table.backs[seat])
 
     async def _keep(
         self,
-        body: dict[str, Any],
+        bodies: Sequence[Body],
         person: str | None,
         command: str,
         answered: Callable[[], Answer] | None,
@@ -415,15 +433,18 @@ class Room:
         members = set(table.members)
         self.before = table.as_it_is()
         self.is_stale = True  # from here until it is written, whatever happens
-        table.fold(body, now)
-        text = text_of(body)
-        digest = line_digest(table.digest, table.lines, now, text)
+        lines, digest, is_news = [], table.digest, False
+        for body in bodies:
+            table.fold(body, now)
+            text = text_of(body)
+            digest = line_digest(digest, table.lines, now, text)
+            line = {"table_id": table.founding.id, "number": table.lines, "at": now, "body": text, "digest": digest}
+            lines.append(Insert("lines", line))
+            is_news = is_news or table.is_news
+        table.is_news = is_news
         shown = {"changed_at": now} if table.is_news else {}  # lists of tables show it: secret steps must not
         changes: list[Change] = [
-            Insert(
-                "lines",
-                {"table_id": table.founding.id, "number": table.lines, "at": now, "body": text, "digest": digest},
-            ),
+            *lines,
             Update(
                 "tables",
                 {"id": table.founding.id},
@@ -545,6 +566,17 @@ class Room:
         meant = words or most_likely(game, state, seat, about)
         try:
             return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
+        except UnknownAction as error:
+            raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
+
+    async def proposals(self, person: Person, words: str) -> protocol.Proposals:
+        """Ways for a person to carry an action through now, by what their seat may know."""
+        await self._look()
+        self._expect_watcher(person)
+        table, seat = self.kept, self.kept.seat_needed(person.id)
+        match = table.match_needed()
+        try:
+            return protocol.Proposals(table.decisions[seat], match.proposals(seat, words))
         except UnknownAction as error:
             raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
@@ -956,7 +988,7 @@ class Room:
                 self._schedule()  # the seat is somebody else's now, perhaps another bot's
                 return
             try:
-                await self._keep(table.played(number, decision, answer, by), None, "", None)
+                await self._keep([table.played(number, decision, answer, by)], None, "", None)
             except Refusal as refusal:
                 if refusal.code != "storage":  # which has been reported
                     self.hall.report_fault("bot-trouble", refusal)
@@ -1048,6 +1080,11 @@ def with_presence(info: protocol.TableInfo, presence: list[Presence]) -> protoco
         for shown, (is_here, is_kept) in zip(info.seats, presence, strict=True)
     ]
     return structs.replace(info, seats=seats)
+
+
+def steps_in(command: AnyCommand) -> int:
+    """How many steps and take-backs a command is."""
+    return len(command.steps) + command.take_back if isinstance(command, protocol.Steps) else 1
 
 
 def hashed(token: str) -> str:

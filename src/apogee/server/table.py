@@ -169,7 +169,7 @@ class Table:
         self.by_hand: set[int] = set()  # seats that went back, and answer themselves now whatever they ordered
         self.feeds = [Feed() for _ in range(players + 1)]  # the last one is the spectator's
         self.lines = 0
-        self.by_people = 0  # lines that answer somebody's command, but for rematches, which are answered more than once
+        self.by_people = 0  # commands of somebody, by their last line; not rematches, which are answered more than once
         self.digest = founding.commitment
         self.is_news = False  # whether everybody was told something by the last line
         self.is_checking = True  # whether lines that are read again are held to what they say of themselves
@@ -281,13 +281,43 @@ class Table:
         """The line of an answer to a decision; a rule of the game bars those after the end."""
         match = self.match_needed()
         self._expect_decision(seat, decision)
+        self._expect_legal(match, seat, words)
+        return {"do": "play", "seat": seat, "words": words, "by": by}
+
+    def _expect_legal(self, match: Match, seat: int, words: str) -> None:
         try:
             refused = match.refused(seat, words)
         except UnknownAction as error:
             raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
-        return {"do": "play", "seat": seat, "words": words, "by": by}
+
+    def carried_out(self, seat: int, decision: int, steps: Sequence[str], take_back: int) -> list[dict[str, Any]]:
+        """The lines of several steps, after so many of the seat's last ones are taken back: all of them can be done.
+
+        They are tried on a twin. A list ends with the first step that tells anybody anything new, chance included: what
+        is refused after it would tell of what is to come.
+        """
+        ahead = self.match_needed().as_it_is()
+        self._expect_decision(seat, decision)
+        for _ in range(take_back):
+            line = ahead.own_take_back(seat)
+            if line is None or line in self.by_clock:
+                raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
+            ahead.take_back_own(seat)
+        for number, words in enumerate(steps, 1):
+            try:
+                self._expect_legal(ahead, seat, words)
+            except Refusal as refusal:
+                refusal.facts["step"] = number
+                raise
+            if number < len(steps):
+                ahead.play(seat, words)
+                if ahead.own_take_back(seat) is None:
+                    raise Refusal("step-tells", step=number)
+        lines = [{"do": "take-back", "seat": seat} for _ in range(take_back)]
+        lines += [{"do": "play", "seat": seat, "words": words, "by": "person"} for words in steps]
+        return [*({**line, "more": True} for line in lines[:-1]), lines[-1]]
 
     def taken_back(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a take-back that needs nobody's consent."""
@@ -490,7 +520,8 @@ class Table:
             self.match.forget_told()
         self.lines += 1
         self.asides += body["do"] in ASIDES
-        self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
+        is_answer = "more" not in body and body["do"] != "rematch"
+        self.by_people += is_answer and body.get("by", "person") == "person"
         self.is_news = len(self.feeds[-1].texts) > told
 
     def _sit(self, body: dict[str, Any], at: float) -> None:

@@ -293,6 +293,38 @@ def check_facts(game: Game[Any], state: State) -> None:
             assert not wrong, f"the facts {wrong} of {words!r} are neither texts nor numbers for viewer {viewer}"
 
 
+def check_proposals(game: Game[Any], state: State, rng: Rng) -> int:
+    """Every proposal can be carried out to its end, and depends only on what the seat may know; how many there are.
+
+    Of all actions some are asked for, legal or not. A legal one can always be carried through.
+    """
+    found = 0
+    for seat in state.pending():
+        legal = state.legal_actions(seat)
+        asked = {legal[rng.below(len(legal))] for _ in range(6)} | {rng.below(game.action_count) for _ in range(6)}
+        twin = state.determinize(seat, rng)
+        for action in sorted(asked):
+            proposals = game.proposals(state, seat, action)
+            words = game.actions[action]
+            assert proposals == game.proposals(twin, seat, action), f"proposals of {words!r} tell seat {seat} a secret"
+            assert proposals or action not in legal, f"{words!r} is legal, but nothing carries it through"
+            for steps in proposals:
+                assert action in steps, f"{_words(game, steps)} is no way to {words!r}"
+                _check_carried_out(game, state, seat, steps)
+            found += len(proposals)
+    return found
+
+
+def _check_carried_out(game: Game[Any], state: State, seat: int, steps: list[int]) -> None:
+    """These steps can be taken one after the other, without anybody else in between."""
+    trial = state.clone()
+    for number, action in enumerate(steps):
+        told = f"{_words(game, steps)}: {game.actions[action]!r}"
+        assert seat in trial.pending(), f"{told} comes when others, or chance, are to decide"
+        assert game.bar(trial, seat, action) == 0, f"{told} is barred after {number} steps"
+        trial.apply(seat, action)
+
+
 def check_orders(game: Game[Any], state: State, seed: int) -> None:
     """What orders, or the clock's default, do for a seat is legal, and depends only on what the seat may know."""
     if not game.orders and game.default is no_default:

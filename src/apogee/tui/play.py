@@ -45,8 +45,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
     shown.say(session.texts("play-keys"), "dim")
-    if session.match.game.orders:
-        shown.say(session.texts("play-keys-orders"), "dim")
+    keys = session.keys()
+    for key, text in (("o", "play-keys-orders"), ("p", "play-keys-proposals")):
+        if key in keys:
+            shown.say(session.texts(text), "dim")
     return _until_the_end(session, shown)
 
 

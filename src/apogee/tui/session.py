@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from apogee.bots import roster
+from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError, UnknownAction
-from apogee.core.game import NO_ANSWER
+from apogee.core.game import NO_ANSWER, only_itself
 from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
@@ -36,7 +37,7 @@ IN_THE_WAY = {  # of a file that cannot be written, by the number that the syste
     errno.EFBIG: "room",
     errno.ENAMETOOLONG: "long",
 }
-COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "o", "q")
+COMMANDS = ("?", "r", "u", "s", "h", "p", "l", "b", "o", "q")
 
 
 class Leave(Exception):
@@ -58,10 +59,13 @@ class Session:
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         texts.bots = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         seed = match.journal.draws.seed if match.journal.draws else ""
-        self.generators = [
-            Rng(roster.seed_of(f"{seed} {len(match.journal.entries)}", seat)) for seat in range(len(seats))
-        ]
-        self.hints = Rng(roster.seed_of(f"{seed} hints", len(match.journal.entries)))
+        begun = len(match.journal.entries)
+        self.bots = {
+            seat: Sitter(match.game.name, who, seat, Rng(roster.seed_of(f"{seed} {begun}", seat)))
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
+        self.hints = Rng(roster.seed_of(f"{seed} hints", begun))
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         if file is not None:
             self.read = {viewer: len(match.log(viewer)) for viewer in [None, *self.people]}
@@ -94,11 +98,8 @@ class Session:
         return True
 
     def bot_plays(self, seat: int) -> None:
-        """A bot gets a twin and its own generator, and answers."""
-        name, rng = self.seats[seat], self.generators[seat]
-        choose = roster.bot(self.match.game.name, name)
-        action = choose(self.match.state.determinize(seat, rng), seat, rng, roster.BUDGETS[name])
-        self.match.play(seat, self.match.game.actions[action])
+        """A bot answers for its seat."""
+        self.match.play(seat, self.match.game.actions[self.bots[seat].answer(self.match.state)])
 
     def turn(self, seat: int) -> None:
         """A person answers, as often as this seat is asked."""
@@ -217,7 +218,9 @@ class Session:
 
     def keys(self) -> list[str]:
         """What can be typed besides numbers and actions."""
-        return [key for key in COMMANDS if key != "o" or self.match.game.orders]
+        game = self.match.game
+        missing = {"o": not game.orders, "p": game.proposals is only_itself}
+        return [key for key in COMMANDS if not missing.get(key)]
 
     def list_choices(self, view: Mapping[str, Any], groups: list[list[str]]) -> None:
         """The legal actions with numbers and costs."""
@@ -269,6 +272,8 @@ class Session:
             self.save(rest.strip())
         elif key in ("h", "H"):
             self.hint(seat)
+        elif key in ("p", "P") and "p" in self.keys():
+            return self.propose(seat, rest.strip() or "done")
         elif key in ("l", "L"):
             self.read.pop(seat, None)
             self.tell_news(seat)
@@ -343,11 +348,32 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, from what this seat may know."""
-        name = roster.best(self.match.game.name)
-        twin = self.match.state.determinize(seat, self.hints)
-        action = roster.bot(self.match.game.name, name)(twin, seat, self.hints, roster.BUDGETS[name])
-        label = self.texts.action(self.match.view(seat), self.match.game.actions[action])
-        self.screen.say(self.texts("play-hint", bot=name, action=label), "bright_cyan")
+        bot = Sitter(self.match.game.name, roster.best(self.match.game.name), seat, self.hints)
+        label = self.texts.action(self.match.view(seat), self.match.game.actions[bot.answer(self.match.state)])
+        self.screen.say(self.texts("play-hint", bot=bot.name, action=label), "bright_cyan")
+
+    def propose(self, seat: int, words: str) -> bool:
+        """Offer ways to carry an action through, or what has been begun; whether one of them was played."""
+        try:
+            proposals = self.match.proposals(seat, words)
+        except UnknownAction as error:
+            self.unknown(words, error.hint)
+            return False
+        if not proposals:
+            refused = self.match.refused(seat, words)
+            self.screen.say(self.refusal(refused) if refused else self.texts("play-proposals-help"), "bright_yellow")
+            return False
+        view = self.match.view(seat)
+        for number, steps in enumerate(proposals, 1):
+            labels = [self.texts.action(view, step) for step in steps]
+            self.screen.show([[(f"{number:3} ", "bold bright_green"), ("; ".join(labels), "")]])
+        answer = self.screen.ask(self.texts("play-group-prompt", count=len(proposals)))
+        chosen = int(answer[:9]) if answer.isdecimal() else 0
+        if not 1 <= chosen <= len(proposals):
+            return True  # the choices are listed again
+        for step in proposals[chosen - 1]:
+            self.play(seat, step)
+        return True
 
     def order(self, seat: int, typed: str) -> bool:
         """List the standing orders of a seat, or give or revoke one; whether it answers at once."""

@@ -16,6 +16,7 @@ export interface Answer {
   message?: string;
   ok: boolean;
   rule?: string;
+  step?: number;
   table?: string;
   token?: string;
 }
@@ -36,6 +37,7 @@ export interface AnswerFrame {
   message?: string;
   ok: boolean;
   rule?: string;
+  step?: number;
   table?: string;
   token?: string;
   type: "answer";
@@ -83,10 +85,10 @@ export interface Close {
 }
 
 /** What kind of refusal it is; the same in every language. */
-export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
+export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "step-tells" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
 
 /** What a person wants done at a table; `do` says what. */
-export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close;
+export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close | Steps;
 
 /** What the label of a choice tells: what it costs, what it brings. */
 export type Facts = Record<string, string | number | string[]>;
@@ -211,6 +213,12 @@ export interface ProgramTexts {
   messages: string;
 }
 
+/** Ways to carry an action through, the best first: each is a list of ordinary steps, in words. */
+export interface Proposals {
+  decision: number;
+  proposals: string[][];
+}
+
 /** Another table for the same people, after the match. */
 export interface Rematch {
   do: "rematch";
@@ -313,6 +321,15 @@ export interface Sit {
   entropy?: string;
   key: string;
   seat: number;
+}
+
+/** Several steps of one's own, done whole or not at all, as if they came one by one; one answer is given to all. Before them, so many of one's own last steps are taken back. Each step but the last tells nobody anything new. */
+export interface Steps {
+  decision: number;
+  do: "steps";
+  key: string;
+  steps: string[];
+  take_back?: number;
 }
 
 /** What everybody at a table may know of it. */

@@ -67,6 +67,11 @@ def current(table: Table) -> i64:
     return step.seat
 
 
+def rule_id(number: int) -> str:
+    """PR-a.b for the number 100 * a + b."""
+    return f"PR-{number // 100}.{number % 100}"
+
+
 def bar(table: Table, player: i64, action: i64) -> i64:
     """The number of the first rule that forbids a player this action now, or 0."""
     if table.ended != 0:

@@ -17,17 +17,12 @@ BARS: Final = (
 )  # fmt: skip
 
 
-def rule_id(number: int) -> str:
-    """PR-a.b for the number 100 * a + b."""
-    return f"PR-{number // 100}.{number % 100}"
-
-
 REFUSALS: Final = Refusals("pocket-rockets", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
     """Why an action cannot be: the rule that bars it, or what is missing here and now."""
-    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
+    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:

@@ -133,6 +133,11 @@ def pending(table: Table) -> list[int]:
     return [player for player in range(len(table.seats)) if is_pending(table, player)]
 
 
+def rule_id(number: int) -> str:
+    """RR-a.b for the number 100 * a + b."""
+    return f"RR-{number // 100}.{number % 100}"
+
+
 # --- Bars
 
 
@@ -368,17 +373,23 @@ def bar_to_build_turn(table: Table, player: i64, action: i64) -> i64:
 
 def bar_of_die(table: Table, seat: Seat, kind: i64) -> i64:
     """RR-5.5, RR-9.1: whether the die allows one more shift (0), build (1) or launch (2), with what was done by it."""
-    is_known = False
-    for option in data.ALLOWS[seat.die(table.agenda[-1].about)]:
-        if option[kind] == 0:
-            continue
-        is_known = True
-        shifts: i64 = table.shifts + (1 if kind == 0 else 0)
-        builds: i64 = table.builds + (1 if kind == 1 else 0)
-        launches: i64 = table.launches + (1 if kind == 2 else 0)
-        if option[0] >= shifts and option[1] >= builds and option[2] >= launches:
-            return 0
-    return BUILD_VALUES if is_known else OWN_VALUE
+    value = seat.die(table.agenda[-1].about)
+    if left_by_die(table, value, kind) > 0:
+        return 0
+    for option in data.ALLOWS[value]:
+        if option[kind] > 0:
+            return BUILD_VALUES
+    return OWN_VALUE
+
+
+def left_by_die(table: Table, value: i64, kind: i64) -> i64:
+    """RR-9.1: the most shifts (0), builds (1) or launches (2) that a die still allows, with what was done by it."""
+    done = table.shifts if kind == 0 else table.builds if kind == 1 else table.launches
+    most: i64 = 0
+    for option in data.ALLOWS[value]:
+        if option[0] >= table.shifts and option[1] >= table.builds and option[2] >= table.launches:
+            most = max(most, option[kind] - done)
+    return most
 
 
 def bar_to_shift_at_all(table: Table, player: i64) -> i64:
@@ -461,10 +472,15 @@ def launch_fee(table: Table, player: i64, planet: i64) -> i64:
     """RR-13.3: what others than the Explorer pay to the Explorer."""
     if table.seats[player].character == data.EXPLORER:
         return 0
+    return marks_on(table, planet) * data.EXPLORER_CHIP_FEE
+
+
+def marks_on(table: Table, planet: i64) -> i64:
+    """RR-13.3: the Explorer's chips on an available planet."""
     place: i64 = 0
     while table.planets[place] != planet:
         place += 1
-    return table.marks[place] * data.EXPLORER_CHIP_FEE
+    return table.marks[place]
 
 
 def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
@@ -670,12 +686,12 @@ def legal_keeps(seat: Seat) -> list[int]:
 
 
 def legal_research(table: Table) -> list[int]:
-    """RR-D.9."""
+    """RR-D.9: what bar_to_take lets pass."""
     actions = [PASS]
     for module in range(data.STANDARD):
-        if bar_to_take(table, module) == 0:
+        if table.standard[module] > 0:
             actions.append(TAKE + module)
-    modules = [TAKE + module for module in table.display if bar_to_take(table, module) == 0]
+    modules = [TAKE + module for module in table.display]
     modules.sort()
     return actions + modules
 

@@ -226,7 +226,7 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
     value = seat.die(step.about)
     phase = step.about // 2
     is_building = phase == data.BUILDING
-    most = most_left(table, value) if is_building else [0, 0, 0]
+    most = [decisions.left_by_die(table, value, kind) if is_building else 0 for kind in range(3)]
     return {
         "seat": step.seat,
         "phase": data.PHASE_IDS[phase],
@@ -245,17 +245,6 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
         "extra_shift": is_building and seat.character == data.MECHANIC and not table.has_shifted,
         "bought": [word for resource, word in enumerate(data.RESOURCE_IDS) if (table.bought >> resource) & 1 == 1],
     }
-
-
-def most_left(table: Table, value: i64) -> list[int]:
-    """RR-9.1: the most shifts, builds and launches that a die still allows, each on its own."""
-    done = [table.shifts, table.builds, table.launches]
-    most = [0, 0, 0]
-    for option in data.ALLOWS[value]:
-        left = [allowed - used for allowed, used in zip(option, done, strict=True)]
-        if min(left) >= 0:
-            most = [max(pair) for pair in zip(most, left, strict=True)]
-    return most
 
 
 def launch_json(flight: Launch) -> dict[str, Any]:

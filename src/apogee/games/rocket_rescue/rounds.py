@@ -306,11 +306,7 @@ def settle(table: Table) -> None:
 def settle_balance(table: Table, player: i64) -> None:
     """RR-4.7, RR-4.8: pay for the dice, if need be from the bid, if need be by lowering dice."""
     seat = table.seats[player]
-    balance: i64 = 0
-    field: i64 = 0
-    while field < data.FIELDS:
-        balance += data.DIE_ENERGY[seat.die(field)]
-        field += 1
+    balance = seat.balance()
     short: i64 = balance - (seat.energy - seat.bid)
     if short > 0:
         from_bid: i64 = min(short, seat.bid)
@@ -409,10 +405,15 @@ def refill(table: Table, player: i64, chosen: i64) -> None:
     resource: i64 = 0
     while resource < data.RESOURCES:
         wanted: i64 = data.CAPACITY[players] if resource == chosen else data.FLOOR[players]
-        cubes: i64 = min(wanted - table.market[resource], table.bank[resource])
+        cubes = cubes_to_refill(wanted, table.market[resource], table.bank[resource])
         if cubes > 0:
             table.market = changed(table.market, resource, cubes)
             table.bank = changed(table.bank, resource, -cubes)
         if cubes > 0 or resource == chosen:
             tell(table, told.REFILLED, player, resource, max(cubes, 0))
         resource += 1
+
+
+def cubes_to_refill(wanted: i64, market: i64, bank: i64) -> i64:
+    """RR-7.7: how many cubes come to the market where so many are wanted: no more than the bank has."""
+    return min(wanted - market, bank)

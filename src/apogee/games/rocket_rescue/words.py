@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from apogee.core.refusal import Refused
-from apogee.games.rocket_rescue import causes, data, decisions
+from apogee.games.rocket_rescue import causes, data, decisions, rounds
 from apogee.games.rocket_rescue.state import Table
 from apogee.locale.sentences import Refusals
 
@@ -24,17 +24,12 @@ BARS: Final = (
 )  # fmt: skip
 
 
-def rule_id(number: int) -> str:
-    """RR-a.b for the number 100 * a + b."""
-    return f"RR-{number // 100}.{number % 100}"
-
-
 REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
     """Why an action cannot be: the rule that bars it, or what is missing here and now."""
-    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
+    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `pass` declines and `end` ends, by what is asked.
@@ -80,7 +75,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
         return told | {"resource": rest[0], "cubes": int(rest[1])} | _lies(rest[0], "market")
     if verb == "refill":
         there = view["market"][rest[0]]
-        full = min(view["capacity"], there + view["bank"][rest[0]])  # RR-7.7
+        full = there + rounds.cubes_to_refill(view["capacity"], there, view["bank"][rest[0]])
         return told | {"resource": rest[0], "cubes": there, "capacity": full} | _lies(rest[0], "market")
     if words == "board terminal":
         return told | {"place": "terminal"}

@@ -8,7 +8,6 @@ legal actions.
 from mypy_extensions import i64
 
 from apogee.core.refusal import Cause
-from apogee.core.vocabulary import NO_PART
 from apogee.games.rocketmen import data, decisions, effects, vocabulary
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
@@ -47,10 +46,9 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.NEXT_PLAYER or rule == decisions.ROUND_FINISHED:
         return None
     seat = table.seats[player]
-    verb, part = VERB_OF[action], FIRST_OF[action]
-    if part == NO_PART or verb in (vocabulary.PAY_TOKEN, vocabulary.LAUNCH, vocabulary.PICK):
+    if not vocabulary.NAMES_CARD[action]:
         return of_action(table, seat, action, rule)
-    return of_card(table, seat, verb, part, rule)
+    return of_card(table, seat, VERB_OF[action], FIRST_OF[action], rule)
 
 
 def can(table: Table, *verbs: int) -> int:

@@ -34,6 +34,7 @@ from apogee.games.rocketmen.state import (
     NO_CARD,
     NO_CART,
     NO_LOCATION,
+    NO_NUMBERS,
     PLACING,
     REPLACING,
     W3,
@@ -266,9 +267,7 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
             return 0 if len(table.chosen) == step.about else END_OF_TURN
         return 0
     if verb == DISCARD_HAND:
-        if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
-            return END_OF_TURN
-        return 0 if in_hand(table, seat, card) > 0 else DISCARD
+        return bar_to_choose_hand_card(table, seat, card)
     if step.verb == data.CYCLE:
         return LAUNCH_LAST if verb == LAUNCH else DISCARD_ABILITY
     if step.verb == data.SURPLUS:
@@ -277,13 +276,24 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
         if seat.plan == NO_CARD:
             return DISCARD
         return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
-    if verb == DISCARD_PAD:
-        if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
-            return DISCARD
-        if table.chosen_plan != NO_CARD:
-            return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
-        return bar_to_discard_pad(seat.pad, card)
-    return DISCARD
+    return bar_to_choose_pad_card(table, seat, card) if verb == DISCARD_PAD else DISCARD
+
+
+def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-9.1, RM-12.1: a hand card that is not chosen yet, while more have to go."""
+    step = table.agenda[-1]
+    if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
+        return END_OF_TURN
+    return 0 if in_hand(table, seat, card) > 0 else DISCARD
+
+
+def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-4.8, RM-9.1, RM-9.2: a pad card that is not chosen yet, and does not go with the mission by itself."""
+    if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
+        return DISCARD
+    if table.chosen_plan != NO_CARD:
+        return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
+    return bar_to_discard_pad(seat.pad, card)
 
 
 def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
@@ -330,17 +340,17 @@ def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
     if (not is_first or NEEDS_ANY[card]) and not meets(needs_with(table, card), reach(seat)):
         return PURCHASE
     if data.GROUP[card] == data.AN_ENGINE:
-        return bar_to_engines(table, [card] if is_first else [*table.chosen, card])
+        return bar_to_engine(table, NO_NUMBERS if is_first else table.chosen)
     return 0
 
 
-def bar_to_engines(table: Table, cards: list[int]) -> i64:
-    """RM-7.5: no more engines among some cards than can still be bought in this turn."""
+def bar_to_engine(table: Table, others: list[int]) -> i64:
+    """RM-7.5: one more engine, beside those bought in this turn and those among other cards to buy."""
     engines: i64 = table.engines_bought
-    for card in cards:
+    for card in others:
         if data.GROUP[card] == data.AN_ENGINE:
             engines += 1
-    return 0 if engines <= data.ENGINES_PER_TURN else ONE_ENGINE
+    return 0 if engines < data.ENGINES_PER_TURN else ONE_ENGINE
 
 
 def bar_to_pay(table: Table, seat: Seat, card: i64) -> i64:
@@ -392,7 +402,7 @@ def bar_to_lie(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
     if not planned:
         return PAD_NEEDS_MISSION
     rule = bar_to_join(seat.pad, card)
-    return rule if rule != 0 else bar_to_join(table.chosen, card)
+    return rule if rule != 0 or not table.chosen else bar_to_join(table.chosen, card)
 
 
 def bar_to_join(pad: list[int], card: i64) -> i64:
@@ -729,24 +739,37 @@ def for_sale(table: Table) -> list[int]:
 def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> None:
     """RM-D.3: display cards and engines that the whole purse can still pay."""
     found: list[int] = []
-    for card in for_sale(table):
-        if bar_to_buy(table, seat, card, purse) == 0 and BUY + card not in found:
+    for card in table.display:
+        if card != NO_CARD and bar_to_buy(table, seat, card, purse) == 0 and BUY + card not in found:
             found.append(BUY + card)
+    engine: i64 = data.FIRST_ENGINE
+    while engine < data.FIRST_THREAT:
+        if bar_to_buy(table, seat, engine, purse) == 0:
+            found.append(BUY + engine)
+        engine += 1
     if len(found) > 1:
         found.sort()
     actions += found
 
 
 def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int], purse: i64) -> None:
-    """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for."""
+    """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for.
+
+    It asks what bar_to_place asks, but for the money once: that is the same for all cards.
+    """
     if bar_to_pay_placement(table, purse) != 0:
         return
     for card in hand:
-        if bar_to_place(table, seat, card, True, purse) == 0:
+        if bar_to_lie(table, seat, card, True) == 0 and is_left(table, seat, card):
             actions.append(PLACE_PLAN + card)
     for card in hand:
-        if bar_to_place(table, seat, card, False, purse) == 0:
+        if bar_to_lie(table, seat, card, False) == 0 and is_left(table, seat, card):
             actions.append(PLACE_PAD + card)
+
+
+def is_left(table: Table, seat: Seat, card: i64) -> bool:
+    """Whether the cart has left one such card of those in the hand."""
+    return table.cart == NO_CART or in_hand(table, seat, card) > 0
 
 
 def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> None:
@@ -789,11 +812,20 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`."""
-    answers = [DONE, DISCARD_PLAN]
-    answers += [DISCARD_HAND + card for card in distinct(seat.hand())]
-    answers += [DISCARD_PAD + card for card in distinct(seat.pad)]
-    return [action for action in answers if bar_to_choose_discards(table, seat, action) == 0]
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; pad and plan only in a discard of the player's own."""
+    actions: list[int] = []
+    if bar_to_choose_discards(table, seat, DONE) == 0:
+        actions.append(DONE)
+    if bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+        actions.append(DISCARD_PLAN)
+    for card in distinct(seat.hand()):
+        if bar_to_choose_hand_card(table, seat, card) == 0:
+            actions.append(DISCARD_HAND + card)
+    if table.agenda[-1].verb == data.ACT:
+        for card in distinct(seat.pad):
+            if bar_to_choose_pad_card(table, seat, card) == 0:
+                actions.append(DISCARD_PAD + card)
+    return actions
 
 
 def ability_answers(table: Table, seat: Seat) -> list[int]:
@@ -809,16 +841,23 @@ def ability_answers(table: Table, seat: Seat) -> list[int]:
 
 def launch_answers(table: Table, seat: Seat, player: i64) -> list[int]:
     """RM-D.11 to RM-D.19: what a window or question of a launch offers."""
-    pad = distinct(seat.pad)
-    answers = [DONE, DRAW, ABORT, KEEP, DISCARD_PLAN]
-    answers += [PICK + value for value in range(data.VALUES)]
-    answers += [DISCARD_PAD + card for card in pad]
-    answers += [USE + card for card in pad]
-    if data.COPIER in seat.pad:
-        others = pads_of_others(table, player)
-        others.sort()
-        answers += [COPY + card for card in distinct(others)]
-    answers += [SALVAGE + card for card in pad]
+    asked = table.agenda[-1].verb
+    answers: list[int] = []
+    if asked == data.WINDOW:
+        answers = [DONE, DRAW, ABORT]
+        answers += [USE + card for card in distinct(seat.pad)]
+        if data.COPIER in seat.pad:
+            others = pads_of_others(table, player)
+            others.sort()
+            answers += [COPY + card for card in distinct(others)]
+    elif asked == data.MISSION:
+        answers = [KEEP, DISCARD_PLAN]
+    elif asked == data.PICK:
+        answers = [PICK + value for value in range(data.VALUES)]
+    elif asked == data.ABORT:
+        answers = [DISCARD_PAD + card for card in distinct(seat.pad)]
+    else:
+        answers = [DONE] + [SALVAGE + card for card in distinct(seat.pad)]
     return [action for action in answers if bar_in_launch(table, seat, action) == 0]
 
 

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY, only
-from apogee.core.vocabulary import NO_PART
 from apogee.games.rocketmen import data, launch, odds, told, turns, vocabulary
 from apogee.games.rocketmen.decisions import losable
 from apogee.games.rocketmen.state import (
@@ -136,10 +135,10 @@ def act(table: Table, player: i64, action: i64) -> None:
     step = table.agenda[-1]
     verb: i64 = vocabulary.VERB_OF[action]
     part: i64 = vocabulary.FIRST_OF[action]
-    if part == NO_PART or verb in (vocabulary.PAY_TOKEN, vocabulary.LAUNCH, vocabulary.PICK):
-        act_without_card(table, player, verb, part)
-    else:
+    if vocabulary.NAMES_CARD[action]:
         act_with_card(table, player, verb, part)
+    else:
+        act_without_card(table, player, verb, part)
     if table.agenda and table.agenda[-1] is not step:
         run(table)
 

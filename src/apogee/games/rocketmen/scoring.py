@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.state import NO_CARD, Seat, Table, count_bits
 
-WORTH: Final = ("track", "threats", "tokens", "variants", "objective")  # what points come from
+WORTH: Final = ["track", "threats", "tokens", "variants", "objective"]  # what points come from
+PUBLIC: Final = 4  # all but the last of these
 
 
 def location_vp(table: Table, location: i64) -> i64:
@@ -90,7 +91,10 @@ def objective_points(table: Table, player: i64, objective: i64) -> i64:
     """RM-17.5: so much per target met, and more if all are; RM-20.4: in solo it gives no VP."""
     if table.mode == data.SOLO:
         return 0
-    met: i64 = sum(objective_targets(table, player, objective))
+    met: i64 = 0
+    for target in data.TARGETS[objective]:
+        if is_target_met(table, player, target):
+            met += 1
     points: i64 = met * data.VP_PER_TARGET[objective]
     return points + data.VP_ALL_TARGETS[objective] if met == len(data.TARGETS[objective]) else points
 
@@ -184,26 +188,36 @@ def threat_points(table: Table, player: i64) -> i64:
     return 0 if table.mode == data.SOLO else threats(table.seats[player]) * data.THREAT_VP
 
 
-def parts(table: Table, player: i64, with_objective: bool) -> list[int]:
-    """RM-17.1: the VP track, threats, tokens, variant cards, the better objective; all but the last is public."""
-    seat = table.seats[player]
-    public = [seat.vp, threat_points(table, player), disc_points(seat), variant_points(table, player)]
-    return [*public, best_objective(table, player)] if with_objective else public
+def part(table: Table, player: i64, which: i64) -> i64:
+    """RM-17.1: what one of the things in WORTH gives a player."""
+    if which == 0:
+        return table.seats[player].vp
+    if which == 1:
+        return threat_points(table, player)
+    if which == 2:
+        return disc_points(table.seats[player])
+    return variant_points(table, player) if which == 3 else best_objective(table, player)
 
 
 def public_points(table: Table, player: i64) -> i64:
     """What everybody may know of a score: all but the objective."""
-    return sum(parts(table, player, with_objective=False))
+    total: i64 = 0
+    which: i64 = 0
+    while which < PUBLIC:
+        total += part(table, player, which)
+        which += 1
+    return total
 
 
 def points(table: Table, player: i64) -> i64:
-    """RM-17.1: the whole score."""
-    return sum(parts(table, player, with_objective=True))
+    """RM-17.1: the VP track, threats, tokens, variant cards, the better objective."""
+    return public_points(table, player) + part(table, player, PUBLIC)
 
 
 def worth(table: Table, player: i64, with_objective: bool) -> dict[str, int]:
     """How the points come about, by name."""
-    return dict(zip(WORTH, parts(table, player, with_objective), strict=False))
+    count = PUBLIC + 1 if with_objective else PUBLIC
+    return {WORTH[which]: part(table, player, which) for which in range(count)}
 
 
 def farthest(seat: Seat) -> i64:

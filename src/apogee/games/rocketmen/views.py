@@ -232,7 +232,7 @@ SEAT_RECORD: Final = Record(
         ),
         "objectives": Field(Maybe(Row(HELD_OBJECTIVE, data.OBJECTIVES_DEALT)), "its objectives, where they are known"),
         "objectives_held": Field(Number(data.OBJECTIVES_DEALT), "how many it has"),
-        "worth": Field(ByWord(WORTH, VP_SHARE, is_full=False), "how its points come about", follows=True),
+        "worth": Field(ByWord(tuple(WORTH), VP_SHARE, is_full=False), "how its points come about", follows=True),
     },
 )
 VIEW: Final = Record(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from apogee.core.vocabulary import Kind, Vocabulary, counted
+from apogee.core.vocabulary import NO_PART, Kind, Vocabulary, counted
 from apogee.games.rocketmen import data
 
 _CARD: Final = Kind("CARD", data.CARD_IDS)
@@ -72,6 +72,9 @@ SALVAGE: Final[int] = ACTIONS.verb(
 )
 VERB_OF: Final[list[int]] = ACTIONS.verb_of
 FIRST_OF: Final[list[int]] = ACTIONS.first_of  # by action: the card, destination, value or token
+NAMES_CARD: Final[list[bool]] = [
+    part != NO_PART and verb not in (PAY_TOKEN, LAUNCH, PICK) for verb, part in zip(VERB_OF, FIRST_OF, strict=True)
+]
 MONEY: Final = 0  # the tokens that can pay
 SCIENCE: Final = 1
 PAY_MONEY: Final[int] = PAY_TOKEN + MONEY
