@@ -636,7 +636,7 @@ def test_figures() -> None:
         "1:00:00",
         "10:01:01",
     ]
-    assert [number(Texts(language), 1234567.891, 2) for language in LANGUAGES] == [
+    assert [number(Texts(language), 1234567.891, 2) for language in ("en", "de", "it")] == [
         "1,234,567.89", "1.234.567,89", "1.234.567,89",
     ]  # fmt: skip
     assert table([["a", "bb"], ["cccc", "d"]]) == "a     bb\ncccc   d"

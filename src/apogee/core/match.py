@@ -581,7 +581,9 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
             match = game.match_from(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
-    if match.journal.header != replace(header, components_hash=game.components_hash):
+    begun = match.journal.header
+    options = {**begun.options, **header.options}  # an option that came later has its default
+    if begun != replace(header, components_hash=game.components_hash, options=options):
         raise BadJournal("the header of the journal does not fit what it begins with.")
     return match
 
