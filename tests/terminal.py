@@ -161,7 +161,9 @@ class Terminal:
 
     def _row(self, y: int, columns: int) -> str:
         """The beginning of a line, as far as something is written; drawing all that is empty would take for ever."""
-        line = self.screen.buffer.get(y, {})
+        if y not in self.screen.buffer:
+            return ""
+        line = self.screen.buffer[y]
         return "".join(line[x].data for x in range(min(columns, max(line, default=-1) + 1)))
 
     def _read(self, deadline: float) -> bool:
