@@ -391,7 +391,7 @@ board-nth = { $number ->
    *[other] { $number }.
  }
 board-draw = Ziehen
-board-draw-key = Karte { $number } von { $limit } ziehen
+board-draw-key = Ziehen: Karte { $number } von { $limit }
 board-abort-key = { $count ->
     [0] Abbrechen, kostenlos
     [one] Abbrechen, 1 Karte ablegen
@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat } · Start in Runde { $round }
+board-launches = { $seat }, Start in Runde { $round }
 board-launch-title = Start, { $seat }: { $location }
 board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] mit noch { $count } Missionserfolg-Karten
  }
 board-success-cards = Missionserfolg
-board-card-next = Karte { $number } von { $limit } folgt
+board-card-next = nächste: Karte { $number } von { $limit }
 board-rocket-on = Rakete auf { $rocket } von { $target }
 board-watching = { $asks ->
     [w5] { $seat } entscheidet: weiterziehen oder abbrechen
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] gratis
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } SP
 board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.
@@ -725,6 +725,69 @@ board-some-of = { $count } von { $all }
 board-duty = Du gewinnst nur mit all dem und mit mehr SP als die KI.
 board-duty-more = Du gewinnst mit mehr SP als die KI.
 # End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] Missionen
+    [threats] Gefahren, je 2
+    [tokens] zuerst auf Mond oder Mars
+    [objective] persönliches Ziel
+   *[variants] Variantenkarten
+ }
+board-objective-met = Ziel: { $name }, { $met } von { $of } erfüllt
+board-rounds = Runden
+board-last-round-at = { $vp } SP: letzte Runde
+board-race-legend = SP über die Runden; ein Ring ist eine Mission, ein Kreuz ein fehlgeschlagener Start
+board-launch-list = Alle Starts mit ihren Chancen ({ $count })
+board-worth-telling = Erzählenswert
+board-see = Ansehen
+board-fact = { $kind ->
+    [luckiest] Glücklichster Start
+    [unluckiest] Unglücklichster Start
+    [turning] Wendepunkt
+    [patient] Am geduldigsten
+   *[first] Zuerst im All
+ }
+board-fact-luckiest = { $seat }: { $location } bei { $percent } %, in Runde { $round }.
+board-fact-unluckiest = { $seat }: { $location } schlug bei { $percent } % fehl, in Runde { $round }.
+board-fact-turning = { $seat }: { $location } in Runde { $round } brachte am meisten.
+board-fact-patient = { $count ->
+    [one] { $seat }: { $location } einmal abgebrochen.
+   *[other] { $seat }: { $location } { $count }-mal abgebrochen.
+ }
+board-fact-first = { $seat }: { $location } in Runde { $round }.
+board-icons = Symbole ?
+board-legend = Was die Symbole bedeuten
+board-legend-order = Auf jeder Karte am selben Ort: links oben, was sie bringt, rechts oben die Art, Bild, Name, eine kurze Zeile, links unten die Kosten.
+board-legend-gives = Was eine Karte bringt
+board-legend-when = Wann ihr Effekt wirkt
+board-legend-where = Wo Karten liegen
+board-legend-kinds = Arten von Karten
+board-legend-edges = Ränder
+board-legend-success = Missionserfolg-Karten
+board-legend-money = Geld: bezahlt Käufe und das Legen von Karten
+board-legend-rocket = Raketenpunkte: so viele braucht eine Mission zum Abheben
+board-legend-computer = Computer: bezahlt; Schub für Flüge in den Erdorbit
+board-legend-composite = Verbundwerkstoffe: bezahlen; Schub für Flüge zum Mond
+board-legend-biotech = Biotechnologie: bezahlt; Schub für Flüge zum Mars
+board-legend-science = Wissenschaft: eines der drei nach Wahl
+board-legend-discard = Ablegen: von der Hand, anstelle ihrer Symbole
+board-legend-pad = Startrampe: auf der Rampe, bei deinem Start
+board-legend-payment = Zahlung: wenn die Karte bezahlt, zusätzlich zu ihren Symbolen
+board-legend-permanent = Permanent: verlässt die Startrampe nie
+board-legend-needs = Braucht so viele Raketenpunkte für dieses Ziel
+board-legend-brings = Die Marke, die dir die Mission hinterlässt
+board-legend-hq = HQ: dein Nachziehstapel, verdeckt
+board-legend-hand = Deine Handkarten
+board-legend-play = Spielbereich: in diesem Zug Gespieltes, Gekauftes, Abgelegtes
+board-legend-warehouse = Lagerhaus: gebrauchte Karten, werden zum neuen HQ gemischt
+board-legend-scrapyard = Schrottplatz: aus dem Kreislauf, aber noch deine Karten
+board-legend-depot = Depot: hält drei Karten auf der Startrampe
+board-legend-edge = { $state ->
+    [legal] grün: jetzt möglich
+    [chosen] gold und angehoben: gewählt
+    [wasted] gestrichelt: möglich, aber etwas verfällt
+   *[dim] matt: jetzt nicht; ein Druck sagt, warum
+ }
+board-legend-draws = 18 Karten, vor jedem Start gemischt: höchstens 3 werden für den Erdorbit gezogen, 4 für den Mond, 5 für den Mars.
 
 section-constant = Konstanten
 section-colour = Farben

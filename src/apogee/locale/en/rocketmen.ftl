@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Take no engine
    *[other] Go on
  }
-board-launches = { $seat } · launch in round { $round }
+board-launches = { $seat }, launch in round { $round }
 board-launch-title = Launch, { $seat }: { $location }
 board-failed = The launch failed.
 board-launch-keys = Your keys in the launch
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] with { $count } more success cards
  }
 board-success-cards = Success cards
-board-card-next = card { $number } of { $limit } is next
+board-card-next = next: card { $number } of { $limit }
 board-rocket-on = Rocket on { $rocket } of { $target }
 board-watching = { $asks ->
     [w5] { $seat } decides: draw on, or abort
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] free
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } VP
 board-lands-vp = +{ $vp } VP: from { $from } to { $to }.
@@ -725,6 +725,69 @@ board-some-of = { $count } of { $all }
 board-duty = You win only with all of these, and more VP than the AI.
 board-duty-more = You win with more VP than the AI.
 # End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] missions
+    [threats] threats, 2 each
+    [tokens] first on Moon or Mars
+    [objective] objective
+   *[variants] variant cards
+ }
+board-objective-met = Objective: { $name }, { $met } of { $of } targets
+board-rounds = rounds
+board-last-round-at = { $vp } VP: last round
+board-race-legend = VP over the rounds; a ring is a mission, a cross a launch that failed
+board-launch-list = All launches, with their odds ({ $count })
+board-worth-telling = Worth telling
+board-see = See it
+board-fact = { $kind ->
+    [luckiest] Luckiest launch
+    [unluckiest] Unluckiest launch
+    [turning] Turning point
+    [patient] Most patient
+   *[first] First in space
+ }
+board-fact-luckiest = { $seat }: { $location } at { $percent } %, in round { $round }.
+board-fact-unluckiest = { $seat }: { $location } failed at { $percent } %, in round { $round }.
+board-fact-turning = { $seat }: { $location } in round { $round } brought most.
+board-fact-patient = { $count ->
+    [one] { $seat } aborted { $location } once.
+   *[other] { $seat } aborted { $location } { $count } times.
+ }
+board-fact-first = { $seat }: { $location } in round { $round }.
+board-icons = Icons ?
+board-legend = What the icons mean
+board-legend-order = On every card in the same place: what it gives top left, kind top right, picture, name, one short line, cost bottom left.
+board-legend-gives = What a card gives
+board-legend-when = When its effect works
+board-legend-where = Where cards lie
+board-legend-kinds = Kinds of cards
+board-legend-edges = Edges
+board-legend-success = Success cards
+board-legend-money = Money: pays for buying and placing
+board-legend-rocket = Rocket points: a mission needs them to lift off
+board-legend-computer = Computer: pays; boosts flights to Earth orbit
+board-legend-composite = Composites: pay; boost flights to the Moon
+board-legend-biotech = Biotechnology: pays; boosts flights to Mars
+board-legend-science = Science: any one of the three
+board-legend-discard = Discard: from the hand, instead of its symbols
+board-legend-pad = Launch pad: on the pad, during your launch
+board-legend-payment = Payment: when the card pays, on top of its symbols
+board-legend-permanent = Permanent: never leaves the launch pad
+board-legend-needs = Needs so many rocket points for this destination
+board-legend-brings = The token that the mission leaves you
+board-legend-hq = HQ: your draw pile, face down
+board-legend-hand = Hand
+board-legend-play = Play area: played, bought and discarded in this turn
+board-legend-warehouse = Warehouse: used cards, shuffled into a new HQ
+board-legend-scrapyard = Scrapyard: out of the cycle, but still yours
+board-legend-depot = Depot: holds three cards on the launch pad
+board-legend-edge = { $state ->
+    [legal] green: can be done now
+    [chosen] gold and lifted: chosen
+    [wasted] dashed: can be done, but something is wasted
+   *[dim] dim: not now; press it, and it tells why
+ }
+board-legend-draws = 18 cards, shuffled before every launch: at most 3 are drawn for Earth orbit, 4 for the Moon, 5 for Mars.
 
 section-constant = constants
 section-colour = colours

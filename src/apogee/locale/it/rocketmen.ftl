@@ -405,7 +405,7 @@ board-launch-done = { $asks ->
     [salvage] Nessun motore
    *[other] Avanti
  }
-board-launches = { $seat } · lancio nel round { $round }
+board-launches = { $seat }, lancio nel round { $round }
 board-launch-title = Lancio, { $seat }: { $location }
 board-failed = Il lancio è fallito.
 board-launch-keys = I tuoi tasti nel lancio
@@ -422,7 +422,7 @@ board-cards-to-come = { $count ->
    *[other] con ancora { $count } carte Successo
  }
 board-success-cards = Carte Successo
-board-card-next = ora la carta { $number } di { $limit }
+board-card-next = prossima: carta { $number } di { $limit }
 board-rocket-on = Vettore su { $rocket } di { $target }
 board-watching = { $asks ->
     [w5] { $seat } decide: pescare ancora o abortire
@@ -460,7 +460,7 @@ board-abort-price = { $count ->
  }
 board-minus-cards = { $count ->
     [0] gratis
-   *[other] −{ $count }
+   *[other] -{ $count }
  }
 board-plus-vp = +{ $vp } PV
 board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
@@ -725,6 +725,69 @@ board-some-of = { $count } su { $all }
 board-duty = Vinci solo con tutti questi e più PV dell'IA.
 board-duty-more = Vinci con più PV dell'IA.
 # End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] missioni
+    [threats] pericoli, 2 ciascuno
+    [tokens] primo su Luna o Marte
+    [objective] obiettivo
+   *[variants] carte Variante
+ }
+board-objective-met = Obiettivo: { $name }, { $met } su { $of } raggiunti
+board-rounds = round
+board-last-round-at = { $vp } PV: ultimo round
+board-race-legend = PV nei round; un anello è una missione, una croce un lancio fallito
+board-launch-list = Tutti i lanci con le loro probabilità ({ $count })
+board-worth-telling = Da raccontare
+board-see = Guarda
+board-fact = { $kind ->
+    [luckiest] Il lancio più fortunato
+    [unluckiest] Il lancio più sfortunato
+    [turning] Punto di svolta
+    [patient] Il più paziente
+   *[first] Primo nello spazio
+ }
+board-fact-luckiest = { $seat }: { $location } al { $percent } %, nel round { $round }.
+board-fact-unluckiest = { $seat }: { $location } fallito al { $percent } %, nel round { $round }.
+board-fact-turning = { $seat }: { $location } nel round { $round } ha portato di più.
+board-fact-patient = { $count ->
+    [one] { $seat } ha abortito { $location } una volta.
+   *[other] { $seat } ha abortito { $location } { $count } volte.
+ }
+board-fact-first = { $seat }: { $location } nel round { $round }.
+board-icons = Simboli ?
+board-legend = Che cosa significano i simboli
+board-legend-order = Su ogni carta nello stesso posto: in alto a sinistra ciò che dà, a destra il tipo, poi figura, nome, una riga breve, in basso a sinistra il costo.
+board-legend-gives = Che cosa dà una carta
+board-legend-when = Quando agisce il suo effetto
+board-legend-where = Dove stanno le carte
+board-legend-kinds = Tipi di carte
+board-legend-edges = Bordi
+board-legend-success = Carte Successo
+board-legend-money = Denaro: paga acquisti e piazzamenti
+board-legend-rocket = Punti Vettore: servono a una missione per decollare
+board-legend-computer = Computer: paga; spinta per i voli in orbita terrestre
+board-legend-composite = Materiali Compositi: pagano; spinta per i voli sulla Luna
+board-legend-biotech = Biotecnologia: paga; spinta per i voli su Marte
+board-legend-science = Scienza: uno dei tre a scelta
+board-legend-discard = Scarta: dalla mano, al posto dei suoi simboli
+board-legend-pad = Rampa di lancio: sulla rampa, durante il tuo lancio
+board-legend-payment = Pagamento: quando la carta paga, oltre ai suoi simboli
+board-legend-permanent = Permanente: non lascia mai la rampa
+board-legend-needs = Richiede tanti punti Vettore per questa destinazione
+board-legend-brings = Il segnalino che la missione ti lascia
+board-legend-hq = HQ: il tuo mazzo di pesca, coperto
+board-legend-hand = Le carte in mano
+board-legend-play = Area di gioco: giocate, comprate e scartate in questo turno
+board-legend-warehouse = Magazzino: carte usate, rimescolate in un nuovo HQ
+board-legend-scrapyard = Discarica: fuori dal ciclo, ma ancora tue
+board-legend-depot = Deposito: tiene tre carte sulla rampa
+board-legend-edge = { $state ->
+    [legal] verde: possibile ora
+    [chosen] oro e sollevata: scelta
+    [wasted] tratteggiata: possibile, ma si spreca qualcosa
+   *[dim] spenta: non ora; premendola dice perché
+ }
+board-legend-draws = 18 carte, mescolate prima di ogni lancio: se ne pescano al massimo 3 per l'orbita terrestre, 4 per la Luna, 5 per Marte.
 
 section-constant = costanti
 section-colour = colori
