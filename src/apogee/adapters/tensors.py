@@ -28,7 +28,7 @@ ViewJson: TypeAlias = Mapping[str, Any]
 @cache
 def _part(game: Game[Any], players: int) -> Part:
     """The numbers of a game's views."""
-    return part_of(game.view, players)
+    return part_of(game.telling.view, players)
 
 
 def layout(game: Game[Any], players: int) -> list[Slice]:

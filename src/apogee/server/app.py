@@ -372,7 +372,7 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     listed = found.components.listed() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
     named = sorted({component for words in found.actions for component in components_of(words)})
-    view = msgspec.convert(schema.described(found.view), protocol.ViewKind)
+    view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
     return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
 
 
