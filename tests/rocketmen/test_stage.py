@@ -8,7 +8,6 @@ import pytest
 
 import apogee
 from apogee.core.types import SPECTATOR
-from tests.conftest import some
 from tests.rocketmen.launching import after, go, happened, launch, ready
 from tests.rocketmen.table import GAME, at, play, seat, solo_at, table
 
@@ -50,7 +49,7 @@ def test_rm_15_3_the_ai_arrives_like_anybody() -> None:
     assert there(solo, "earth.hotel") == [-1, 0]
 
 
-@pytest.mark.parametrize("number", some(range(60), *range(12)))
+@pytest.mark.parametrize("number", range(12))
 def test_rm_10_9_what_came_before_is_told_as_it_was_then(number: int) -> None:
     """The odds after each card and at the declaration are those that the view told at the time."""
     chooser = random.Random(number)  # noqa: S311
@@ -66,7 +65,7 @@ def test_rm_10_9_what_came_before_is_told_as_it_was_then(number: int) -> None:
             told = seen["drawn"]
             assert told[-1]["odds"] == seen["odds"] or seen["value"] is not None or told[-1]["is_set_aside"]
             assert told[-1]["rocket"] == seen["rocket"]
-        again = GAME.match_at(match.position())
+        again = GAME.match_at(match.position(), seed=1)
         assert table(again)["launch"] == seen
         match.play(0, chooser.choice([words for words in match.choices(0) if words != "abort"]))
     (event,) = happened(match, "launched")
