@@ -78,15 +78,23 @@ def untold(game: str, refusals: Sequence[Refused]) -> list[str]:
     return sorted([*missed, *(key for key in declared(game) if key.startswith("do-") and key not in filling)])
 
 
-def faults(game: Game[Any], match: Match, seat: int, refused: Refused) -> list[str]:
-    """Advice of a refusal that the seat cannot follow, and legal actions that the sentence denies."""
+def faults(
+    game: Game[Any], match: Match, seat: int, refused: Refused, known: dict[str, bool] | None = None
+) -> list[str]:
+    """Advice of a refusal that the seat cannot follow, and legal actions that the sentence denies.
+
+    Known is what this seat was found able to do as the match stands: hundreds of refusals advise the same.
+    """
+    known = {} if known is None else known
     facts = refused.cause.facts if refused.cause else {}
     said = given(game.name, refused)
     found = []
     for entry in entries(game.name, refused):
         patterns = _filled(entry.rpartition("? ")[2], facts)
         denied = patterns.removeprefix("no ")
-        is_doable = _is_doable(game, match, seat, denied)
+        if denied not in known:
+            known[denied] = _is_doable(game, match, seat, denied)
+        is_doable = known[denied]
         if denied != patterns:
             is_doable = not is_doable
         if is_doable < (entry in said) or ("? " in entry and entry[0] != "!" and is_doable != (entry in said)):
@@ -156,10 +164,11 @@ def faults_along(game: Game[Any], match: Match, seed: int, every: int, most: int
         if match.over:
             break
         for seat in range(len(match.scores())):
+            known: dict[str, bool] = {}
             for words in game.actions[number % every :: every]:
                 refused = match.refused(seat, words)
                 if refused is not None:
-                    yield from faults(game, match, seat, refused)
+                    yield from faults(game, match, seat, refused, known)
         pending = match.pending()
         player = pending[rng.below(len(pending))]
         action = bot(match.state, player, rng) if rng.below(3) > 0 else NO_ANSWER

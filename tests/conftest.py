@@ -73,6 +73,11 @@ def some(whole: Iterable[T], *kept: T) -> list[T]:
     return found if IS_LONG else list(kept)
 
 
+def one_in(number: int, whole: Iterable[T]) -> list[T]:
+    """All of them in the long campaigns and interpreted; compiled, where they run once more, one in so many."""
+    return list(whole)[:: number if IS_COMPILED and not IS_LONG else 1]
+
+
 def parts_of(file: str) -> tuple[str, ...]:
     """The parts of ./test and ./test --fast that a file of tests belongs to."""
     if file in BOTH:

@@ -26,7 +26,7 @@ from tests.serving import SECONDS, Client, served, serving
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT: dict[str, Any] = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
-EXAMPLES = 60 if IS_LONG else 2
+EXAMPLES = 60 if IS_LONG else 1
 ROLES = ("anonymous", "player", "opponent", "spectator")
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 CHECKS = [

@@ -18,7 +18,7 @@ from tests.history import Heard, Sent, deed_of, faults, kept_in
 from tests.limits import PATIENCE_SECONDS
 from tests.serving import Client, Socket, serving
 
-COMMANDS = 24_000 if IS_LONG else 500 if IS_QUICK else 600
+COMMANDS = 24_000 if IS_LONG else 500 if IS_QUICK else 400
 TABLES = 20  # at a time
 SECONDS = 1_800  # more than enough for all of it
 ANSWER_SECONDS = PATIENCE_SECONDS

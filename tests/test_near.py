@@ -73,6 +73,31 @@ def test_words_lead_to_what_was_meant(name: str, typed: str, meant: str) -> None
     assert hint(name, typed) == meant
 
 
+@pytest.mark.parametrize(
+    ("energy", "typed", "meant"),
+    [(3, "bid 100", "bid 3"), (3, "bid -1", "bid 0"), (0, "bid 100", "bid 0"), (80, "bid 100", "bid 60")],
+)
+def test_rr_r_13_a_number_that_no_action_has_leads_to_one_that_is_legal_now(
+    energy: int, typed: str, meant: str
+) -> None:
+    match = GAMES["rocket-rescue"].match_at({"players": 3, "seats": [{"energy": energy}, {}, {}]}, seed=1)
+    for ask in (match.play, match.why_not, match.refused):
+        with pytest.raises(apogee.UnknownAction, match=f"did you mean '{meant}'") as caught:
+            ask(0, typed)
+        assert caught.value.hint == meant
+    assert meant in match.choices(0)
+
+
+def test_rr_4_4_a_number_that_no_action_has_leads_to_the_games_own_where_none_is_legal() -> None:
+    """The seat has made its bid: what is legal has nothing like it. Words that ask otherwise are left alone, too."""
+    match = GAMES["rocket-rescue"].match(seed=1)
+    match.play(0, "bid 1")
+    for typed, meant in (("bid 100", "bid 60"), ("launch mossball 1", "launch 1 mossball")):
+        with pytest.raises(apogee.UnknownAction) as caught:
+            match.why_not(0, typed)
+        assert caught.value.hint == meant
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("typed", ["undo", "cancel", "Undo", "take back"])
 def test_taking_back_is_the_tables(name: str, typed: str) -> None:

@@ -282,8 +282,8 @@ BUGS = [
     Bug(
         "an illegal action is acknowledged",
         "core/match.py",
-        "        if refused := refused_at(self.game, state, self._seat(seat), action):\n",
-        "        if (refused := refused_at(self.game, state, seat, action)) and not words:\n",
+        "        if refused := refused_at(self.game, state, player, action):\n",
+        "        if (refused := refused_at(self.game, state, player, action)) and not words:\n",
         LAWS,
     ),
     Bug(

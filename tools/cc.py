@@ -14,7 +14,6 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
@@ -77,6 +76,8 @@ def main() -> int:
     unit = Unit(folder, line)
     folder.mkdir(parents=True, exist_ok=True)
     if not unit.kept(unit.source).exists():
+        from concurrent.futures import ThreadPoolExecutor  # the others start sooner without
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             if any(list(pool.map(unit.make, unit.neighbours()))):
                 return 1

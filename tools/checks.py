@@ -25,7 +25,10 @@ BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
 # What the campaign of the laws runs, in tests and in the games' folders there.
-LAWS = ("advice", "component_files", "invariants", "laws", "modes", "numbers", "odds", "other_files", "simultaneous")
+LAWS = (
+    *("advice", "causes", "component_files", "invariants", "laws", "modes", "numbers", "odds", "other_files"),
+    *("refusals", "simultaneous", "stage"),
+)
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
 PLUGINS = ["-p", "xdist", "-p", "_hypothesis_pytestplugin"]
@@ -57,8 +60,9 @@ def pytest(
     **environment: str,
 ) -> Check:
     """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
-    processes = str(processors * (2 if mode == "compiled" else 1))
-    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
+    processes = processors * (2 if mode == "compiled" else 1)
+    spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
+    command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",

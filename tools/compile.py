@@ -103,7 +103,7 @@ def build() -> None:
             shutil.copy2(source, TREE / name)
         else:
             raise Failure(f"{name} is missing.")
-    remembering = shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), str(OBJECTS), *compiler()])
+    remembering = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tools" / "cc.py"), str(OBJECTS), *compiler()])
     flags = " ".join(filter(None, [os.environ.get("CFLAGS"), FLAGS]))
     run = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],

@@ -110,7 +110,7 @@ class Tab:
         end = time.monotonic() + seconds
         while not is_so():
             assert time.monotonic() < end, f"{self.visitor.name} waits in vain: {what}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(40)
 
     def until_actions(self, words: Iterable[str]) -> None:
         """Wait until just this can be done."""

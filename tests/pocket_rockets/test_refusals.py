@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests import refusing
+from tests.conftest import one_in
 from tests.pocket_rockets.refusals import REFUSALS
 from tests.refusing import Refusal
 
 
-@pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])
+@pytest.mark.parametrize("row", one_in(4, REFUSALS), ids=lambda row: row.name)
 def test_refused_by_the_expected_rule(row: Refusal) -> None:
     refusing.expect_refused("pocket-rockets", row)
 

@@ -27,9 +27,8 @@ TOLD = ("board", "launch", "pass", "done")  # where the log tells more
 WANTED = ("launch", "build", "keep", "take", "crew", "board", "buy", "mark", "spread", "draw", "shift")
 SCREENS: list[Any] = [SimpleNamespace(is_drawing=is_drawing, is_ascii=False) for is_drawing in (True, False)]
 QUICK = [
-    "much energy", "few chips", "large rockets", "three for two", "dear boarding", "the Mogul's fee", "much crew",
-    "a market filled from an empty bank", "no display", "a large display", "three boardings", "three builds",
-    "four shifts", "a die that does nothing",
+    "few chips", "three for two", "the Mogul's fee", "much crew", "a market filled from an empty bank", "no display",
+    "three builds", "a die that does nothing",
 ]  # fmt: skip
 
 
@@ -44,7 +43,7 @@ def test_a_file_is_played_by_as_it_says(name: str) -> None:
         walk(game.match_at(position, seed), Rng(seed))
 
 
-GREEDY = ["three boardings", "no seats", "no bids", "no boardings"]
+GREEDY = ["three boardings", "no seats"]
 
 
 @pytest.mark.parametrize("name", some(PLAYED, *GREEDY))

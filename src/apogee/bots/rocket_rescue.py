@@ -562,141 +562,165 @@ def worth_of_module(mind: Mind, module: i64, hangar: i64) -> float:
     return worth
 
 
+class Draft:
+    """A rocket with some modules more, and what they take and bring."""
+
+    def __init__(self, mind: Mind, works: Works, modules: list[int]) -> None:
+        self.modules = modules
+        self.need0: i64 = 0  # cubes, by resource
+        self.need1: i64 = 0
+        self.need2: i64 = 0
+        self.energy: i64 = mind.energy  # what is left of it
+        self.picks: i64 = 0  # modules that Research has to bring
+        self.mine: i64 = works.mine + len(modules)
+        self.tanks: i64 = works.tanks
+        self.shows: i64 = works.shows
+        self.has_engine: bool = works.has_engine
+        self.has_cockpit: bool = works.has_cockpit
+        self.seats: i64 = 0
+        self.seated: i64 = 0  # modules on which a crew member goes at once
+        self.cockpit_crew: i64 = works.in_cockpit
+        self.lasting: float = works.lasting
+        self.boarded: i64 = 0  # crew members that board before the launch
+        for module in modules:
+            self.add(mind, module, works.hangar)
+
+    def add(self, mind: Mind, module: i64, hangar: i64) -> None:
+        """One module more."""
+        cost = data.PRICE[module][hangar]
+        self.need0 += cost[0]
+        self.need1 += cost[1]
+        self.need2 += cost[2]
+        self.energy += data.MODULE_ENERGY[module]
+        if module not in mind.seat.modules:
+            self.picks += 1
+        kind: i64 = data.TYPE[module]
+        if kind == data.TANK:
+            self.tanks += 1
+        elif kind == data.ENGINE:
+            self.has_engine = True
+        elif kind == data.COCKPIT:
+            self.has_cockpit = True
+        self.shows |= data.SHOWS[module]
+        if data.SEATS[module] > 0:
+            self.seats += data.SEATS[module]
+            if self.seated < mind.seat.crew:
+                self.seated += 1
+                if kind == data.COCKPIT:
+                    self.cockpit_crew += 1
+        self.lasting += LASTS[module]
+
+    def free(self, works: Works) -> i64:
+        """Seats that stay empty."""
+        return works.free + self.seats - self.seated - self.boarded
+
+
 def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Script) -> None:
     """Weigh a script, and remember it if it is the best so far."""
-    seat = mind.seat
     number: i64 = len(modules)
-    if number > seat.chips or (number == 0 and planet == NO_PLANET):
+    if number > mind.seat.chips or (number == 0 and planet == NO_PLANET):
         return
     if planet != NO_PLANET and works.mine == 0 and number == 0:
         return
-    need0: i64 = 0
-    need1: i64 = 0
-    need2: i64 = 0
-    energy: i64 = mind.energy
-    picks: i64 = 0
-    mine: i64 = works.mine + number
-    tanks: i64 = works.tanks
-    shows: i64 = works.shows
-    has_engine = works.has_engine
-    has_cockpit = works.has_cockpit
-    seats: i64 = 0
-    seated: i64 = 0  # modules on which a crew member goes at once
-    cockpit_crew: i64 = works.in_cockpit
-    lasting = works.lasting
     fee: i64 = decisions.build_fee(mind.table, mind.player, works.hangar) if number > 0 else 0
-    if fee > energy:
+    if fee > mind.energy:
         return
-    energy -= fee
-    for module in modules:
-        cost = data.PRICE[module][works.hangar]
-        need0 += cost[0]
-        need1 += cost[1]
-        need2 += cost[2]
-        energy += data.MODULE_ENERGY[module]
-        if module not in seat.modules:
-            picks += 1
-        kind: i64 = data.TYPE[module]
-        if kind == data.TANK:
-            tanks += 1
-        elif kind == data.ENGINE:
-            has_engine = True
-        elif kind == data.COCKPIT:
-            has_cockpit = True
-        shows |= data.SHOWS[module]
-        if data.SEATS[module] > 0:
-            seats += data.SEATS[module]
-            if seated < seat.crew:
-                seated += 1
-                if kind == data.COCKPIT:
-                    cockpit_crew += 1
-        lasting += LASTS[module]
-    if picks > mind.picks:
+    draft = Draft(mind, works, modules)
+    draft.energy -= fee
+    if draft.picks > mind.picks:
         return
     script = Script()
-    cubes0: i64 = seat.cubes[0]
-    cubes1: i64 = seat.cubes[1]
-    cubes2: i64 = seat.cubes[2]
-    # Cubes: what has to be bought
-    if not can_pay(cubes0, cubes1, cubes2, need0, need1, need2):
-        if not shop_for(mind, script, need0, need1, need2):
-            return
-        for index in range(len(script.types)):
-            kind = script.types[index]
-            value: i64 = script.values[index]
-            if kind == 0:
-                cubes0 += value
-            elif kind == 1:
-                cubes1 += value
-            else:
-                cubes2 += value
-    # Dice
-    supply: i64 = seat.crew - seated
-    boarded: i64 = 0
-    if mind.is_planning:
-        used: i64 = picks + len(script.types)
-        build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
-        used += len(build_dice)
-        if used > data.DICE:
-            return
-        energy += FREE_VALUE * data.DICE
-        for value in build_dice:
-            energy -= value
-        for value in script.values:
-            energy -= value
-        energy -= picks
-        left: i64 = data.DICE - used
-        if planet != NO_PLANET and left > 0:
-            boarded = min(MOST_BOARDINGS, works.free, supply)
-            if boarded > 0:
-                boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
-                if energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
-                    energy -= boarding
-                    left -= 1
-                else:
-                    boarded = 0
-        energy -= left
-    else:
-        if not is_allowed(mind, number, planet != NO_PLANET):
-            return
-        if planet != NO_PLANET and mind.boards > 0:
-            boarded = min(mind.boards, works.free, supply)
-            while boarded > 0 and energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
-                boarded -= 1
-            energy -= boarded * data.BOARDING_COST
-    script.boards = boarded
-    supply -= boarded
-    if planet != NO_PLANET:
-        price = decisions.launch_cost(mind.table, mind.player, planet)
-        energy -= price
-    if energy < 0:
+    cubes = cubes_for(mind, draft, script)
+    if not cubes:
         return
-    worth = worth_of_energy(mind, energy) - worth_of_energy(mind, mind.energy)
-    worth += after_paying(mind, cubes0, cubes1, cubes2, need0, need1, need2)
-    before = potential_of(mind, works, seat.crew)
-    crew: i64 = works.own_crew + seated + boarded
+    if not (plan_dice if mind.is_planning else use_dice)(mind, works, draft, script, planet):
+        return
     if planet != NO_PLANET:
-        worth += gain_of_launch(mind, works, planet, mine, crew, cockpit_crew, works.free + seats - seated - boarded)
-        worth += STANDING * mind.later * lasting
-    else:
-        missing: i64 = mind.lacks[min(tanks, data.MIDDLE) * 4 + shows]
-        if not has_engine:
-            missing += 1
-        if not has_cockpit:
-            missing += 1
-        free: i64 = works.free + seats - seated - boarded
-        worth += potential(mind, missing, mine, works.rival, crew, free, supply, mind.fly[works.hangar])
-    worth -= before
-    worth -= A_PICK * float(picks)
+        draft.energy -= decisions.launch_cost(mind.table, mind.player, planet)
+    if draft.energy < 0:
+        return
+    worth = worth_of_draft(mind, works, draft, cubes, planet)
     if worth > best.worth + NOTHING:
         best.worth = worth
         best.hangar = works.hangar
         best.planet = planet
         best.modules = modules
-        best.picks = picks
+        best.picks = draft.picks
         best.types = script.types
         best.values = script.values
-        best.boards = boarded
+        best.boards = draft.boarded
+
+
+def cubes_for(mind: Mind, draft: Draft, script: Script) -> list[int]:
+    """The cubes to pay with, after those that have to be bought; none at all if they cannot be had."""
+    cubes = mind.seat.cubes.copy()
+    if can_pay(cubes[0], cubes[1], cubes[2], draft.need0, draft.need1, draft.need2):
+        return cubes
+    if not shop_for(mind, script, draft.need0, draft.need1, draft.need2):
+        return []
+    for index in range(len(script.types)):
+        cubes[script.types[index]] += script.values[index]
+    return cubes
+
+
+def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:
+    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough."""
+    number: i64 = len(draft.modules)
+    build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
+    left: i64 = data.DICE - draft.picks - len(script.types) - len(build_dice)
+    if left < 0:
+        return False
+    draft.energy += FREE_VALUE * data.DICE
+    for value in build_dice:
+        draft.energy -= value
+    for value in script.values:
+        draft.energy -= value
+    draft.energy -= draft.picks
+    if planet != NO_PLANET and left > 0:
+        boarded: i64 = min(MOST_BOARDINGS, works.free, mind.seat.crew - draft.seated)
+        if boarded > 0:
+            boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
+            if draft.energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
+                draft.energy -= boarding
+                draft.boarded = boarded
+                left -= 1
+    draft.energy -= left
+    return True
+
+
+def use_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:  # noqa: ARG001 - as plan_dice
+    """After planning: whether the dice allow a script; as much crew boards as they and the energy let."""
+    if not is_allowed(mind, len(draft.modules), planet != NO_PLANET):
+        return False
+    if planet != NO_PLANET and mind.boards > 0:
+        boarded: i64 = min(mind.boards, works.free, mind.seat.crew - draft.seated)
+        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
+            boarded -= 1
+        draft.boarded = boarded
+        draft.energy -= boarded * data.BOARDING_COST
+    return True
+
+
+def worth_of_draft(mind: Mind, works: Works, draft: Draft, cubes: list[int], planet: i64) -> float:
+    """What a script adds to what there is now."""
+    worth = worth_of_energy(mind, draft.energy) - worth_of_energy(mind, mind.energy)
+    worth += after_paying(mind, cubes[0], cubes[1], cubes[2], draft.need0, draft.need1, draft.need2)
+    before = potential_of(mind, works, mind.seat.crew)
+    crew: i64 = works.own_crew + draft.seated + draft.boarded
+    free = draft.free(works)
+    if planet != NO_PLANET:
+        worth += gain_of_launch(mind, works, planet, draft.mine, crew, draft.cockpit_crew, free)
+        worth += STANDING * mind.later * draft.lasting
+    else:
+        missing: i64 = mind.lacks[min(draft.tanks, data.MIDDLE) * 4 + draft.shows]
+        if not draft.has_engine:
+            missing += 1
+        if not draft.has_cockpit:
+            missing += 1
+        supply: i64 = mind.seat.crew - draft.seated - draft.boarded
+        worth += potential(mind, missing, draft.mine, works.rival, crew, free, supply, mind.fly[works.hangar])
+    worth -= before
+    return worth - A_PICK * float(draft.picks)
 
 
 def can_pay(cubes0: i64, cubes1: i64, cubes2: i64, need0: i64, need1: i64, need2: i64) -> bool:

@@ -274,10 +274,18 @@ class Game(Generic[S]):
             raise self._unknown(words)
         return number
 
-    def _unknown(self, words: object) -> UnknownAction:
+    def action_at(self, state: S, player: int, words: str) -> int:
+        """The same; where there is no such action, numbers that are legal for this seat now come first."""
+        number = self._action_numbers.get(words) if isinstance(words, str) else None
+        if number is None:
+            raise self._unknown(words, [self.actions[action] for action in state.legal_actions(player)])
+        return number
+
+    def _unknown(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
         meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
+        near = self.near_words.within(given, near, legal)
         hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
         if meaning == "take-back":
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."

@@ -104,7 +104,8 @@ class Match:
 
     def refused(self, seat: int, words: str) -> Refused | None:
         """The same, with the facts that are needed to say it in other languages."""
-        return refused_at(self.game, self.state, self._seat(seat), self.game.action(words))
+        state, player = self.state, self._seat(seat)
+        return refused_at(self.game, state, player, self.game.action_at(state, player, words))
 
     def proposals(self, seat: int, words: str) -> list[list[str]]:
         """Lists of ordinary steps that carry an action through, the best first; none where it cannot be.
@@ -179,9 +180,9 @@ class Match:
 
     def play(self, seat: int, words: str) -> None:
         """Carry out an action, and what chance adds to it; an illegal one raises and changes nothing."""
-        state = self.state
-        action = self.game.action(words)
-        if refused := refused_at(self.game, state, self._seat(seat), action):
+        state, player = self.state, self._seat(seat)
+        action = self.game.action_at(state, player, words)
+        if refused := refused_at(self.game, state, player, action):
             raise IllegalAction(refused.rule, refused.reason)
         before = state.clone() if self._expected else None
         lines, told = len(self.journal.entries), len(self._events)

@@ -66,6 +66,18 @@ class NearWords:
         found = _in_order(words_meant, found) or found
         return found if len(found) <= MOST_NAMED else self._patterns_of(found)
 
+    def within(self, typed: str, near: list[str], legal: Iterable[str]) -> list[str]:
+        """What is legal and differs from these words in numbers only, by the least; where nothing does, these words."""
+        numbers = _split(_words(typed))[1]
+        alike = [_split(words.split()) for words in near]
+        found = list[tuple[int, str]]()
+        for words in legal:
+            its_names, its_numbers = _split(words.split())
+            if len(its_numbers) == len(numbers) and any(its_names == names for names, _ in alike):
+                found.append((_off(numbers, its_numbers), words))
+        least = min(found, default=(0, ""))[0]
+        return [words for off, words in found if off == least][:MOST_NAMED] if numbers and found else near
+
     def _own(self, words: list[str]) -> list[str]:
         """The words with a synonym at their beginning replaced by the game's own word."""
         bare = [word for word in words if word not in FILLERS]
@@ -123,5 +135,10 @@ def _nearness(
     """The share of names that both have, and how little the numbers differ if both have as many."""
     is_as_long = len(numbers) == len(its_numbers)
     shared = (names & its_names).total() + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
-    off = sum(abs(a - b) for a, b in zip(numbers, its_numbers, strict=True)) if is_as_long else 0
+    off = _off(numbers, its_numbers) if is_as_long else 0
     return 2 * shared / (names.total() + len(numbers) + its_names.total() + len(its_numbers)), -off
+
+
+def _off(numbers: list[int], others: list[int]) -> int:
+    """By how much as many numbers differ."""
+    return sum(abs(a - b) for a, b in zip(numbers, others, strict=True))

@@ -565,7 +565,7 @@ class Room:
         state = self.kept.match_needed().state
         meant = words or most_likely(game, state, seat, about)
         try:
-            return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
+            return None if meant is None else refused_at(game, state, seat, game.action_at(state, seat, meant)), game
         except UnknownAction as error:
             raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 

@@ -28,7 +28,7 @@ from apogee.core.fields import (
 )
 from apogee.core.pile import UNDECIDED, bag_of, fixed, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, scoring
+from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, rounds, scoring
 from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS, first_buyer, is_covered, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -645,8 +645,19 @@ def begin(given: dict[str, Any], table: Table) -> None:
     elif table.phase == data.LAST_PHASE:
         table.agenda = [STEPS["end_round"]]
     elif not table.agenda:
-        table.agenda = rest_of_round(table.phase - 1)
+        begin_phase(table)
     effects.run(table)
+
+
+def begin_phase(table: Table) -> None:
+    """RR-6.1: of the modules that many research dice bring, those that are named lie in the display already."""
+    table.agenda = rest_of_round(table.phase)
+    rounds.begin_phase(table, table.phase)
+    laid = len(table.display) - data.DISPLAY[len(table.seats)]
+    if laid > 0 and next_verb(table) == data.LAY:
+        step = table.agenda.pop()
+        if step.about > laid:
+            table.agenda.append(Step(data.LAY, NOBODY, step.about - laid))
 
 
 # --- Cards, chips and supplies

@@ -280,11 +280,17 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
 
 
 def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-9.1, RM-12.1: a hand card that is not chosen yet, while more have to go."""
-    step = table.agenda[-1]
-    if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
-        return END_OF_TURN
+    """RM-9.1: a hand card that is not chosen yet, while more may go."""
+    rule = bar_to_choose_more(table)
+    if rule != 0:
+        return rule
     return 0 if in_hand(table, seat, card) > 0 else DISCARD
+
+
+def bar_to_choose_more(table: Table) -> i64:
+    """RM-12.1: of a surplus, no more hand cards than have to go."""
+    step = table.agenda[-1]
+    return END_OF_TURN if step.verb == data.SURPLUS and len(table.chosen) >= step.about else 0
 
 
 def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
@@ -396,13 +402,17 @@ def bar_to_pay_placement(table: Table, purse: i64) -> i64:
 
 def bar_to_lie(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
     """RM-8.2 to RM-8.5: where a card may lie, with what the cart already places."""
-    planned = seat.plan != NO_CARD or table.chosen_plan != NO_CARD
     if is_plan:
-        return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or planned else 0
-    if not planned:
+        return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or has_mission(table, seat) else 0
+    if not has_mission(table, seat):
         return PAD_NEEDS_MISSION
     rule = bar_to_join(seat.pad, card)
     return rule if rule != 0 or not table.chosen else bar_to_join(table.chosen, card)
+
+
+def has_mission(table: Table, seat: Seat) -> bool:
+    """Whether a mission lies on the plan, or the cart places one there."""
+    return seat.plan != NO_CARD or table.chosen_plan != NO_CARD
 
 
 def bar_to_join(pad: list[int], card: i64) -> i64:
@@ -755,16 +765,16 @@ def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> N
 def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int], purse: i64) -> None:
     """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for.
 
-    It asks what bar_to_place asks, but for the money once: that is the same for all cards.
+    It asks what bar_to_place asks, but once what is the same for all cards: the money, and whether there is a mission,
+    without which nothing may lie on the pad, and with which nothing more on the plan.
     """
     if bar_to_pay_placement(table, purse) != 0:
         return
+    is_plan = not has_mission(table, seat)
+    verb = PLACE_PLAN if is_plan else PLACE_PAD
     for card in hand:
-        if bar_to_lie(table, seat, card, True) == 0 and is_left(table, seat, card):
-            actions.append(PLACE_PLAN + card)
-    for card in hand:
-        if bar_to_lie(table, seat, card, False) == 0 and is_left(table, seat, card):
-            actions.append(PLACE_PAD + card)
+        if bar_to_lie(table, seat, card, is_plan) == 0 and is_left(table, seat, card):
+            actions.append(verb + card)
 
 
 def is_left(table: Table, seat: Seat, card: i64) -> bool:
@@ -812,16 +822,18 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`; pad and plan only in a discard of the player's own."""
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own."""
+    is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
     if bar_to_choose_discards(table, seat, DONE) == 0:
         actions.append(DONE)
-    if bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+    if is_own and bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
         actions.append(DISCARD_PLAN)
-    for card in distinct(seat.hand()):
-        if bar_to_choose_hand_card(table, seat, card) == 0:
-            actions.append(DISCARD_HAND + card)
-    if table.agenda[-1].verb == data.ACT:
+    if bar_to_choose_more(table) == 0:
+        for card in distinct(seat.hand()):
+            if is_left(table, seat, card):
+                actions.append(DISCARD_HAND + card)
+    if is_own:
         for card in distinct(seat.pad):
             if bar_to_choose_pad_card(table, seat, card) == 0:
                 actions.append(DISCARD_PAD + card)
