@@ -65,9 +65,7 @@ class Limits:
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
     room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
-    idle_seconds: float = (
-        60.0  # before an unused table or the replays' process leaves memory, and before bots pause
-    )
+    idle_seconds: float = 60.0  # before an unused table or the replays' process leaves memory, and before bots pause
     presence_seconds: float = 1.0  # from one time that a table is told who came and went to the next
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100
