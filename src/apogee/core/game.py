@@ -47,7 +47,7 @@ class Option:
     alone: str = ""  # the default for one player, where that is another
 
     def usual(self, players: int) -> str:
-        """The choice of so many players who choose nothing."""
+        """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
     def settled(self, choice: object) -> str | None:
@@ -80,7 +80,7 @@ class Option:
 
 
 def any_options(players: int, chosen: dict[str, str]) -> dict[str, str]:  # noqa: ARG001 - what every game is given
-    """For games whose options all fit together."""
+    """The `fitting` of games whose options all go together."""
     return chosen
 
 
@@ -90,7 +90,7 @@ def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  #
 
 
 def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - what every game is given
-    """For games whose orders are for everybody."""
+    """The `order_fits` of games whose orders suit every seat."""
     return True
 
 
@@ -100,17 +100,17 @@ def only_itself(state: State, player: int, action: int) -> list[list[int]]:
 
 
 def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
-    """For games in which a bot decides where time runs out."""
+    """The `default` of games in which a bot decides when time runs out."""
     return NO_ANSWER
 
 
 def no_faults(state: State) -> Iterable[str]:  # noqa: ARG001 - what every game is given
-    """For games whose `from_json` finds whatever is wrong."""
+    """The `faults` of games whose `from_json` refuses whatever is wrong."""
     return ()
 
 
 def no_characters(state: State) -> list[str]:  # noqa: ARG001 - what every game is given
-    """For games in which nobody is anybody."""
+    """The `characters` of games whose seats play no characters."""
     return []
 
 
@@ -222,11 +222,11 @@ class Game(Generic[S]):
 
     @property
     def text_hash(self) -> str:
-        """What tells the game's component file from all others, also from those that only show other words."""
+        """The hash of the component file's whole text, which differs even if only shown words do."""
         return self.components.text_hash if self.components is not None else self.components_hash
 
     def plays_by(self, components_hash: str) -> bool:
-        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
+        """Whether the present file plays like the one that a journal names, in old journals by its whole text."""
         known = self.edition.shipped.get(components_hash, components_hash)
         return known in (self.components_hash, self.text_hash)
 
@@ -284,7 +284,7 @@ class Game(Generic[S]):
         return Match(game, state, header, draws)
 
     def match_from(self, position: Any, seed: int | str, *, salt: str | None, entropy: Sequence[str]) -> Match:
-        """A match that goes on from what was kept of one: its header has the position in the words of that time."""
+        """A match that begins with the position of a journal's header, which has the words of its time."""
         match = self.match_at(position, seed, salt=salt, entropy=entropy)
         match.journal.header = replace(match.journal.header, position=position)
         return match

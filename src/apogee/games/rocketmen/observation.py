@@ -295,7 +295,7 @@ def cart_json(table: Table) -> dict[str, Any]:
 
 
 def with_placement(table: Table) -> Table:
-    """What odds can be asked of, with plan and pad as the cart would leave them."""
+    """A copy to compute odds on, with plan and pad as the cart would leave them."""
     seat = table.seats[table.turn].clone()
     seat.pad = merged(seat.pad, table.chosen)
     if table.chosen_plan != NO_CARD:
@@ -467,7 +467,7 @@ def is_covered(layer: Layer) -> bool:
 
 
 def hide_order(table: Table) -> None:
-    """RM-3.11: cards in a fixed order that nobody knows are so many cards of their part of the deck."""
+    """RM-3.11: put cards whose fixed order nobody knows back among the unordered cards of their part of the deck."""
     covered: i64 = 0
     for layer in table.deck.layers:
         if is_covered(layer):
