@@ -222,7 +222,7 @@ def in_hand(table: Table, seat: Seat, card: i64) -> i64:
         held -= how_many(table.chosen, card)
         if table.cart == PLACING and table.chosen_plan == card:
             held -= 1
-    return held - how_many(table.paid, card)
+    return held - how_many(table.paid, card) if table.paid else held
 
 
 def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:
