@@ -207,6 +207,8 @@ class Truth:
             return self._wrong_bar(history, person, about or [query["words"]], said)
         if part == "/hint":
             return self._wrong_hint(history, person, said)
+        if part == "/proposals":
+            return self._wrong_proposals(history, person, said)
         if part == "/replay":
             return self._wrong_replay(history, person, said)
         return "nobody knows what this is"
@@ -270,6 +272,17 @@ class Truth:
             if said["words"] in moment.choices[seat]:
                 return None
         return "a hint that nobody could follow"
+
+    def _wrong_proposals(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
+        if set(said) != {"decision", "proposals"}:
+            return "proposals are lists of steps and no more"
+        for moment in history.moments:
+            seat = moment.seats.get(person or "")
+            if seat is None or moment.decisions[seat] != said["decision"]:
+                continue
+            if all(steps and steps[0] in moment.choices[seat] for steps in said["proposals"]):
+                return None
+        return "a proposal that nobody could follow"
 
     def _wrong_replay(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
         """A replay shows positions as its viewer saw them; with others' eyes, or all of it, after the end alone."""

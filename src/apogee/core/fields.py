@@ -2,7 +2,8 @@
 
 A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where the table
 keeps its value. A value that does not fit its kind is refused in a sentence that says where it stands. The game itself
-fills in what a position leaves out, and checks that its parts fit together.
+fills in what a position leaves out, and checks that its parts fit together. Views have a description of their own
+(schema.py): they are written for people and programs to look at, and never read.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

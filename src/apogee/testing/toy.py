@@ -24,7 +24,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from apogee.core.described import Described
+from apogee.core import fields
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Game, Option
@@ -467,22 +467,42 @@ def by_kind(counts: list[int]) -> dict[str, int]:
     return dict(zip(CARDS, counts, strict=True))
 
 
+BOX: Final = max(map(sum, DECKS.values()))
+DESCRIBED_SEAT: Final = fields.Record(
+    fields.Field("hand", fields.Cards(CARDS, BOX)),
+    fields.Field("loaded", fields.Listed(fields.Id(CARDS))),
+    fields.Field("bet", fields.Number(BETS[0], BETS[-1])),
+    fields.Field("ready", fields.Flag()),
+    fields.Field("chips", fields.Number(0, CHIPS)),
+    fields.Field("score", fields.Number(0, MOST_POINTS * ROUNDS[-1])),
+)
+DESCRIBED: Final = fields.Record(
+    fields.Field("players", fields.Number(min(DECKS), max(DECKS))),
+    fields.Field("rounds", fields.Number(ROUNDS[0], ROUNDS[-1])),
+    fields.Field("round", fields.Number(1, ROUNDS[-1])),
+    fields.Field("over", fields.Flag()),
+    fields.Field("deals", fields.Listed(fields.Seat())),
+    fields.Field("discard", fields.Counts(CARDS, BOX)),
+    fields.Field("bank", fields.Number(0, max(DECKS) * CHIPS)),
+    fields.Field("seats", fields.Listed(DESCRIBED_SEAT, "seat")),
+    fields.Field("pile", fields.Counts(CARDS, BOX)),
+)
+
+
 def from_json(described: Any) -> Countdown:
     """A described position; the inverse of to_json."""
-    position = Described(described, "the position")
-    position.only("players", "rounds", "round", "over", "deals", "discard", "bank", "seats", "pile")
-    players = position.number("players", len(position.list("seats", [])), min(DECKS), max(DECKS))
-    seats = [Described(seat, f"seat {player}") for player, seat in enumerate(position.list("seats", [{}] * players))]
-    if len(seats) != players:
-        raise BadPosition(f"there are {players} players but {len(seats)} seats; give one entry for each.")
-    table = new_state(players, position.number("rounds", ROUNDS[0], ROUNDS[0], ROUNDS[-1]))
-    table.is_over = position.flag("over", False)
-    table.round = position.number("round", table.rounds if table.is_over else 1, 1, table.rounds)
-    for seat, entry in zip(table.seats, seats, strict=True):
-        read_seat(table, seat, entry)
-    read_cards(table, position, [p for p in table.deals if not table.is_over and not seats[p].has("hand")])
+    players = fields.players_in(described, range(min(DECKS), max(DECKS) + 1), "Countdown", "CD-1.1")
+    given = DESCRIBED.read_part(described, fields.WHOLE, players)
+    seats: list[dict[str, Any]] = given.get("seats", [{}] * players)
+    table = new_state(players, given.get("rounds", ROUNDS[0]))
+    table.is_over = given.get("over", False)
+    last = table.rounds if table.is_over else 1
+    table.round = at_most(table.rounds, given.get("round", last), fields.At(fields.WHOLE, "round", players), lowest=1)
+    for player, entry in enumerate(seats):
+        read_seat(table, player, entry)
+    read_cards(table, given, [p for p in table.deals if not table.is_over and "hand" not in seats[p]])
     table.bank = players * CHIPS - sum(seat.chips for seat in table.seats)
-    if position.number("bank", table.bank, 0, players * CHIPS) != table.bank:
+    if given.get("bank", table.bank) != table.bank:
         raise BadPosition(f"the seats lack {table.bank} of their chips, so that many are in the bank (CD-4.4).")
     if table.is_over and (table.deals or table.round < table.rounds):
         raise BadPosition("the match is over only after its last round, with nothing left to deal (CD-5.1).")
@@ -491,31 +511,31 @@ def from_json(described: Any) -> Countdown:
     return table
 
 
-def read_seat(table: Countdown, seat: Seat, entry: Described) -> None:
+def at_most(highest: int, number: int, at: fields.At, lowest: int = 0) -> int:
+    """A number whose bound depends on another key."""
+    return fields.Number(lowest, highest).read(number, at)
+
+
+def read_seat(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     """CD-2.1: a seat's hand, chips and points; its plan comes later."""
-    entry.only("hand", "loaded", "bet", "ready", "chips", "score")
-    seat.hand = sorted(entry.index("hand", card, CARDS) for card in entry.list("hand", []))
-    seat.chips = entry.number("chips", CHIPS, 0, CHIPS)
-    seat.score = entry.number("score", 0, 0, MOST_POINTS * (table.round if table.is_over else table.round - 1))
+    seat = table.seats[player]
+    seat.hand = entry.get("hand", [])
+    seat.chips = entry.get("chips", CHIPS)
+    most = MOST_POINTS * (table.round if table.is_over else table.round - 1)
+    seat.score = at_most(most, entry.get("score", 0), fields.At(f"seat {player}", "score", len(table.seats)))
 
 
-def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
+def read_cards(table: Countdown, given: dict[str, Any], deals: list[int]) -> None:
     """CD-1.1, CD-2.1, CD-2.2: the discard pile, the pile, and who still gets cards."""
-    box = sum(DECKS[len(table.seats)])
-    discard = position.counts("discard", {}, CARDS, box)
-    table.discard = [discard.get(card, 0) for card in CARDS]
+    table.discard = given.get("discard", [0] * len(CARDS))
     table.pile = bag_of([0] * len(CARDS))
     left = [copies - lying for copies, lying in zip(DECKS[len(table.seats)], census(table), strict=False)]
     if min(left) < 0:
         raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
-    pile = position.counts("pile", by_kind(left), CARDS, box)
-    if [pile.get(card, 0) for card in CARDS] != left:
+    if given.get("pile", left) != left:
         raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
     table.pile = bag_of(left)
-    table.deals = position.list("deals", deals)
-    for player in table.deals:
-        if isinstance(player, bool) or player not in range(len(table.seats)):
-            raise BadPosition(f"the position: deals must list seats, not {player!r}.")
+    table.deals = given.get("deals", deals)
     if len(table.deals) > table.pile.total:
         raise BadPosition(f"there are {len(table.deals)} cards to deal, but {table.pile.total} in the pile (CD-2.2).")
     for player, seat in enumerate(table.seats):
@@ -523,17 +543,13 @@ def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
             raise BadPosition(f"seat {player} has more cards than were dealt by round {table.round} (CD-2.2).")
 
 
-def read_plan(table: Countdown, player: int, entry: Described) -> None:
+def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     """CD-3.1: the steps of a plan are taken in order; what bars one refuses the position."""
-    steps = [entry.index("loaded", card, CARDS) for card in entry.list("loaded", [])]
-    if entry.has("bet"):
-        steps.append(BET + BETS.index(entry.number("bet", 0, BETS[0], BETS[-1])))
-    if entry.flag("ready", False):
-        steps.append(DONE)
-    for step in steps:
+    steps = [*entry.get("loaded", []), *([BET + BETS.index(entry["bet"])] if "bet" in entry else [])]
+    for step in [*steps, *([DONE] if entry.get("ready") else [])]:
         rule = bar(table, player, step)
         if rule:
-            raise BadPosition(f"{entry.name} cannot have planned {ACTIONS[step]!r} ({rule_id(rule)}). {REASONS[rule]}")
+            raise BadPosition(f"seat {player} cannot have planned {ACTIONS[step]!r} ({rule_id(rule)}). {REASONS[rule]}")
         take_step(table.seats[player], step)
 
 

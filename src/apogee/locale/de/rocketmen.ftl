@@ -687,6 +687,12 @@ board-cart-asks = { $kind ->
    *[discard] Was legst du noch ab?
  }
 board-of = von
+board-pay-rest = Rest bezahlen: { $cards }
+board-cancel = { $kind ->
+    [buy] Kauf abbrechen
+    [place] Platzieren abbrechen
+   *[other] Abbrechen
+ }
 board-draw-waiting = 1 Karte ziehen
 board-end-turn = Zug beenden
 board-more-actions = Was du noch tun kannst

@@ -687,6 +687,12 @@ board-cart-asks = { $kind ->
    *[discard] What else do you discard?
  }
 board-of = of
+board-pay-rest = Pay the rest: { $cards }
+board-cancel = { $kind ->
+    [buy] Cancel purchase
+    [place] Cancel placement
+   *[other] Cancel
+ }
 board-draw-waiting = Draw 1 card
 board-end-turn = End turn
 board-more-actions = More that you can do

@@ -687,6 +687,12 @@ board-cart-asks = { $kind ->
    *[discard] Che cos'altro scarti?
  }
 board-of = su
+board-pay-rest = Paga il resto: { $cards }
+board-cancel = { $kind ->
+    [buy] Annulla l'acquisto
+    [place] Annulla il piazzamento
+   *[other] Annulla
+ }
 board-draw-waiting = Pesca 1 carta
 board-end-turn = Fine turno
 board-more-actions = Altro che puoi fare
