@@ -77,7 +77,7 @@ def answering(match: Match) -> list[str]:
         assert GAME.actions[GAME.orders[name](match.state, seat)] == "pass"
     for other in range(len(match.scores())):
         if other != seat:
-            assert GAME.ordered(match.state, other, ALL) == NO_ANSWER
+            assert GAME.obey(match.state, other, ALL) is None
     return found
 
 
