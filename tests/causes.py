@@ -64,7 +64,9 @@ def expect_no_leak(game: Game[Any], positions: Iterable[Any], seed: int) -> None
             twin = state.determinize(viewer, Rng(seed))
             for action, rule in enumerate(game.bars(state, viewer)):
                 if rule:
-                    assert game.refused(twin, viewer, action, rule) == game.refused(state, viewer, action, rule)
+                    assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+                        state, viewer, action, rule
+                    )
 
 
 def expect_whole_sentences(game: Game[Any], players: int, options: dict[str, str], every: int) -> None:

@@ -126,7 +126,7 @@ def game_of(name: str, components_hash: str, folder: Path) -> Game[Any]:
     if game.plays_by(components_hash):
         return game
     texts = [file.read_bytes() for file in sorted(folder.glob("shipped-*.toml"))]
-    known = game.shipped.get(components_hash, components_hash)
+    known = game.edition.shipped.get(components_hash, components_hash)
     return next(game_by(name, text) for text in texts if file_of(game, text).hash == known)
 
 

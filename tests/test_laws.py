@@ -69,7 +69,7 @@ def test_laws_hold_at_sampled_steps(name: str, players: int) -> None:
     followed = 0
     while sampled < wanted:
         options = options_for(game, players, seed)
-        census = game.census(game.new_state(players, game.chosen_options(options, players)))
+        census = game.checks.census(game.new_state(players, game.chosen_options(options, players)))
         for number, state in enumerate(laws.walk(game, players, seed, options)):
             if (number + seed) % (11 if IS_QUICK else 5) and state.current() != NOBODY:
                 continue
@@ -97,7 +97,7 @@ def test_matches_end_and_lose_nothing(name: str, players: int) -> None:
     rng = Rng(players)
     for seed in range(max(5, MATCHES // 4) if SHARE[name] >= 8 else MATCHES):
         state = game.new_state(players, game.chosen_options(options_for(game, players, seed), players))
-        steps = play_out_counted(state, game.census, game.max_steps, rng)
+        steps = play_out_counted(state, game.checks.census, game.max_steps, rng)
         assert steps > 0
         assert state.current() == NOBODY
         assert 0 in game.places(state) or players == 1  # alone one may lose
@@ -118,7 +118,8 @@ def test_whatever_is_accepted_can_be_played_to_its_end(name: str, players: int) 
 
 def test_the_law_of_changed_positions_finds_what_is_not_checked() -> None:
     """Without its checks, the same game accepts what it cannot play."""
-    unchecked = dataclasses.replace(GAMES["pocket-rockets"], faults=no_faults)
+    game = GAMES["pocket-rockets"]
+    unchecked = dataclasses.replace(game, checks=dataclasses.replace(game.checks, faults=no_faults))
     mutator = Mutator(Rng(1))
     positions = [state.to_json() for state in laws.walk(unchecked, 2, 1)]
     for position in positions:
@@ -129,7 +130,7 @@ def test_the_law_of_changed_positions_finds_what_is_not_checked() -> None:
         try:
             state = check_description(unchecked, described, 1)
             if state is not None:
-                laws.check_step(unchecked, state, number, unchecked.census(state))
+                laws.check_step(unchecked, state, number, unchecked.checks.census(state))
         except (AssertionError, LookupError, ValueError):
             broken += 1
     assert broken > 10
@@ -153,7 +154,7 @@ def test_laws_hold_anywhere(table: tuple[str, int], seed: int, at: int, twin: in
     name, players = table
     game = GAMES[name]
     options = options_for(game, players, seed)
-    census = game.census(game.new_state(players, game.chosen_options(options, players)))
+    census = game.checks.census(game.new_state(players, game.chosen_options(options, players)))
     state = game.new_state(players, game.chosen_options(options, players))
     for number, here in enumerate(laws.walk(game, players, seed, options)):
         state = here

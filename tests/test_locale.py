@@ -192,7 +192,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     keys = {key for row in rows for key in row if not ("text" in row and key in FOR_THE_RULES)} - set(HIDDEN)
     keys |= {key for row in rows for key in row.get("fields", {})}
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
-    orders = {f"order-{order}" for order in game.orders}
+    orders = {f"order-{order}" for order in game.extras.orders}
     rules = (TREE / "apogee" / "games" / package_of(name) / "game.py").read_text("utf-8")
     chosen = {f"option-{option}" for option in game.options}
     chosen |= {
@@ -383,7 +383,7 @@ def test_everything_that_happens_can_be_said(name: str, language: str, is_full: 
             label = texts.action(view, words)
             assert label != words
             assert not re.search(r"[a-z]+-(grey|red|yellow)|\bcc?w\b|\bnone\b|[a-z]_[a-z]", label), label
-            assert bool(texts.cost(view, words)) == ("cost" in game.facts(view, words))
+            assert bool(texts.cost(view, words)) == ("cost" in game.telling.facts(view, words))
         choices = match.choices(seat)
         match.play(seat, choices[(number * 11) % len(choices)])
     for viewer in [None, *range(players)]:

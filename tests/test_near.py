@@ -145,7 +145,7 @@ def test_a_hint_is_kept_with_its_error() -> None:
 def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few comparisons letter by letter, which are the dear ones: of words, never of all actions."""
     game = GAMES["rocket-rescue"]
-    vocabulary = NearWords(game.actions, game.action_verbs, game.synonyms)
+    vocabulary = NearWords(game.vocabulary)
     compared: list[object] = []
     quick_ratio = SequenceMatcher.quick_ratio
 

@@ -38,6 +38,10 @@ def run(work: Awaitable[None]) -> None:
 # --- Core
 
 
+def with_extras(**changed: Any) -> Game[toy.Countdown]:
+    return dataclasses.replace(GAME, extras=dataclasses.replace(GAME.extras, **changed))
+
+
 def planning(**seat: Any) -> toy.Countdown:
     """Two seats that plan; of the first one what is said."""
     return toy.from_json({"seats": [{"hand": ["spark", "burn"], **seat}, {"hand": ["blaze", "burn"]}]})
@@ -55,7 +59,7 @@ def test_the_first_order_that_has_an_answer_answers() -> None:
 
 
 def test_an_order_that_does_not_fit_a_seat_does_not_answer_for_it() -> None:
-    game = dataclasses.replace(GAME, order_fits=lambda _, player, order: player == 1 or order == "finish")
+    game = with_extras(order_fits=lambda _, player, order: player == 1 or order == "finish")
 
     assert game.orders_for(planning(), 0) == ["finish"]
     assert game.orders_for(planning(), 1) == ["sit-out", "finish"]
@@ -79,14 +83,14 @@ def check_orders(game: Game[Any]) -> None:
 )
 def test_the_law_of_orders_finds(rule: str, answer: Callable[[toy.Countdown, int], int], said: str) -> None:
     planted: dict[str, Any] = {"orders": {"planted": answer}} if rule == "orders" else {"default": answer}
-    game = dataclasses.replace(GAME, **planted)
+    game = with_extras(**planted)
 
     with pytest.raises(AssertionError, match=said):
         check_orders(game)
 
 
 def test_the_law_of_orders_finds_what_fits_by_a_secret() -> None:
-    game = dataclasses.replace(GAME, order_fits=lambda table, player, _: not table.seats[1 - player].loaded)
+    game = with_extras(order_fits=lambda table, player, _: not table.seats[1 - player].loaded)
 
     with pytest.raises(AssertionError, match="learns from what it may order"):
         check_orders(game)
@@ -439,7 +443,7 @@ def passing(state: State, player: int) -> int:
 
 
 def games_with(default: Callable[[State, int], int]) -> Callable[[str], Game[Any]]:
-    game = dataclasses.replace(GAME, default=default)
+    game = with_extras(default=default)
     return lambda name: game if name == "countdown" else game_named(name)
 
 

@@ -236,7 +236,8 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
 
 def plain(view: dict[str, Any], kind: Record, language: str = "en", game: str = "rocketmen") -> list[str]:
     """What a game with views of this kind is told as."""
-    texts = Texts(language, replace(apogee.game(game), view=kind))
+    known = apogee.game(game)
+    texts = Texts(language, replace(known, telling=replace(known.telling, view=kind)))
     lines = generic.board(view, texts, Screen(is_plain=True, is_ascii=False))
     return ["".join(text for text, _ in line) for line in lines]
 
@@ -298,7 +299,7 @@ def test_the_plain_telling_has_no_word_of_python_in_it(name: str) -> None:
     players = game.players[-1]
     for number, state in enumerate(laws.walk(game, players, 1)):
         if number % 50 == 0:
-            text = "\n".join(plain(state.observe(0).to_json(), game.view, "en", name))
+            text = "\n".join(plain(state.observe(0).to_json(), game.telling.view, "en", name))
             assert re.findall(r"None|True|False|[{}\[\]_]|\d\.\d{3}", text) == []
 
 

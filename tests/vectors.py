@@ -44,7 +44,7 @@ def expect_views_told_apart(game: Game[Any], found: Iterable[State], viewers: li
     seen: dict[bytes, str] = {}
     for state in found:
         for viewer in viewers or laws.viewers(state):
-            view = told(state.observe(viewer).to_json(), game.view)
+            view = told(state.observe(viewer).to_json(), game.telling.view)
 
             assert seen.setdefault(vector(game, state, viewer).tobytes(), view) == view
 

@@ -272,7 +272,7 @@ class Finder:
         state.events = happened
         state.apply(player, action)
         state.events = None
-        readings = [self.game.read_event(event, self.pair.viewer) for event in happened]
+        readings = [self.game.telling.read_event(event, self.pair.viewer) for event in happened]
         return [reading for reading in readings if reading is not None]
 
     def _look_alike(self, one: State, other: State) -> bool:

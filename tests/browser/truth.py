@@ -78,7 +78,7 @@ class History:
                 views=views,
                 choices=choices,
                 facts=[
-                    plain([table.game.facts(view, words) for words in offered]) if view is not None else []
+                    plain([table.game.telling.facts(view, words) for words in offered]) if view is not None else []
                     for view, offered in zip(views, choices, strict=True)
                 ],
                 decisions=list(table.decisions),
@@ -98,7 +98,7 @@ class History:
         """The rule that bars an action."""
         if (seat, words) not in moment.bars:
             rule = self.game.bar(moment.state, seat, self.game.action(words))
-            moment.bars[seat, words] = self.game.rule_id(rule) if rule else None
+            moment.bars[seat, words] = self.game.telling.rule_id(rule) if rule else None
         return moment.bars[seat, words]
 
 

@@ -130,7 +130,7 @@ class Promises:
         self.view = view
         self.verb = words.partition(" ")[0]
         self.words = words
-        self.facts: dict[str, Any] = dict(match.game.facts(view, words))
+        self.facts: dict[str, Any] = dict(match.game.telling.facts(view, words))
         self.before = len(match.log(seat)) if self.verb in TOLD else 0
         stages = {"launch": "possible"} if self.verb == "launch" else {"pass": "declared"}
         told = [each for each in view["forecast"] if each["stage"] == stages.get(self.verb)]

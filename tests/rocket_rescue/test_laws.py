@@ -31,7 +31,7 @@ def test_laws_hold_on_rich_tables(players: int, rules: int) -> None:
     asked: Counter[str] = Counter()
     for seed in range(TABLES if game is GAME else TABLES // 6):
         state = game.from_json(rich_position(players, seed))
-        census = game.census(state)
+        census = game.checks.census(state)
         rng = Rng(100 * players + seed)
         for number in range(STEPS):
             if state.current() == NOBODY:

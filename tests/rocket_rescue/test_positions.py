@@ -587,7 +587,7 @@ def test_launches_survive_json(characters: tuple[str, ...]) -> None:
     asked: set[int] = set()
     for seed in range(2):
         state = GAME.from_json(ready_to_fly(characters))
-        census = GAME.census(state)
+        census = GAME.checks.census(state)
         rng = Rng(seed)
         for _ in range(70):
             if state.current() == NOBODY:
@@ -604,7 +604,7 @@ def test_launches_survive_json(characters: tuple[str, ...]) -> None:
             launches = [action for action in actions if GAME.actions[action].startswith(("launch", "done"))]
             chosen = launches or [action for action in actions if not GAME.actions[action].startswith("exchange")]
             state.apply(seat, chosen[rng.below(len(chosen))])
-        assert GAME.census(state) == census
+        assert GAME.checks.census(state) == census
     assert len(asked) >= 12
 
 
@@ -679,7 +679,7 @@ def test_piles_in_a_fixed_order_are_known_to_nobody() -> None:
         twin = state.determinize(viewer, Rng(1)).to_json()["piles"]
         assert twin["advanced"] == {"top": ["kestrel"], "bag": {"twin-helm": 1, "scout-eye": 1, "slim-barrel": 1}}
         assert twin["blue"]["top"] == []
-    laws.check_step(GAME, state, 1, GAME.census(state))
+    laws.check_step(GAME, state, 1, GAME.checks.census(state))
 
 
 def test_a_fixed_order_is_followed() -> None:

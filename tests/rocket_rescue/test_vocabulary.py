@@ -230,4 +230,4 @@ def test_every_action_is_barred_somewhere_by_a_rule_about_it() -> None:
 def test_the_laws_hold_where_a_lot_can_be_done(number: int) -> None:
     """Legal is what nothing bars, nothing is lost, and all the rest, in positions that random matches never come to."""
     for state in positions()[number::30]:
-        laws.check_step(GAME, state, number, GAME.census(state))
+        laws.check_step(GAME, state, number, GAME.checks.census(state))

@@ -109,7 +109,7 @@ MATCHES: list[tuple[int, dict[str, str]]] = [
 def expect_true_label(match: apogee.Match, seat: int, words: str, texts: Texts) -> None:
     """What a label says that a step of a cart costs or pays is what the bill or the offer grows by."""
     before = match.view(seat)
-    told = match.game.facts(before, words)
+    told = match.game.telling.facts(before, words)
     assert "{" not in texts.action(before, words)
     state = match.game.from_json(match.position())
     state.apply(seat, match.game.action(words))

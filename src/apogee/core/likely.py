@@ -22,8 +22,8 @@ class Likelihood:
         self.game = game
         self.view = state.observe(seat).to_json()
         self.own = self.view["seats"][seat]
-        self.own_kind = seat_kind(game.view)
-        self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.view, self.view)
+        self.own_kind = seat_kind(game.telling.view)
+        self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.telling.view, self.view)
 
     def likeliest(self, bars: list[tuple[int, str]]) -> tuple[int, str]:
         """The likeliest of some actions of one kind, each given with the number of the rule that bars it."""
@@ -42,11 +42,11 @@ class Likelihood:
 
     def lies_there(self, words: str) -> bool | None:
         """Whether an action's card lies where it would come from; None where it comes from nowhere."""
-        facts = self.game.facts(self.view, words)
+        facts = self.game.telling.facts(self.view, words)
         lies = str(facts.get("lies", ""))
         if not lies:
             return None
-        kind, there = (self.own_kind, self.own) if lies in self.own else (self.game.view, self.view)
+        kind, there = (self.own_kind, self.own) if lies in self.own else (self.game.telling.view, self.view)
         return lies in there and facts.get("card") in named_in(kind.fields[lies].kind, there[lies])
 
 

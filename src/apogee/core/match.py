@@ -122,21 +122,23 @@ class Match:
         """What happened, as a seat may know it; None is a spectator. `after` leaves out what lines up to it tell."""
         self._settle()
         viewer = self._viewer(seat)
-        return readings(self._events_after(after), viewer, self.game.read_event)
+        return readings(self._events_after(after), viewer, self.game.telling.read_event)
 
     def numbered_log(self, seat: int | None, *, after: int) -> list[tuple[int, dict[str, Any]]]:
         """The same, each with the number of the line that tells it; the number is not for players' eyes."""
         self._settle()
         viewer = self._viewer(seat)
         first = bisect_right(self._events, after, key=itemgetter(0))
-        readings = [(line, self.game.read_event(event, viewer)) for line, event in self._events[first:]]
+        readings = [(line, self.game.telling.read_event(event, viewer)) for line, event in self._events[first:]]
         return [(line, reading) for line, reading in readings if reading is not None]
 
     def open_log(self, *, after: int = 0) -> list[dict[str, Any]]:
         """What happened, with nothing hidden: for replays of matches that are over."""
         self._settle()
         viewers = [SPECTATOR, *range(self.journal.header.players)]
-        readings = [[self.game.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)]
+        readings = [
+            [self.game.telling.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)
+        ]
         return [next(each for each in found if each is not None) for found in readings if any(found)]
 
     def open_view(self) -> dict[str, Any]:
@@ -332,7 +334,7 @@ class Match:
                 self._steps = steps
                 self._forget_lines(before[1])
                 # The message names the kind alone: the possible outcomes could tell hidden cards (PR-11.4).
-                due = next((pattern for pattern in self.game.outcome_verbs if _kind(pattern) == kind), kind)
+                due = next((pattern for pattern in self.game.chance.meanings if _kind(pattern) == kind), kind)
                 raise BadOutcome(
                     f"{expected.words!r} cannot come up now that {due!r} is due; script what lies there, "
                     f"or leave it to the seed."
@@ -458,7 +460,7 @@ class Match:
             happened = self._without(line)
         except BadJournal:
             return False
-        read_event = self.game.read_event
+        read_event = self.game.telling.read_event
         return all(
             readings(self._events_after(line), viewer, read_event) == readings(happened, viewer, read_event)
             for viewer in self._viewers()
@@ -466,7 +468,7 @@ class Match:
 
     def _is_unread_since(self, line: int, seat: int) -> bool:
         """Whether a seat has read nothing of what followed a line."""
-        return not readings(self._events_after(line), seat, self.game.read_event)
+        return not readings(self._events_after(line), seat, self.game.telling.read_event)
 
     def _viewers(self) -> list[int]:
         return [*range(self.journal.header.players), SPECTATOR]
@@ -480,7 +482,7 @@ class Match:
             told = [event for _, event in self._events[first:last]]
             game, players = self.game, self.journal.header.players
             step.tells_something_new = tells_anybody(
-                step.before, seat, action, told, players, line, game.bar, game.read_event
+                step.before, seat, action, told, players, line, game.bar, game.telling.read_event
             )
         return step.tells_something_new
 
@@ -488,7 +490,7 @@ class Match:
 def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
-    return game.refused(state, player, action, rule) if rule else None
+    return game.telling.refused(state, player, action, rule) if rule else None
 
 
 def proposals_at(game: Game[Any], state: State, player: int, action: int) -> list[list[str]]:
@@ -496,7 +498,7 @@ def proposals_at(game: Game[Any], state: State, player: int, action: int) -> lis
     if player not in state.pending():
         return []
     twin = state.determinize(player, Rng(1))
-    return [[game.actions[step] for step in steps] for steps in game.proposals(twin, player, action)]
+    return [[game.actions[step] for step in steps] for steps in game.extras.proposals(twin, player, action)]
 
 
 def _is_over(state: State) -> bool:

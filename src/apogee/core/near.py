@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from difflib import get_close_matches
+
+from apogee.core.vocabulary import Vocabulary
 
 MOST_NAMED = 3
 LONGEST = 120  # characters of what was typed that are looked at
@@ -20,14 +22,12 @@ JOINTS = re.compile(r"[-_:]")  # between the pieces of a name, as in segment-gre
 
 
 class NearWords:
-    """The words of a game, ready to be compared with others; patterns say how those of a verb are written.
+    """The words of a vocabulary, ready to be compared with others."""
 
-    Synonyms are what people may begin with in place of the game's own words, such as `discard` for `recycle`.
-    """
-
-    def __init__(self, known: Sequence[str], patterns: Iterable[str], synonyms: Mapping[str, str]) -> None:
-        self.patterns = list(patterns)
-        self.synonyms = {tuple(said.split()): own.split() for said, own in synonyms.items()}
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        known = vocabulary.words
+        self.patterns = list(vocabulary.meanings)
+        self.synonyms = {tuple(said.split()): own.split() for said, own in vocabulary.synonyms.items()}
         self.all = set(known)
         self.known = [(words, *_split(words.split())) for words in known]
         self.names = sorted({name for _, names, _ in self.known for name in names})

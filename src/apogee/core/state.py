@@ -24,7 +24,7 @@ class View:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: plain data, without randomness. Whoever runs the match answers for players and chance."""
+    """A position: plain data, without randomness. The driver of a match answers for players and chance."""
 
     def __init__(self) -> None:
         # What happened, for a driver that wants to tell it: the driver puts a list here, clones have none.

@@ -6,7 +6,7 @@ from the table; nobody else knows how numbers are made.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
@@ -23,16 +23,21 @@ class Kind:
     first: int = 0  # the part of the first word; the others count on from there
 
 
-def counted(name: str, numbers: range, first: int = 0) -> Kind:
+def counted(name: str, numbers: Iterable[int], first: int = 0) -> Kind:
     """Numbers, as people write them; in the rules the lowest is `first`."""
     return Kind(name, [str(number) for number in numbers], first)
 
 
 class Vocabulary:
-    """All actions, or all chance outcomes, of a game. A verb's first number, such as BUILD, stands for the verb."""
+    """All actions, or all chance outcomes, of a game. A verb's first number, such as BUILD, stands for the verb.
 
-    def __init__(self) -> None:
-        self.words: list[str] = []  # by number
+    Synonyms are what people may begin with in place of the game's own words, such as `discard` for `recycle`.
+    """
+
+    def __init__(self, synonyms: Mapping[str, str] | None = None) -> None:
+        self.synonyms = synonyms or {}
+        self.words: list[str] = []  # by number,
+        self.number_of: dict[str, int] = {}  # and the other way round
         self.verb_of: list[int] = []  # by number its verb,
         self.first_of: list[int] = []  # and its parts
         self.second_of: list[int] = []
@@ -57,6 +62,7 @@ class Vocabulary:
 
     def _add(self, verb: int, words: str, parts: tuple[int, ...]) -> None:
         self._numbers[verb, *parts] = len(self.words)
+        self.number_of[words] = len(self.words)
         self.words.append(words)
         self.verb_of.append(verb)
         for lookup, part in zip((self.first_of, self.second_of, self.third_of), _three(parts), strict=True):

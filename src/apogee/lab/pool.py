@@ -48,7 +48,7 @@ def spread(
             yield [played for future in finished for played in result_of(future, pace)]
             for future in finished:
                 if not future.cancelled() and (error := future.exception()) is not None:
-                    time.sleep(LOOK_SECONDS)  # whoever killed a worker may be about to stop this process too
+                    time.sleep(LOOK_SECONDS)  # a worker was killed from outside; this process may be next
                     if not is_stopped():
                         raise error
     finally:

@@ -95,7 +95,7 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
         decisions=decisions,
         chance_steps=chance_steps,
         end_reason=game.end_reason(state),
-        characters=game.characters(state),
+        characters=game.extras.characters(state),
     )
 
 
@@ -106,7 +106,7 @@ def words_told(game: Game[Any], events: list[Event]) -> Counter[str]:
     for event in events:
         verb = event.verb
         if verb not in words:
-            reading = game.read_event(event, SPECTATOR)
+            reading = game.telling.read_event(event, SPECTATOR)
             if reading is None:
                 continue
             words[verb] = reading["event"]

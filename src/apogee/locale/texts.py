@@ -105,7 +105,7 @@ class Texts:
         """What an action is called on a button or in a list."""
         assert self.game is not None
         key = f"action-{words.partition(' ')[0]}"
-        return self(key, **self._said(self.game.facts(view, words))) if self.has(key) else words
+        return self(key, **self._said(self.game.telling.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
         """The text of the component that an action names, if its game wants it shown with the action."""
@@ -113,7 +113,7 @@ class Texts:
         verb, _, named = words.partition(" ")
         if not self.has(f"more-{verb}") or named not in self.card_texts:
             return ""
-        return self(f"more-{verb}", **self._said(self.game.facts(view, words)), text=self.card_texts[named])
+        return self(f"more-{verb}", **self._said(self.game.telling.facts(view, words)), text=self.card_texts[named])
 
     def question(self, view: Mapping[str, Any], words: str) -> str:
         """What is asked: with the words and numbers of the view, and with what the first choice tells."""
@@ -122,7 +122,7 @@ class Texts:
         if not self.has(key):
             return ""
         facts: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, str | int)}
-        facts |= self.game.facts(view, words)
+        facts |= self.game.telling.facts(view, words)
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"], view.get("viewer"))
         return self(key, **self._said(facts))
@@ -152,12 +152,12 @@ class Texts:
     def verb(self, view: Mapping[str, Any], words: str) -> str:
         """What the kind of an action is called."""
         assert self.game is not None
-        return self.name(str(self.game.facts(view, words).get("action", words.partition(" ")[0])))
+        return self.name(str(self.game.telling.facts(view, words).get("action", words.partition(" ")[0])))
 
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""
         assert self.game is not None
-        cost = self.game.facts(view, words).get("cost")
+        cost = self.game.telling.facts(view, words).get("cost")
         return self("cost", cost=cost) if isinstance(cost, str | int) and self.has("cost") else ""
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:

@@ -68,9 +68,9 @@ class Context:
 
     @contextmanager
     def counted_socket(self, who: str) -> Generator[None]:
-        """A socket of somebody who has room for one more; it counts from before anything is waited for.
+        """Count a socket while it lasts, from before anything is awaited; refuse a person who has too many.
 
-        Those of an address the wire counts, until they are gone.
+        The wire counts the sockets of an address.
         """
         if self.sockets[who] >= self.hall.limits.sockets_per_person:
             raise Refusal("too-many")
@@ -372,7 +372,7 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
     named = sorted({component for words in found.actions for component in components_of(words)})
-    view = msgspec.convert(schema.described(found.view), protocol.ViewKind)
+    view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
     return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
 
 
@@ -661,7 +661,7 @@ async def converse(context: Context, socket: WebSocket[Any, Any, State], room: R
 
 
 def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
-    """End a connection to which nothing can be sent any more: whoever is there will connect again."""
+    """End a connection to which nothing can be sent any more. Its client will connect again."""
     error = None if sending.cancelled() else sending.exception()
     if error is None or viewer not in room.lives:
         return

@@ -1,4 +1,4 @@
-"""Guard: stands before all addresses. It turns away whoever comes from another site, too often or too slowly."""
+"""Guard: stands before all addresses. It turns away requests from other sites, and clients that ask too often."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ class Hall:
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something that nobody waits for; what goes wrong is reported."""
+        """Run a task in the background, and report what goes wrong."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -263,7 +263,7 @@ class Hall:
             raise Refusal("quick", wait=wait)
 
     def expect_patience_to_ask(self, who: str, place: str) -> None:
-        """Somebody may ask for something once more; so may all who come from there together."""
+        """Take a token of the rates of questions: the person's own, and the address's."""
         self.expect_patience(self.asking_rate, who)  # first, or one would use up what is for all
         self.expect_patience(self.asking_rate_of_all, place)
 
@@ -273,12 +273,12 @@ class Hall:
         self.expect_patience(self.step_rate_of_all, asker.place, steps)
 
     def expect_patience_for_chat(self, asker: Asker) -> None:
-        """Somebody may say something once more."""
+        """Take a token of the rates of chat."""
         self.expect_patience(self.say_rate, asker.person)
         self.expect_patience(self.say_rate_of_all, asker.place)
 
     def expect_patience_for_aside(self, asker: Asker) -> None:
-        """Somebody may write once more what is neither a step of a match nor chat."""
+        """Take a token of the rates of asides, which are neither steps nor chat."""
         self.expect_patience(self.aside_rate, asker.person)
         self.expect_patience(self.aside_rate_of_all, asker.place)
 
@@ -307,7 +307,7 @@ class Hall:
         if self.is_ended:
             raise Refusal("storage")
         if table not in self.rooms and table not in self.opening:
-            async with self.opening_turns.turn(asker):  # one's own: whoever else waits for this table may have many
+            async with self.opening_turns.turn(asker):  # the asker's own turn: others who wait for it may have many
                 return await self._opened(table)
         return await self._opened(table)
 
@@ -340,7 +340,7 @@ class Hall:
     async def at(
         self, table: str, asker: Asker, work: Callable[[Room], Awaitable[Result]], *, is_invited: bool = False
     ) -> Result:
-        """Do something in the room of a table, also when it is let go of at that moment.
+        """Do something in the room of a table, again if the hall drops the room meanwhile.
 
         To somebody who may not know of the table, the answer and its time are those of a table that does not exist.
         """
@@ -436,7 +436,7 @@ class Hall:
             names, file = self.game_names(), None
             name, components = claimed(text)
             if name in names and not self.games(name).plays_by(components):
-                with suppress(ApogeeError):  # then whoever reads the whole of it will say so
+                with suppress(ApogeeError):  # reading the whole journal will say what is wrong
                     await self._stored(self.games(name), components)
                     file = components
 

@@ -16,20 +16,20 @@ class Limits:
     journal_bytes: int = 1_000_000  # of a body that has a journal in it
     frame_bytes: int = 16_384
     fragments: int = 64  # that a frame may come in
-    frames_at_once: int = 200  # that come over a socket, of any kind
+    frames_at_once: int = 200  # frames of any kind that a socket may send
     frames_per_second: float = 40.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     event_bytes: int = 131_072  # of events in a frame or an answer: the latest
-    waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
-    unread_bytes: int = 4_194_304  # that wait for a client to read them who goes on sending
-    unread_bytes_per_address: int = 33_554_432  # that wait for all clients of one address
-    unread_bytes_of_all: int = 268_435_456  # and for everybody's
+    waiting_bytes: int = 1_000_000  # frames that may wait for one socket to read them
+    unread_bytes: int = 4_194_304  # answers that may wait for a client that goes on sending
+    unread_bytes_per_address: int = 33_554_432  # the same for all clients of one address
+    unread_bytes_of_all: int = 268_435_456  # the same for all clients
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     rebuffs_at_once: int = 200  # requests of an address that are turned away before they are looked at
-    rebuffs_per_second: float = 20.0  # after those: it waits for the answers, and is not let in anew
+    rebuffs_per_second: float = 20.0  # after those; beyond it, answers are delayed and new connections refused
     guests_per_minute: float = 30.0  # per address
     tables_at_once: int = 20  # that a person may open
     tables_at_once_of_all: int = 100  # that all who come from one address may
@@ -48,8 +48,8 @@ class Limits:
     invitations: int = 100  # to a table that nobody has used
     refusals_at_once: int = 200  # of a person's commands at a table, which are kept
     refusals_per_minute: float = 1.0  # after those
-    take_backs: int = 100  # of a seat
-    take_backs_per_step: int = 5  # and so many for each step of the seat that stands
+    take_backs: int = 100  # that a seat may always make
+    take_backs_per_step: int = 5  # more for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     sockets_per_table: int = 500
@@ -65,9 +65,7 @@ class Limits:
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
     room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
-    idle_seconds: float = (
-        60.0  # before a table, or the process for replays, leaves memory that nobody uses; and bots pause
-    )
+    idle_seconds: float = 60.0  # before an unused table or the replays' process leaves memory, and before bots pause
     presence_seconds: float = 1.0  # from one time that a table is told who came and went to the next
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100

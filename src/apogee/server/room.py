@@ -799,7 +799,7 @@ class Room:
                     "may_sit": may_sit,
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
                     "choices": choices,
-                    "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
+                    "facts": [table.game.telling.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "has_step": seat is not None and table.has_step(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),

@@ -249,7 +249,7 @@ class Table:
     def own_orders(self, seat: int | None) -> dict[str, bool]:
         """The standing orders that a seat may give, and whether it gave them."""
         match = self.match
-        if seat is None or match is None or match.over or not self.game.orders:
+        if seat is None or match is None or match.over or not self.game.extras.orders:
             return {}
         return {order: order in self.orders[seat] for order in self.game.orders_for(match.state, seat)}
 
@@ -262,7 +262,7 @@ class Table:
     def default(self, seat: int) -> str | None:
         """The game's default action for a pending seat whose time ran out, unless a bot has to decide."""
         assert self.match is not None
-        action = self.game.default(self.match.state, seat)
+        action = self.game.extras.default(self.match.state, seat)
         return self.obey(seat) or (None if action == NO_ANSWER else self.game.actions[action])
 
     def wake_at(self) -> float | None:

@@ -115,14 +115,16 @@ def check_description(game: Game[Any], described: Any, seed: int) -> State | Non
 def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
     """An accepted position keeps every law, now and every `apart` steps, until its match ends. Returns the steps."""
     rng = Rng(seed)
-    census = game.census(state)
+    census = game.checks.census(state)
     steps = 0
     while True:
         laws.check_somebody_can_act(game, state)
-        assert game.census(state) == census, "something was lost or made"
+        assert game.checks.census(state) == census, "something was lost or made"
         if steps % apart == 0 or state.current() == NOBODY:
             laws.check_step(game, state, seed + steps, census)
-            assert not list(game.faults(state)), f"play leads to what is refused: {next(iter(game.faults(state)))}"
+            assert not list(game.checks.faults(state)), (
+                f"play leads to what is refused: {next(iter(game.checks.faults(state)))}"
+            )
         if state.current() == NOBODY:
             assert game.end_reason(state), "the match ended for no reason"
             game.places(state)

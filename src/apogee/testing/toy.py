@@ -27,12 +27,13 @@ from typing import TYPE_CHECKING, Any, Final
 from apogee.core import fields
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event
-from apogee.core.game import NO_ANSWER, Game, Option
+from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
+from apogee.core.vocabulary import Kind, Vocabulary, counted
 
 if TYPE_CHECKING:
     from apogee.core.rng import Rng
@@ -52,11 +53,19 @@ MOST_POINTS: Final = max(BETS) + MOST_LOADED  # of a round
 MOST_STEPS: Final = 2 * max(map(sum, DECKS.values())) + max(ROUNDS) * (2 * max(DECKS) + 1)  # a card is dealt, loaded
 
 # --- Numbering: actions, outcomes, rules that bar an action (CD-a.b is 100 * a + b), events.
-ACTIONS: Final = [*(f"load {card}" for card in CARDS), *(f"bet {chips}" for chips in BETS), "done"]
-BET: Final = len(CARDS)  # the first bet; loads come before
-DONE: Final = BET + len(BETS)
-OUTCOMES: Final = [*(f"deal {card}" for card in CARDS), *(f"thrust {number}" for number, _ in DIE)]
-ROLL: Final = len(CARDS)  # the first roll; deals come before
+ACTIONS: Final = Vocabulary()
+LOAD: Final = ACTIONS.verb("load", "put a card of your hand into your plan (CD-3.2)", Kind("CARD", CARDS))
+BET: Final = ACTIONS.verb("bet", "stake chips on your plan, once, after loading (CD-3.4)", counted("CHIPS", BETS))
+DONE: Final = ACTIONS.verb("done", "finish your plan (CD-3.6)")
+OUTCOMES: Final = Vocabulary()
+DEAL: Final = OUTCOMES.verb(
+    "deal", "the card that the next seat gets, seen by that seat alone (CD-2.1)", Kind("CARD", CARDS)
+)
+ROLL: Final = OUTCOMES.verb(
+    "thrust",
+    "the die: together with the round, the thrust that is needed (CD-4.3)",
+    counted("NUMBER", [number for number, _ in DIE]),
+)
 STEP_ORDER, LOADING, FORWARD, BETTING, FUEL, NOT_ASKED, GAME_OVER = 301, 302, 303, 304, 305, 401, 501
 DEALT, SIZE, LOADED, STAKED, READY, REVEALED, ROLLED, LIFTED, FELL, ENDED = range(10)
 
@@ -108,7 +117,7 @@ class Countdown(State):
         return [player for player, seat in enumerate(self.seats) if not seat.is_ready] if self.asks() == "plan" else []
 
     def legal_actions(self, player: int) -> list[int]:
-        return [action for action, rule in enumerate(bars(self, player)) if rule == 0]
+        return [action for action in range(len(ACTIONS.words)) if bar(self, player, action) == 0]
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.deals:
@@ -171,11 +180,6 @@ def bar(table: Countdown, player: int, action: int) -> int:
     if table.is_over:
         return GAME_OVER
     return bar_to_step(table.seats[player], action) if player in table.pending() else NOT_ASKED
-
-
-def bars(table: Countdown, player: int) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(len(ACTIONS))]
 
 
 def bar_to_step(seat: Seat, action: int) -> int:
@@ -549,7 +553,8 @@ def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     for step in [*steps, *([DONE] if entry.get("ready") else [])]:
         rule = bar(table, player, step)
         if rule:
-            raise BadPosition(f"seat {player} cannot have planned {ACTIONS[step]!r} ({rule_id(rule)}). {REASONS[rule]}")
+            said = ACTIONS.words[step]
+            raise BadPosition(f"seat {player} cannot have planned {said!r} ({rule_id(rule)}). {REASONS[rule]}")
         take_step(table.seats[player], step)
 
 
@@ -579,35 +584,20 @@ def refused(table: Countdown, player: int, action: int, rule: int) -> Refused:  
 
 GAME: Final = Game(
     name="countdown",
-    title="Countdown",
+    edition=Edition("Countdown", sha256(COMPONENTS.encode()).hexdigest()),
     players=range(min(DECKS), max(DECKS) + 1),
     options={"rounds": Option(str(ROUNDS[0]), tuple(map(str, ROUNDS)))},
     rules_version=1,
-    components_hash=sha256(COMPONENTS.encode()).hexdigest(),
     max_steps=MOST_STEPS,
     score_range=(0, max(ROUNDS) * MOST_POINTS),
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    action_verbs={
-        "load CARD": "put a card of your hand into your plan (CD-3.2)",
-        "bet CHIPS": "stake chips on your plan, once, after loading (CD-3.4)",
-        "done": "finish your plan (CD-3.6)",
-    },
-    outcome_verbs={
-        "deal CARD": "the card that the next seat gets, seen by that seat alone (CD-2.1)",
-        "thrust NUMBER": "the die: together with the round, the thrust that is needed (CD-4.3)",
-    },
+    vocabulary=ACTIONS,
+    chance=OUTCOMES,
     new_state=lambda players, options: new_state(players, int(options["rounds"])),
     from_json=from_json,
     bar=bar,
-    bars=bars,
-    rule_id=rule_id,
-    refused=refused,
     places=places,
     end_reason=lambda _: "finished",
-    census=census,
-    read_event=read_event,
-    view=VIEW,
-    secrets=secrets,
-    orders={"sit-out": sit_out, "finish": finish},
+    checks=Checks(census=census, secrets=secrets),
+    telling=Telling(rule_id=rule_id, refused=refused, read_event=read_event, view=VIEW),
+    extras=Extras(orders={"sit-out": sit_out, "finish": finish}),
 )

@@ -19,7 +19,7 @@ AMOUNTS: Final = {"points": "amount-points", "money": "amount-money", "energy": 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:  # noqa: ARG001 - as every drawing
     """The whole view: a line for each thing, its parts below it, and seats by their names."""
     assert texts.game is not None
-    return Telling(texts, view["viewer"]).fields(texts.game.view, view, 0)
+    return Telling(texts, view["viewer"]).fields(texts.game.telling.view, view, 0)
 
 
 @dataclass(frozen=True)

@@ -218,7 +218,7 @@ class Session:
     def keys(self) -> list[str]:
         """What can be typed besides numbers and actions."""
         game = self.match.game
-        missing = {"o": not game.orders, "p": game.proposals is only_itself}
+        missing = {"o": not game.extras.orders, "p": game.extras.proposals is only_itself}
         return [key for key in COMMANDS if not missing.get(key)]
 
     def list_choices(self, view: Mapping[str, Any], groups: list[list[str]]) -> None:
@@ -283,7 +283,7 @@ class Session:
             return self.take_back(seat)
         elif key in ("q", "Q"):
             raise Leave
-        elif key in ("o", "O") and self.match.game.orders:
+        elif key in ("o", "O") and self.match.game.extras.orders:
             return self.order(seat, rest.strip())
         else:
             return self.play_words(seat, answer)

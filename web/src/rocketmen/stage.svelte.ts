@@ -16,6 +16,12 @@ interface Shown {
   pad: readonly string[];
 }
 
+/** What must have been told before somebody came who sees only what is asked now. */
+function hinted(asks: string | null): Told[] {
+  if (asks === "abort") return [{ event: "aborted" }];
+  return asks === "mission" ? [{ event: "failed" }] : [];
+}
+
 export class Stage {
   shown = $state.raw<Shown | null>(null);
   /** The space on which the rocket is shown. */
@@ -29,6 +35,7 @@ export class Stage {
   /** Pad cards that went so far. */
   lost = $state.raw<readonly string[]>([]);
   private events: readonly Told[] = [];
+  private asks: string | null = null;
   private seen = 0;
   private steps: ReturnType<typeof setInterval> | undefined;
   private ends: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +62,7 @@ export class Stage {
     }
     this.events = [...this.events, ...events];
     this.lost = this.events.filter(({ event }) => event === "pad-discarded").map(({ card }) => String(card));
+    this.asks = view.asks;
     this.shown = { launch, plan: seat?.plan ?? null, pad: seat?.pad ?? [] };
     this.fly(launch.rocket);
   }
@@ -66,7 +74,7 @@ export class Stage {
       ? { seat: Number(declared.seat), location: String(declared.location) }
       : (this.shown?.launch ?? { seat: 0, location: "" });
     if (!declared && !this.shown) return;
-    const outcome = outcomeOf([...known, ...events], seat, location);
+    const outcome = outcomeOf([...hinted(declared ? null : this.asks), ...known, ...events], seat, location);
     const shown = this.shown;
     if (!outcome || !shown || declared || !settings.isMoving || document.hidden) this.close();
     else {

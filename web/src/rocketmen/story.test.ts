@@ -9,17 +9,20 @@ const launched = (seat: number, location: string, chance: [number, number]) => (
 const STEPS = [
   { view: view(1, 0, 0), events: [launched(0, "p1", [1, 2])] },
   { view: view(1, 0, 0), events: [{ event: "aborted", seat: 0, cost: 0 }] },
+  { view: view(2, 0, 0), events: [] },
   { view: view(2, 0, 0), events: [launched(1, "p2", [9, 10]), { event: "failed", seat: 1 }] },
+  { view: view(3, 0, 0), events: [] },
   { view: view(3, 3, 0), events: [launched(0, "p1", [1, 10]), { event: "completed", seat: 0, vp: 3 }] },
-  { view: view(4, 3, 2), events: [launched(1, "p3", [1, 1]), { event: "completed", seat: 1, vp: 2 }] },
+  { view: view(4, 3, 0), events: [] },
+  { view: view(5, 3, 2), events: [launched(1, "p3", [1, 1]), { event: "completed", seat: 1, vp: 2 }] },
 ];
 
 test("launches with their odds and ends", () => {
   expect(flightsOf(STEPS).map(({ seat, round, end, vp, place }) => [seat, round, end, vp, place])).toEqual([
     [0, 1, "abort", 0, 1],
-    [1, 2, "failure", 0, 2],
-    [0, 3, "success", 3, 3],
-    [1, 4, "success", 2, 4],
+    [1, 2, "failure", 0, 3],
+    [0, 3, "success", 3, 5],
+    [1, 4, "success", 2, 7],
   ]);
 });
 

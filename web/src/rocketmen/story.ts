@@ -24,7 +24,7 @@ export function flightsOf(steps: readonly Pick<ReplayStep, "events" | "view">[])
   let open: Omit<Flight, "end" | "vp" | "place"> | null = null;
   steps.forEach(({ events, view }, place) => {
     for (const told of events) {
-      if (told.event === "launched") open = begun(told, (view as RocketmenView).round);
+      if (told.event === "launched") open = begun(told, ((steps[place - 1] ?? { view }).view as RocketmenView).round);
       const end = ENDS[told.event ?? ""];
       if (end && open && told.seat === open.seat) {
         flights.push({ ...open, end, vp: Number(told.vp ?? 0), place });
@@ -40,16 +40,18 @@ function begun(told: Told, round: number): Omit<Flight, "end" | "vp" | "place"> 
   return { seat: Number(told.seat), round: Number(told.round ?? round), location: String(told.location), odds: odds ?? null };
 }
 
-/** The VP of everybody at the end of each round, from the first on; the AI's last. */
+/** The VP of everybody after each round, from the first on, the AI's last. What a step brings belongs to the round that it was
+ *  done in, though the view after it may show the next one. */
 export function raceOf(steps: readonly Pick<ReplayStep, "view">[]): { round: number; vps: number[] }[] {
   const race: { round: number; vps: number[] }[] = [];
-  for (const { view } of steps) {
-    const { round, seats, ai } = view as RocketmenView;
+  steps.forEach(({ view }, place) => {
+    const { round } = (steps[place - 1] ?? { view }).view as RocketmenView;
+    const { seats, ai } = view as RocketmenView;
     const vps = [...seats.map(({ vp }) => vp), ...(ai ? [ai.vp] : [])];
     const last = race.at(-1);
     if (last && last.round === round) last.vps = vps;
     else race.push({ round, vps });
-  }
+  });
   return race;
 }
 

@@ -70,7 +70,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows,
     "meta.edition_modelled", "colour.total", "part_kind.total", "pawn", "fuel_token.chip_colour",
 ]  # fmt: skip
 FILE: Final[Components] = components("pocket-rockets", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "171bd61e9b76c97987eb9a76ea47224b6fbbcb31b9a701ea0787f8663d6abb2d":
         "7a2fc71d96f490e9a6cf3daeb64ac557e4fe9a5cf03208866b18ea2c29a86adf",
     "15324f246d8b21e84473e25fc09b0577120a775e1fe843a1565a82a1528bed44":

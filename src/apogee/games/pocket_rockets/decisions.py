@@ -113,11 +113,6 @@ def bar_while_searching(table: Table, action: i64) -> i64:
     return STEP_BY_STEP
 
 
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(len(VERB_OF))]
-
-
 def bar_to_site_action(table: Table, seat: Seat, action: i64) -> i64:
     """PR-4.4: a site action is that of the site the pawn stands on."""
     return 0 if data.SITE_ACTION[table.site(seat)] == action else SITE_ACTION

@@ -14,7 +14,8 @@ _FUEL: Final = Kind("VALUE", [str(value) for value in data.FUEL_VALUES])
 _ROCKET: Final = counted("ROCKET", range(1, data.MOST_ROCKETS + 1))
 _TARGET: Final = Kind("new|ROCKET", ["new", *_ROCKET.words])
 
-ACTIONS: Final = Vocabulary()
+# What people may call an action: a card is discarded only by recycling.
+ACTIONS: Final = Vocabulary(synonyms={"discard": "recycle"})
 PLACE: Final[int] = ACTIONS.verb("place", "put your pawn on a site, once, before the first turn (PR-3.2)", _SITE)
 MOVE: Final[int] = ACTIONS.verb("move", "go to the neighbouring site (PR-5.1)", _DIRECTION)
 DRAW: Final[int] = ACTIONS.verb("draw", "take the top card of your site's stack (PR-6.1)")
@@ -51,6 +52,3 @@ LOOK: Final[int] = OUTCOMES.verb(
     "look", "the next card that a searching player finds, seen by that player alone (PR-7.11)", _CARD
 )
 DECIDED: Final[list[int]] = OUTCOMES.first_of  # by outcome: the card, site, seat or colour
-
-# What people may call an action: a card is discarded only by recycling.
-SYNONYMS: Final = {"discard": "recycle"}

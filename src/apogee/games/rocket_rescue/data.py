@@ -120,7 +120,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance
     "length.minutes", "resource.colour", "module_type.colour",
 ]  # fmt: skip
 FILE: Final[Components] = components("rocket-rescue", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "69bcb87eaca35fa1fb0f17e90a0bd0127e2125b8d4d564546f1adc30ba67e81d":
         "8e709e3641dfc5be6a04b0aa31d5291122a7ce47465696c80aa4a8ed32a657b3",
 }  # fmt: skip

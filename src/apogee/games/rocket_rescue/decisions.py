@@ -180,11 +180,6 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     return bar_of_character(table, asked, action)
 
 
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(len(VERB_OF))]
-
-
 def bar_elsewhere(action: i64, asked: i64) -> i64:
     """The bar to an action that is not among those asked for; without a moment of its own, what is asked bars it."""
     verb: i64 = VERB_OF[action]

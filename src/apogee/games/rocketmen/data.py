@@ -128,7 +128,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows,
     "threat.numbers", "success.id", "success.numbers", "objective.number", "solitaire.number", "variant.number",
 ]  # fmt: skip
 FILE: Final[Components] = components("rocketmen", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "81b47665ddea591539a7c1d1227cd752025a8ef0157e802108e1d789239b8f4e":
         "692cab84e9a33496fab6431fa9f84a17eef7243c06e307fa50b5dc777f719200",
 }  # fmt: skip

@@ -168,11 +168,6 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     return bar_in_launch(table, seat, action)
 
 
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(len(VERB_OF))]
-
-
 def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.2: the action phase, with nothing begun."""
     verb: i64 = VERB_OF[action]

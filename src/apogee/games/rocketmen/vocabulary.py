@@ -15,7 +15,8 @@ _WAREHOUSE: Final = Kind("warehouse", ["warehouse"])
 _PLAN: Final = Kind("plan", ["plan"])
 _PAD: Final = Kind("pad", ["pad"])
 
-ACTIONS: Final = Vocabulary()
+# What people may call an action: all cards of a Depot are taken out at once.
+ACTIONS: Final = Vocabulary(synonyms={"take depot": "unload", "take from depot": "unload", "empty depot": "unload"})
 END: Final[int] = ACTIONS.verb("end", "end your turn without a launch (RM-5.4)")
 DONE: Final[int] = ACTIONS.verb(
     "done", "finish what you began: pay and buy, place, discard; or go on without using anything (RM-10.12)"
@@ -95,6 +96,3 @@ OUT_SUCCESS: Final[int] = OUTCOMES.verb("success", "the success card that comes 
 OUT_REVEAL: Final[int] = OUTCOMES.verb("reveal", "the card that comes into the display (RM-7.3)", _CARD)
 OUT_DRAW: Final[int] = OUTCOMES.verb("draw", "the card drawn from an HQ, seen by its owner alone (RM-12.1)", _CARD)
 DECIDED: Final[list[int]] = OUTCOMES.first_of  # by outcome: the card, value, objective, variant or seat
-
-# What people may call an action: all cards of a Depot are taken out at once.
-SYNONYMS: Final = {"take depot": "unload", "take from depot": "unload", "empty depot": "unload"}
