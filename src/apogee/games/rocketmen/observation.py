@@ -472,7 +472,7 @@ def redealt_seat(view: SeatView, rng: Rng) -> Seat:
     missing = view.unknown - len(seat.hidden)
     if missing == 0:
         return seat
-    hq = seat.hq.own()
+    hq = seat.hq.own_copy()
     while missing > 0:
         card = drawn(hq, rng)
         hq = hq.without(card)
