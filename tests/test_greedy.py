@@ -14,7 +14,7 @@ from apogee.bots import random
 from apogee.bots.roster import Chooser
 from apogee.core.events import Event
 from apogee.core.rng import Rng
-from apogee.games.pocket_rockets import data, effects, game, scoring
+from apogee.games.pocket_rockets import data, game, scoring, told
 from tests import bouts
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.pocket_rockets.table import (
@@ -49,7 +49,7 @@ class Played:
         for _, player in bouts.asked(self.state, chance):
             twin = self.state.determinize(player, generators[player])
             self.state.apply(player, bots[player](twin, player, generators[player], 0))
-        self.turns = sum(event.verb == effects.TURN_BEGUN for event in events)
+        self.turns = sum(event.verb == told.TURN_BEGUN for event in events)
         self.places = scoring.places(self.state)
 
 

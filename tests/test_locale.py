@@ -11,6 +11,7 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES, package_of
+from apogee.games.pocket_rockets import readings as pocket_rockets_readings
 from apogee.games.rocket_rescue import readings as rocket_rescue_readings
 from apogee.games.rocketmen import readings
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
@@ -313,7 +314,7 @@ def test_what_stands_on_components_has_words(name: str) -> None:
     components = apogee.game(name).components
     assert components is not None
     texts = Texts("en", apogee.game(name))
-    fields = [(key, value) for rows in components.listed().values() for row in rows for key, value in row.items()]
+    fields = [(key, value) for rows in components.list_rows().values() for row in rows for key, value in row.items()]
     words = {
         word
         for key, value in fields
@@ -341,9 +342,7 @@ def event_words(name: str) -> set[str]:
     if name == "rocket-rescue":
         lists = {"influence", "planned", "spread", "rescued", "ended"}
         return lists | {word for word, _ in rocket_rescue_readings.WORDS.values()}
-    module = (TREE / "apogee" / "games" / package_of(name) / "observation.py").read_text("utf-8")
-    table = module[module.index("EVENT_WORDS") : module.index("def event_facts")]
-    return set(re.findall(r': "([a-z]+)"', table))
+    return set(pocket_rockets_readings.WORDS.values())
 
 
 def whole_match(name: str) -> tuple[set[str], set[str]]:

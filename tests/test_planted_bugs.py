@@ -90,8 +90,8 @@ BUGS = [
     Bug(
         "the log tells everybody which cards a search found",
         f"{PR}/effects.py",
-        "tell(table, FOUND, player, only(player), card)",
-        "tell(table, FOUND, player, EVERYBODY, card)",
+        "tell(table, told.FOUND, player, only(player), card)",
+        "tell(table, told.FOUND, player, EVERYBODY, card)",
         LAWS,
     ),
     Bug(
@@ -239,8 +239,8 @@ BUGS = [
     Bug(
         "a move costs nothing, so a turn never ends",
         f"{PR}/effects.py",
-        "    tell(table, MOVED, player,",
-        "    table.points += 1\n    tell(table, MOVED, player,",
+        "    tell(table, told.MOVED, player,",
+        "    table.points += 1\n    tell(table, told.MOVED, player,",
         LAWS,
     ),
     Bug(
@@ -481,22 +481,22 @@ BUGS = [
     Bug(
         "the log tells everybody how dice are planned",
         f"{RR}/effects.py",
-        "tell_self(table, told.PLANNING, player, field, value)",
-        "tell(table, told.PLANNING, player, field, value)",
+        "tell(table, told.PLANNING, player, only(player), field, value)",
+        "tell(table, told.PLANNING, player, EVERYBODY, field, value)",
         RR_LAWS,
     ),
     Bug(
         "the log tells everybody the bid",
         f"{RR}/effects.py",
-        "tell_self(table, told.BIDDING, player, seat.bid)",
-        "tell(table, told.BIDDING, player, seat.bid)",
+        "tell(table, told.BIDDING, player, only(player), seat.bid)",
+        "tell(table, told.BIDDING, player, EVERYBODY, seat.bid)",
         RR_LAWS,
     ),
     Bug(
         "the log tells at once which module is kept",
         f"{RR}/effects.py",
-        "tell_self(table, told.KEEPING, player, seat.kept)",
-        "tell(table, told.KEEPING, player, seat.kept)",
+        "tell(table, told.KEEPING, player, only(player), seat.kept)",
+        "tell(table, told.KEEPING, player, EVERYBODY, seat.kept)",
         RR_RICH,
     ),
     Bug(
@@ -753,9 +753,9 @@ BUGS = [
     ),
     Bug(
         "what only one seat should hear is told to all",
-        f"{RR}/told.py",
-        "about, only(seat)))",
-        "about, EVERYBODY))",
+        "core/state.py",
+        "if fact != NO_FACT]\n        state.events.append(Event(verb, seat, about, seen_by))",
+        "if fact != NO_FACT]\n        state.events.append(Event(verb, seat, about, -1))",
         RR_LAWS,
     ),
 ]

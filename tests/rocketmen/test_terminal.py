@@ -104,6 +104,16 @@ def test_a_purchase_is_proposed_with_its_payment(tmp_path: Path) -> None:
         assert "1 End your turn without a launch" in shown
 
 
+def test_a_placement_tells_the_chances_that_it_would_bring() -> None:
+    holding = {**MAT, "hand": ["mining", "engine_small"]}
+    match = apogee.game("rocketmen").match_at(
+        {**MIDDLE, "seats": [holding, {**OTHER, "hand": [], "known": []}]}, seed=1
+    )
+    match.play(0, "place engine_small pad")
+    told = [text for text, _ in rocketmen._now(match.view(0), Texts("en", match.game))]
+    assert any(text.startswith("With that placed: Satellite (Moon): ") for text in told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_launch_card_by_card(language: str, tmp_path: Path) -> None:
     with Terminal(*kept(LAUNCH, tmp_path), "--lang", language, "--plain", folder=tmp_path) as terminal:

@@ -50,7 +50,7 @@ class Option:
         """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
-    def settled(self, choice: object) -> str | None:
+    def settle(self, choice: object) -> str | None:
         """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
@@ -312,7 +312,7 @@ class Game(Generic[S]):
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)
-            settled = self.options[name].settled(choice)
+            settled = self.options[name].settle(choice)
             if settled is None:
                 raise _bad_choice(self.title, name, self.options[name], choice)
             chosen[name] = settled
@@ -322,17 +322,17 @@ class Game(Generic[S]):
         """The number of an action in words."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
-            raise self._unknown(words)
+            raise self._unknown_action(words)
         return number
 
     def action_at(self, state: S, player: int, words: str) -> int:
         """The same; where there is no such action, numbers that are legal for this seat now come first."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
-            raise self._unknown(words, [self.actions[action] for action in state.legal_actions(player)])
+            raise self._unknown_action(words, [self.actions[action] for action in state.legal_actions(player)])
         return number
 
-    def _unknown(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
+    def _unknown_action(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
         meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
@@ -353,14 +353,14 @@ class Game(Generic[S]):
         """The orders that are of use to a seat."""
         return [order for order in self.extras.orders if self.extras.order_fits(state, player, order)]
 
-    def ordered(self, state: S, player: int, orders: Container[str]) -> int:
-        """What a seat that gave these orders does now: the first answer of one that fits, or NO_ANSWER."""
+    def obey(self, state: S, player: int, orders: Container[str]) -> str | None:
+        """What a seat that gave these orders does now, in words: the first answer of one that fits, if there is any."""
         for order in self.orders_for(state, player):
             if order in orders:
                 action = self.extras.orders[order](state, player)
                 if action != NO_ANSWER:
-                    return action
-        return NO_ANSWER
+                    return self.actions[action]
+        return None
 
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""

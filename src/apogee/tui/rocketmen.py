@@ -146,7 +146,7 @@ def _rows(texts: Texts, section: str) -> list[View]:
     """The rows of a section of the component file."""
     assert texts.game is not None
     assert texts.game.components is not None
-    return list(texts.game.components.listed()[section])
+    return list(texts.game.components.list_rows()[section])
 
 
 def _row(texts: Texts, section: str, word: str) -> View:
@@ -220,7 +220,7 @@ def _variants(view: View, texts: Texts) -> list[str]:
 
 def _text(row: View, texts: Texts) -> str:
     """A card's text in the reader's language."""
-    return texts.shown(row["text"].get(texts.language, row["text"]["en"]))
+    return texts.show(row["text"].get(texts.language, row["text"]["en"]))
 
 
 def _display_title(view: View, texts: Texts) -> str:
@@ -247,6 +247,7 @@ def _now(view: View, texts: Texts) -> list[tuple[str, str]]:
     lines += turn
     if view["cart"]:
         lines += [(text, "bright_yellow") for text in _cart(view["cart"], texts)]
+        lines += [(_odds_then(told, texts), "bright_green") for told in view["cart"]["odds"].values()]
     if view["launch"]:
         lines += [(text, "bright_green") for text in _launch(view, view["launch"], texts)]
     return lines
@@ -295,6 +296,14 @@ def _cart(cart: View, texts: Texts) -> list[str]:
         return [*lines, texts("board-bill-open", bill=bill)]
     facts = {"offered": _sum(cart["offered"], texts), "paid": ", ".join(paid)}
     return [*lines, texts("board-bill", bill=bill, covered="yes" if cart["covered"] else "no", **facts)]
+
+
+def _odds_then(told: View, texts: Texts) -> str:
+    """What a launch would offer after a placement."""
+    points = texts("board-points", points=told["points"], needed=told["points_needed"])
+    return texts(
+        "board-odds-then", location=texts.name(told["location"]), points=points, percent=texts.odds(told["odds"])
+    )
 
 
 def _so_far(launch: View, texts: Texts) -> list[str]:

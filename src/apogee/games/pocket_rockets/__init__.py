@@ -6,7 +6,18 @@ Start reading at game.py.
 from typing import Final
 
 from apogee.core.game import Checks, Game, Telling, edition_of
-from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, views, vocabulary, words
+from apogee.games.pocket_rockets import (
+    data,
+    decisions,
+    game,
+    observation,
+    position,
+    readings,
+    scoring,
+    views,
+    vocabulary,
+    words,
+)
 
 GAME: Final[Game[game.PocketRockets]] = Game(
     name="pocket-rockets",
@@ -27,7 +38,7 @@ GAME: Final[Game[game.PocketRockets]] = Game(
     telling=Telling(
         rule_id=decisions.rule_id,
         refused=words.refused,
-        read_event=observation.read_event,
+        read_event=readings.read_event,
         view=views.VIEW,
         facts=words.facts,
     ),

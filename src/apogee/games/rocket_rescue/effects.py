@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.types import NOBODY
+from apogee.core.state import tell
+from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import cards, data, decisions, launch, rounds, told, turns, vocabulary
 from apogee.games.rocket_rescue.state import Table
-from apogee.games.rocket_rescue.told import tell, tell_self
 
 
 def set_up(table: Table, players: i64, edition: i64, length: i64, characters: i64) -> None:
@@ -25,7 +25,7 @@ def run(table: Table) -> None:
             if decisions.is_worth_asking(table):
                 return
             table.agenda.pop()
-            tell(table, told.NOTHING_TO_DO, step.seat)
+            tell(table, told.NOTHING_TO_DO, step.seat, EVERYBODY)
         elif verb == data.TOP:
             if cards.is_top_undecided(table):
                 return
@@ -126,7 +126,7 @@ def plan(table: Table, player: i64, action: i64) -> None:
     seat = table.seats[player]
     if action == vocabulary.DONE:
         seat.is_ready = True
-        tell(table, told.READY, player)
+        tell(table, told.READY, player, EVERYBODY)
         if all(each.is_ready for each in table.seats):
             rounds.reveal(table)
             run(table)
@@ -134,10 +134,10 @@ def plan(table: Table, player: i64, action: i64) -> None:
         field: i64 = vocabulary.FIRST_OF[action]
         value: i64 = vocabulary.SECOND_OF[action]
         seat.set_die(field, value)
-        tell_self(table, told.PLANNING, player, field, value)
+        tell(table, told.PLANNING, player, only(player), field, value)
     else:
         seat.bid = vocabulary.FIRST_OF[action]
-        tell_self(table, told.BIDDING, player, seat.bid)
+        tell(table, told.BIDDING, player, only(player), seat.bid)
 
 
 def keep(table: Table, player: i64, action: i64) -> None:
@@ -145,10 +145,10 @@ def keep(table: Table, player: i64, action: i64) -> None:
     seat = table.seats[player]
     if action != vocabulary.DONE:
         seat.kept = vocabulary.FIRST_OF[action]
-        tell_self(table, told.KEEPING, player, seat.kept)
+        tell(table, told.KEEPING, player, only(player), seat.kept)
         return
     seat.is_ready = True
-    tell(table, told.READY, player)
+    tell(table, told.READY, player, EVERYBODY)
     if all(each.is_ready for each in table.seats):
         rounds.enforce_hand_limit(table)
         run(table)
@@ -165,7 +165,7 @@ def act_plainly(table: Table, player: i64, action: i64) -> None:
         launch.answer_reroll(table, player, action == vocabulary.AGAIN)
     else:
         table.agenda.pop()
-        tell(table, told.ENDED_TURN if action == vocabulary.END else told.PASSED, player)
+        tell(table, told.ENDED_TURN if action == vocabulary.END else told.PASSED, player, EVERYBODY)
 
 
 def act_in_turn(table: Table, player: i64, action: i64) -> None:
@@ -205,7 +205,7 @@ def act_at_round_start(table: Table, player: i64, verb: i64, first: i64) -> None
     """RR-13.2, RR-13.3, RR-13.12: Explorer and Mogul."""
     if verb == vocabulary.DRAW:
         table.agenda.pop()
-        tell(table, told.EXPLORED, player, first)
+        tell(table, told.EXPLORED, player, EVERYBODY, first)
         table.agenda.append(Step(data.REPLACE, player, 0))
         table.agenda.append(Step(data.PLANET, NOBODY, data.PLANET_PLACES + first))
     elif verb == vocabulary.REPLACE:

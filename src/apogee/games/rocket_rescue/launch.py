@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.types import NOBODY
+from apogee.core.state import tell, tell_all
+from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, rockets, told
 from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import (
@@ -20,7 +21,6 @@ from apogee.games.rocket_rescue.state import (
     crew_of,
     with_number,
 )
-from apogee.games.rocket_rescue.told import tell, tell_list
 
 _FLY: Final[Step] = Step(data.FLY, NOBODY, 0)
 _LANDED: Final[Step] = Step(data.LANDED, NOBODY, 0)
@@ -33,7 +33,7 @@ def declare(table: Table, player: i64, hangar: i64, planet: i64) -> None:
     """RR-10.3: the launch is declared; the Saboteur may act."""
     table.launches += 1
     table.launch = Launch(player, hangar, planet, NO_ROLL)
-    tell(table, told.LAUNCHED, player, hangar, planet)
+    tell(table, told.LAUNCHED, player, EVERYBODY, hangar, planet)
     table.agenda.append(_FLY)
     if table.characters != data.OFF:
         saboteur = table.who_is(data.SABOTEUR)
@@ -48,7 +48,7 @@ def assign(table: Table, player: i64, place: i64, owner: i64) -> None:
     table.seats[built.owner].chips += 1
     table.seats[owner].chips -= 1
     table.put_built(place, Built(built.module, owner, built.crew, built.has_pilot_chip))
-    tell(table, told.ASSIGNED, player, place, built.module, built.owner, owner)
+    tell(table, told.ASSIGNED, player, EVERYBODY, place, built.module, built.owner, owner)
 
 
 def fly(table: Table) -> None:
@@ -79,11 +79,11 @@ def fly(table: Table) -> None:
 def pay(table: Table, found: Payout) -> None:
     """RR-10.4, RR-13.3: to the bank, then to the Explorer."""
     table.seats[found.launcher].energy -= found.cost + found.fee
-    tell(table, told.PAID, found.launcher, found.cost)
+    tell(table, told.PAID, found.launcher, EVERYBODY, found.cost)
     if found.fee > 0:
         explorer = table.who_is(data.EXPLORER)
         table.seats[explorer].energy += found.fee
-        tell(table, told.FEE, found.launcher, explorer, found.fee)
+        tell(table, told.FEE, found.launcher, EVERYBODY, explorer, found.fee)
 
 
 def crew_leaves(table: Table, found: Payout) -> None:
@@ -102,7 +102,7 @@ def crew_leaves(table: Table, found: Payout) -> None:
         number = crew_of(found.crew, player)
         table.seats[player].saved += number
         aboard.append(number)
-    tell_list(table, told.RESCUED, found.launcher, aboard)
+    tell_all(table, told.RESCUED, found.launcher, EVERYBODY, aboard)
 
 
 def take_rewards(table: Table, found: Payout) -> None:
@@ -122,7 +122,7 @@ def reward(table: Table, verb: i64, points: list[int]) -> None:
     for player in range(len(points)):
         if points[player] > 0:
             table.seats[player].vp += points[player]
-            tell(table, verb, player, points[player])
+            tell(table, verb, player, EVERYBODY, points[player])
 
 
 # --- Stability checks
@@ -132,7 +132,7 @@ def take_stability(table: Table, value: i64) -> None:
     """RR-10.11, RR-13.6: the damage; the Mechanic may have it rolled once more, where that can matter."""
     step = table.agenda.pop()
     place = step.about
-    tell(table, told.STABILITY, NOBODY, place, table.built[place].module, value)
+    tell(table, told.STABILITY, NOBODY, EVERYBODY, place, table.built[place].module, value)
     if table.characters != data.OFF and step.seat == NOBODY:
         mechanic = table.who_is(data.MECHANIC)
         stability: i64 = data.STABILITY_OF[table.built[place].module]
@@ -150,10 +150,10 @@ def answer_reroll(table: Table, player: i64, is_demanded: bool) -> None:
     launch = table.flight()
     table.launch = Launch(launch.launcher, launch.hangar, launch.planet, NO_ROLL)
     if is_demanded:
-        tell(table, told.DEMANDED, player)
+        tell(table, told.DEMANDED, player, EVERYBODY)
         table.agenda.append(Step(data.STABILITY, player, place))
     else:
-        tell(table, told.PASSED, player)
+        tell(table, told.PASSED, player, EVERYBODY)
         check(table, place, launch.roll)
 
 
@@ -161,11 +161,11 @@ def check(table: Table, place: i64, damage: i64) -> None:
     """RR-10.11: the module holds, or is destroyed: chips go back, the card to the discard pile or to its pile."""
     built = table.built[place]
     if data.STABILITY_OF[built.module] >= damage:
-        tell(table, told.HELD, built.owner, place, built.module)
+        tell(table, told.HELD, built.owner, EVERYBODY, place, built.module)
         return
     rockets.remove(table, place)
     table.seats[built.owner].chips += 1
     if built.has_pilot_chip:
         table.seats[table.who_is(data.PILOT)].chips += 1
     cards.discard(table, built.module)
-    tell(table, told.BROKE, built.owner, place, built.module)
+    tell(table, told.BROKE, built.owner, EVERYBODY, place, built.module)

@@ -26,10 +26,10 @@ from apogee.core.fields import (
     players_in,
     unwritten,
 )
-from apogee.core.pile import UNDECIDED, bag_of, fixed, pile_of, undecided
+from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, rounds, scoring
-from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS, first_buyer, is_covered, next_verb, turn_step
+from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
     EMPTY,

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, pile_of, undecided
+from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, launch, odds, told, turns, vocabulary
 from apogee.games.rocketmen.decisions import losable
@@ -21,7 +22,6 @@ from apogee.games.rocketmen.state import (
     with_card,
     without_card,
 )
-from apogee.games.rocketmen.told import tell, tell_all
 
 
 def set_up(table: Table, players: i64, mode: i64, level: i64, variants: list[int], is_variant_drawn: bool) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import remove
+from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, scoring, told, turns
 from apogee.games.rocketmen.decisions import effect_of, is_permanent, losable, works_as
@@ -30,7 +31,6 @@ from apogee.games.rocketmen.state import (
     with_card,
     without_card,
 )
-from apogee.games.rocketmen.told import tell
 
 WINDOW_STEPS: Final[list[list[Step]]] = [
     [Step(data.WINDOW, seat, window) for window in range(W6 + 1)] for seat in range(data.MOST_PLAYERS)

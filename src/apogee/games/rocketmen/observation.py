@@ -9,10 +9,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, insert, undecided
+from apogee.core.pile import UNDECIDED, Bag, in_no_order, insert, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR, looks_as
+from apogee.core.types import SPECTATOR, looks_as
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
 from apogee.games.rocketmen.state import (
     BUYING,
@@ -461,31 +461,9 @@ def redeal(view: RocketmenView, twin: Table, rng: Rng) -> None:
         redeal_objectives(view, twin, rng)
 
 
-def is_covered(layer: Layer) -> bool:
-    """Whether a layer of the deck is a card in a fixed place that nobody knows."""
-    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
-
-
 def hide_order(table: Table) -> None:
     """RM-3.11: put cards whose fixed order nobody knows back among the unordered cards of their part of the deck."""
-    covered: i64 = 0
-    for layer in table.deck.layers:
-        if is_covered(layer):
-            covered += 1
-    if covered == 0:
-        return
-    layers: list[Layer] = []
-    for layer in table.deck.layers:
-        if is_covered(layer):
-            table.layers[layer.bag] = table.layers[layer.bag].plus(layer.card)
-        elif layer.card != UNDECIDED:
-            layers.append(layer)
-            continue
-        before: i64 = 0
-        if layers and layers[-1].card == UNDECIDED and layers[-1].bag == layer.bag:
-            before = layers.pop().count
-        layers.append(undecided(layer.bag, before + layer.count))
-    table.deck = Pile(layers, table.deck.size)
+    table.deck = in_no_order(table.deck, table.layers)
 
 
 def redealt_seat(view: SeatView, rng: Rng) -> Seat:
@@ -494,7 +472,7 @@ def redealt_seat(view: SeatView, rng: Rng) -> Seat:
     missing = view.unknown - len(seat.hidden)
     if missing == 0:
         return seat
-    hq = seat.hq.own()
+    hq = seat.hq.own_copy()
     while missing > 0:
         card = drawn(hq, rng)
         hq = hq.without(card)

@@ -25,10 +25,10 @@ from apogee.core.fields import (
     unwritten,
     without_known,
 )
-from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
+from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted, is_covered
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted
 from apogee.games.rocketmen.state import (
     AI_SEAT,
     BUYING,

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, insert, undecided
+from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, scoring, told
 from apogee.games.rocketmen.state import (
@@ -19,7 +20,6 @@ from apogee.games.rocketmen.state import (
     merged,
     with_card,
 )
-from apogee.games.rocketmen.told import tell, tell_all
 
 # Steps come up again and again.
 ACTS: Final[list[Step]] = [Step(data.ACT, seat, 0) for seat in range(data.MOST_PLAYERS)]

@@ -249,6 +249,7 @@ board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub
     [one] 1 Karte
    *[other] { $cards } Karten
  })
+board-odds-then = Danach ein Start: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 Karte darf gratis platziert werden (Globales Internet).

@@ -249,6 +249,7 @@ board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost 
     [one] 1 card
    *[other] { $cards } cards
  })
+board-odds-then = With that placed: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 card may be placed for free (Global Internet).

@@ -249,6 +249,7 @@ board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta
     [one] 1 carta
    *[other] { $cards } carte
  })
+board-odds-then = Dopo, un lancio: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 carta si può piazzare gratis (Internet Globale).
