@@ -32,6 +32,8 @@ from guests import LOST, Guest
 from served import children_of, raise_open_files
 from websockets.exceptions import InvalidStatus
 
+from apogee.catalog import GAMES
+
 RUDE = "203.0.113.7"  # where the attacker comes from
 OTHER = "203.0.113.99"  # where somebody else does
 PREPARING_SECONDS = 60.0  # at most, before an attack
@@ -40,7 +42,6 @@ BREATH_SECONDS = 0.01  # after a refusal
 GUESTS = 25  # of one address: a few less than it may send in a minute
 HUGE = (20_000_000, 10**9, 2**63, 2**70, -(2**70))
 LONG_JOURNAL_BYTES = 870_000
-GAMES = ("pocket-rockets", "rocketmen", "rocket-rescue")
 
 
 class Tally:

@@ -35,6 +35,8 @@ from attacks import ATTACKS, ENDING_SECONDS, NOT_FROM_OUTSIDE, PREPARING_SECONDS
 from guests import LOST, Guest, Line
 from served import PAGE_BYTES, ROOT, Program, children_of, raise_open_files
 
+from apogee.catalog import GAMES, game
+
 MOVE_SECONDS = 0.1  # that 99 of 100 moves may take
 LOOK_SECONDS = 0.15  # and requests for the table and the lists
 HINT_SECONDS = 2.0  # that any hint may take
@@ -49,7 +51,6 @@ PATIENCE_SECONDS = 60.0  # for the person's move or the bot's, before they give 
 HINT_EVERY_SECONDS = 3.0
 NICENESS = 10  # of the attacker's process: it stands for another machine
 ORIGIN = "http://rude.example"
-PLAYERS = {"pocket-rockets": 2, "rocketmen": 2, "rocket-rescue": 3}
 LAG = re.compile(r"^apogee_lag_most_seconds ([\d.e+-]+)", re.M)
 SOCKETS = re.compile(r"^apogee_sockets ([\d.e+-]+)", re.M)
 
@@ -101,7 +102,7 @@ class Person(Guest):
         await self.sit_down()
 
     async def sit_down(self) -> None:
-        self.table = await self.seated(self.game, PLAYERS[self.game], self.bot)
+        self.table = await self.seated(self.game, max(2, game(self.game).players[0]), self.bot)
         if not self.table or not self.waiting:
             self.felt.troubles["could not open a table"] += 1
 
@@ -487,7 +488,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=ATTACKS, metavar="NAME", help="only these attacks")
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each attack goes on (default: 15)")
-    parser.add_argument("--game", choices=PLAYERS, help="what the person plays (default: pocket-rockets, mostly)")
+    parser.add_argument("--game", choices=GAMES, help="what the person plays (default: pocket-rockets, mostly)")
     parser.add_argument("--bot", default="greedy", help="the bot that the person plays against (default: greedy)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures into a file")
     parser.add_argument("--list", action="store_true", help="list the attacks")

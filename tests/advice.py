@@ -35,7 +35,7 @@ DECLARED = re.compile(r"^# Advises: (.+)\n([a-z0-9-]+) =", re.MULTILINE)
 
 
 def no_bot(state: State, player: int, rng: Rng) -> int:  # noqa: ARG001 - what every bot is given
-    """For matches that chance decides alone."""
+    """The bot of matches in which every action is chosen at random."""
     return NO_ANSWER
 
 
@@ -47,24 +47,24 @@ def declared(game: str) -> dict[str, list[str]]:
 
 
 def undeclared(game: str) -> list[str]:
-    """Sentences of causes, and what fills them, that do not say what they advise."""
+    """The sentences of causes, and of what fills them, that do not declare their advice."""
     return sorted(set(catalogue("en", f"{game}-causes").messages) - set(declared(game)))
 
 
 def entries(game: str, refused: Refused) -> list[str]:
-    """What a refusal's sentence may advise, and what fills it."""
+    """Everything that a refusal's sentence, or what fills it, declares as advice."""
     filling = declared(game)[f"do-{refused.cause.advice}"] if refused.cause and refused.cause.advice else []
     return declared(game)[key_of(refused.rule, refused.cause)] + filling
 
 
 def given(game: str, refused: Refused) -> list[str]:
-    """The entries that a refusal's sentence speaks of."""
+    """The declared advice that a refusal's sentence really gives, by its facts."""
     facts = refused.cause.facts if refused.cause else {}
     return [entry for entry in entries(game, refused) if _is_said(entry, facts)]
 
 
 def untold(game: str, refusals: Sequence[Refused]) -> list[str]:
-    """Choices of sentences, and what fills them, that some refusals do not bring up in every way."""
+    """The choices in sentences of which these refusals do not show every variant."""
     told = {(key_of(each.rule, each.cause), entry) for each in refusals for entry in given(game, each)}
     left = {
         (key_of(each.rule, each.cause), entry)
@@ -78,15 +78,23 @@ def untold(game: str, refusals: Sequence[Refused]) -> list[str]:
     return sorted([*missed, *(key for key in declared(game) if key.startswith("do-") and key not in filling)])
 
 
-def faults(game: Game[Any], match: Match, seat: int, refused: Refused) -> list[str]:
-    """What a refusal advises and the seat cannot do now; and what it could do where the sentence says it cannot."""
+def faults(
+    game: Game[Any], match: Match, seat: int, refused: Refused, known: dict[str, bool] | None = None
+) -> list[str]:
+    """Advice of a refusal that the seat cannot follow, and legal actions that the sentence denies.
+
+    Known is what this seat was found able to do as the match stands: hundreds of refusals advise the same.
+    """
+    known = {} if known is None else known
     facts = refused.cause.facts if refused.cause else {}
     said = given(game.name, refused)
     found = []
     for entry in entries(game.name, refused):
         patterns = _filled(entry.rpartition("? ")[2], facts)
         denied = patterns.removeprefix("no ")
-        is_doable = _is_doable(game, match, seat, denied)
+        if denied not in known:
+            known[denied] = _is_doable(game, match, seat, denied)
+        is_doable = known[denied]
         if denied != patterns:
             is_doable = not is_doable
         if is_doable < (entry in said) or ("? " in entry and entry[0] != "!" and is_doable != (entry in said)):
@@ -156,10 +164,11 @@ def faults_along(game: Game[Any], match: Match, seed: int, every: int, most: int
         if match.over:
             break
         for seat in range(len(match.scores())):
+            known: dict[str, bool] = {}
             for words in game.actions[number % every :: every]:
                 refused = match.refused(seat, words)
                 if refused is not None:
-                    yield from faults(game, match, seat, refused)
+                    yield from faults(game, match, seat, refused, known)
         pending = match.pending()
         player = pending[rng.below(len(pending))]
         action = bot(match.state, player, rng) if rng.below(3) > 0 else NO_ANSWER

@@ -1,4 +1,4 @@
-"""Tables of refusals in exact sentences: a row's name, then what is said in English, German and Italian.
+"""Tables of refusals in exact sentences: a row's name, then what is said in each language.
 
 With APOGEE_WRITE_CAUSES=1 they are written anew, one row for each case with each advice it gives, and for each row
 asked for. Read the difference before you commit it.
@@ -12,10 +12,11 @@ from typing import Any
 from apogee.core.game import Game
 from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
-from apogee.locale import LANGUAGES
+from apogee.locale import LANGUAGES, catalogue
 from apogee.locale.sentences import key_of
 from apogee.locale.texts import Texts
 from tests import advice
+from tests.refusing import Refusal
 
 
 def sentences(path: Path, game: Game[Any], rows: dict[str, Callable[[], Refused]], asked: Iterable[str]) -> list[Any]:
@@ -30,8 +31,29 @@ def sentences(path: Path, game: Game[Any], rows: dict[str, Callable[[], Refused]
                 found.setdefault(f"{key} {name}" if name in asked else key, (name, refusal))
         blocks = ["\n".join([name, *(f"  {each.refusal(said)}" for each in texts)]) for name, said in found.values()]
         path.write_text("\n".join(blocks) + "\n", encoding="utf-8")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [(lines[at], [line.strip() for line in lines[at + 1 : at + 4]]) for at in range(0, len(lines), 4)]
+    lines, size = path.read_text(encoding="utf-8").splitlines(), 1 + len(LANGUAGES)
+    return [(lines[at], [line.strip() for line in lines[at + 1 : at + size]]) for at in range(0, len(lines), size)]
+
+
+def refused(game: Game[Any], row: Refusal) -> Refused:
+    """The refusal of a row's action, by the row's rule."""
+    found = game.match_at(row.position, seed=1).refused(row.seat, row.words)
+    assert found is not None
+    assert found.rule == row.rule
+    return found
+
+
+def expect_said(game: Game[Any], row: Refusal, said: list[str]) -> None:
+    """A refusal is said like this, in all languages."""
+    found = refused(game, row)
+    assert found.reason == said[0]
+    assert [Texts(language, game).refusal(found) for language in LANGUAGES] == said
+
+
+def expect_all_told(game: Game[Any], rows: Iterable[Refusal]) -> None:
+    """These rows bring up every sentence about causes that the game has."""
+    said = {key_of(found.rule, found.cause) for found in [refused(game, row) for row in rows]}
+    assert said == {key for key in catalogue("en", f"{game.name}-causes").messages if not key.startswith("do-")}
 
 
 def expect_no_leak(game: Game[Any], positions: Iterable[Any], seed: int) -> None:
@@ -42,7 +64,9 @@ def expect_no_leak(game: Game[Any], positions: Iterable[Any], seed: int) -> None
             twin = state.determinize(viewer, Rng(seed))
             for action, rule in enumerate(game.bars(state, viewer)):
                 if rule:
-                    assert game.refused(twin, viewer, action, rule) == game.refused(state, viewer, action, rule)
+                    assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+                        state, viewer, action, rule
+                    )
 
 
 def expect_whole_sentences(game: Game[Any], players: int, options: dict[str, str], every: int) -> None:

@@ -83,7 +83,7 @@ _now: list[Chance] = []  # the last one holds
 
 
 def settle(seed: str) -> Callable[[], None]:
-    """From now on all that is left to chance follows from this seed, until what comes back is called."""
+    """From now on everything random follows from this seed. Call the function that is returned to end that."""
     chance = Chance(seed)
     before: dict[str, Any] = {name: getattr(secrets, name) for name in REPLACED}
     state = random.getstate()
@@ -103,7 +103,7 @@ def settle(seed: str) -> Callable[[], None]:
 
 @contextmanager
 def settled(seed: str) -> Generator[None]:
-    """The same for a while."""
+    """The same, for the time of a block."""
     restore = settle(seed)
     try:
         yield

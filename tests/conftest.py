@@ -10,13 +10,15 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import apogee.core.rng
+from apogee import catalog
+from apogee.core.components import package_of
 from tests import chance, reading
 
 # In processes that pytest-xdist or a test starts, sets of texts have one order. ./test has it so in this one, too.
 os.environ.setdefault("PYTHONHASHSEED", "0")
 
 T = TypeVar("T")
-GAMES = ("pocket_rockets", "rocket_rescue", "rocketmen")
+GAMES = tuple(package_of(name) for name in catalog.GAMES)  # each has its folder of tests
 IS_COMPILED = apogee.core.rng.__file__.endswith((".so", ".pyd"))
 IS_LONG = os.environ.get("APOGEE_LONG", "") == "1"
 IS_QUICK = os.environ.get("APOGEE_QUICK", "") == "1"  # how planted bugs are looked for
@@ -65,10 +67,15 @@ long_only = pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 
 
 def some(whole: Iterable[T], *kept: T) -> list[T]:
-    """All of them in the long campaigns, otherwise those that are kept."""
+    """All of `whole` in the long campaigns, otherwise only the ones in `kept`."""
     found = list(whole)
     assert set(kept) <= set(found), f"not all of {kept} are there"
     return found if IS_LONG else list(kept)
+
+
+def one_in(number: int, whole: Iterable[T]) -> list[T]:
+    """All of them in the long campaigns and interpreted; compiled, where they run once more, one in so many."""
+    return list(whole)[:: number if IS_COMPILED and not IS_LONG else 1]
 
 
 def parts_of(file: str) -> tuple[str, ...]:
@@ -86,7 +93,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """What is not of the part that is asked for is not even read."""
+    """Skip files that do not belong to the part asked for, without reading them."""
     if not PART or collection_path.suffix != ".py" or not collection_path.name.startswith("test_"):
         return None
     return PART not in parts_of(collection_path.relative_to(Path(__file__).parent).as_posix()) or None
@@ -94,21 +101,21 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 @pytest.fixture(autouse=True)
 def _chance_is_settled(request: pytest.FixtureRequest) -> Generator[None]:
-    """What is left to chance follows from a test's name: it is the same alone, in any order and in any process."""
+    """Everything random in a test follows from its name, so it is the same alone, in any order and in any process."""
     with chance.settled(chance.name_of(request.node.nodeid)):
         yield
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector: pytest.Collector) -> Generator[None, object, object]:
-    """So it is in what files do when they are read."""
+    """The same for what a file does when it is read."""
     with chance.settled(f"{collector.nodeid} is read"):
         return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[None, object, object]:
-    """So it is in what several tests share, whichever of them comes first."""
+    """The same for a fixture that several tests share, whichever comes first."""
     if fixturedef.scope == "function":
         return (yield)
     with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
@@ -116,16 +123,16 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
 
 
 def pytest_collection_finish() -> None:
-    """What was read stays: looking through thousands of tests again and again for what can be swept takes time."""
+    """Exclude what was collected from garbage collection, because searching thousands of tests again takes time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, and in every process, so that none is left alone with it at the end.
+    """Spread the slow tests over all processes and begin with them, so that none runs alone at the end.
 
-    With `worksteal`, pytest-xdist gives each process an equal part of the list, and lets who is done take from others.
+    With `worksteal`, pytest-xdist gives each process an equal part of the list; one that is done takes from others.
     """
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     slow = [item for item in items if is_slow(item.path)]

@@ -10,12 +10,12 @@ Command = dict[str, Any]
 
 
 def dice(seed: float) -> random.Random:
-    """Chance that comes out the same each time."""
+    """A seeded generator."""
     return random.Random(seed)  # noqa: S311 - it keeps no secret
 
 
 def next_command(seen: Seen, rng: random.Random, key: str) -> Command | None:
-    """A command for somebody who sees this; None where there is nothing to do but wait."""
+    """A random command for a viewer who is shown this; None if all one can do is wait."""
     decision, choices, request = seen["decision"], seen["choices"], seen["table"]["request"]
     chance = rng.random()
     if seen["table"]["status"] == "finished":
@@ -33,5 +33,10 @@ def next_command(seen: Seen, rng: random.Random, key: str) -> Command | None:
         return {"do": rng.choice(["ask-back", "take-back"]), "key": key, "decision": decision}
     if not choices:
         return None
+    if chance > 0.95:
+        steps = [rng.choice(choices) for _ in range(rng.choice([1, 2, 2, 3]))]  # few can be done after one another
+        back = int(seen["may_take_back"] and rng.random() < 0.5)
+        if len(steps) + back > 1:
+            return {"do": "steps", "key": key, "decision": decision, "steps": steps, "take_back": back}
     words = "bet 2" if chance < 0.17 else rng.choice(choices)  # perhaps illegal
     return {"do": "play", "key": key, "decision": decision, "words": words}

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from apogee.server.hall import fold_again
+from apogee.server.hall import chained
 from apogee.server.storage import Storage
 from apogee.server.table import Table, founding_of
 from tests.serving import game_named
@@ -19,7 +19,7 @@ Deed = tuple[str, str, str]  # table, who, and what the command comes to in the 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A command goes out, perhaps not for the first time. Without a deed it has no line of its own."""
+    """A command was sent, perhaps again. A command without a deed has no line of its own."""
 
     table: str
     who: str
@@ -29,7 +29,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A final answer comes in."""
+    """A final answer was received."""
 
     table: str
     who: str
@@ -113,7 +113,7 @@ def _wrong_counts(told: Told, lines: Sequence[Line]) -> Iterator[str]:
 
 
 def _known(told: Told, lines: Sequence[Line]) -> Iterator[tuple[Line, Key]]:
-    """The lines of which it is certain what command they stem from."""
+    """The lines whose command is certain."""
     count = Counter((line.table, line.who, line.deed) for line in lines)
     for line in lines:
         deed = (line.table, line.who, line.deed)
@@ -135,7 +135,7 @@ def _wrong_decisions(told: Told, lines: Sequence[Line]) -> Iterator[str]:
 
 
 def _wrong_order(told: Told, lines: Sequence[Line]) -> Iterator[str]:
-    """What was sent after an answer was heard cannot come before what was answered."""
+    """Commands that were sent after an answer, but whose lines come before the line of what was answered."""
     earliest: dict[str, int] = {}  # per table, when the first of all later lines was answered
     for line, key in reversed(list(_known(told, lines))):
         first = earliest.get(line.table)
@@ -148,6 +148,7 @@ def deed_of(command: Mapping[str, Any]) -> str | None:
     """What a command comes to, in the words of `line_of`."""
     names = {
         "play": ("decision", "words"),
+        "steps": ("decision", "take_back", "steps"),
         "take-back": ("decision",),
         "ask-back": ("decision",),
         "answer-back": ("request", "agree"),
@@ -170,16 +171,35 @@ def line_of(table: Table, body: Mapping[str, Any]) -> tuple[str, str] | None:
     return None if deed is None or body.get("by", "person") != "person" else (who, deed)
 
 
+def steps_of(lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """The command that several lines come from."""
+    steps = [line["words"] for line in lines if line["do"] == "play"]
+    return {"do": "steps", "decision": lines[0]["decision"], "take_back": len(lines) - len(steps), "steps": steps}
+
+
+def fold_again(table: Table, line: dict[str, Any]) -> None:
+    """Check one more line of a table's journal, and fold it in."""
+    digest = chained(table, table.digest, table.lines + 1, line)
+    table.fold(json.loads(line["body"]), line["at"])
+    table.digest = digest
+
+
 async def kept_in(storage: Storage) -> tuple[list[Line], dict[Key, dict[str, Any]]]:
     """All lines of people, and all answers at tables, of a server whose people have names of their own."""
     names = {row["id"]: row["name"] for row in await storage.rows("people")}
     lines: list[Line] = []
+    whole: list[dict[str, Any]] = []  # the lines of several steps that came in one command
     for row in await storage.rows("tables", order="created_at"):
         founding = founding_of(row)
         table = Table(founding, game_named(founding.game))
         for kept in await storage.rows("lines", {"table_id": founding.id}, order="number"):
             body = json.loads(kept["body"])
-            found = line_of(table, body)
+            if whole or "more" in body:
+                whole.append({**body, "decision": table.decisions[body["seat"]]})
+            found = None if "more" in body else line_of(table, body)
+            if whole and "more" not in body:
+                found = (table.seats[body["seat"]].name or "", deed_of(steps_of(whole)) or "")
+                whole = []
             fold_again(table, kept)
             if found is not None:
                 decision = table.decisions[body["seat"]] if table.match else None

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from apogee import catalog
+from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError
 from apogee.core.state import State
 from apogee.lab import simulate, speed
-from apogee.lab.worker import STOPPED, Sitter
+from apogee.lab.worker import STOPPED
 from apogee.locale.texts import Texts
 
 sys.path.append(str(Path(__file__).resolve().parents[1]))  # it is started by its path, in any folder
@@ -23,7 +24,7 @@ if "WITHOUT_POLARS" in os.environ:
 
 
 def hold_after(decisions: int) -> None:
-    """After so many decisions a worker takes its time until it is to stop: such a run does not end by itself."""
+    """Make a worker wait after so many decisions until it is stopped, so that the run cannot end by itself."""
     answer = Sitter.answer
     left = iter(range(decisions))
 

@@ -21,7 +21,7 @@ ASKED = "APOGEE_READ_NAMED"  # set by ./test, for its own pytest and nobody belo
 
 
 def words_of(expression: str) -> list[str]:
-    """The words of which a test's name must have one to be meant by -k; none where a test may be meant without."""
+    """The words of a -k expression of which every selected test has one; none if there are no such words."""
     words = re.findall(r"[^\s()]+", expression.lower())
     return [] if "not" in words else [word for word in words if word not in ("and", "or")]
 
@@ -51,7 +51,7 @@ class PlainFinder(MetaPathFinder):
 
 
 def configure(config: pytest.Config) -> None:
-    """Read plainly what is not named, where ./test asks for it."""
+    """Read files plainly that name none of the words, if ./test asks for that."""
     is_asked = os.environ.pop(ASKED, "") == "1"
     words = words_of(config.getoption("keyword"))
     if is_asked and words:

@@ -32,7 +32,7 @@ MOST_WAITS = 5_000
 
 
 class Time:
-    """A clock that goes on when told to."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.at = BEGINNING
@@ -42,7 +42,7 @@ class Time:
 
 
 class Prompter(Thinking):
-    """Instead of bots: it keeps their jobs, and answers what it is told to."""
+    """Stands in for the bots: it records their jobs, and answers what the test says."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -55,9 +55,9 @@ class Prompter(Thinking):
 
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         if thought.seat == self.hinting:
-            self.hints.append(thought.encoded())
+            self.hints.append(thought.encode())
             return thought.choices[0]
-        self.jobs.append((self.table, thought.seat, thought.encoded()))
+        self.jobs.append((self.table, thought.seat, thought.encode()))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked[self.table, thought.seat] = answer
         self.all.append(answer)
@@ -70,7 +70,7 @@ class Prompter(Thinking):
 
 @dataclass
 class Record:
-    """What a world let out."""
+    """Everything that was heard of a world."""
 
     heard: list[tuple[str, bytes]] = field(default_factory=list)  # by the viewers, in order: where, and what
     logged: list[object] = field(default_factory=list)
@@ -81,7 +81,7 @@ class Record:
         self.heard.append((where, what))
 
     def answer(self, where: str, response: httpx.Response) -> None:
-        """An answer with its headers; only the real time in them is not ours."""
+        """An answer with its headers, except the date."""
         headers = sorted(f"{name}: {value}" for name, value in response.headers.items() if name != "date")
         self.hear(where, f"{response.status_code} {headers} {response.text}".encode())
 
@@ -161,11 +161,6 @@ class Stage:
         self.tabs: list[Tab] = []
         self.stack = AsyncExitStack()
         self.room: Room
-
-    @property
-    def is_watched_by_a_person(self) -> bool:
-        """Whether the viewer has a browser; a bot has jobs."""
-        return self.pair.viewer not in self.bots
 
     async def guest(self, name: str | None) -> Client:
         client = Client(self.server.port, name)
@@ -368,7 +363,7 @@ class Stage:
         await self.settle()
 
     async def do_in_secret(self, seat: int) -> None:
-        """What nobody else may notice, in one of the worlds: refusals, a look, a mute."""
+        """Do in one of the worlds what nobody else may notice: be refused, look, mute."""
         person = self.people[seat]
         decision = self.room.table.decisions[seat]
         self.time.at += 1
@@ -400,7 +395,7 @@ class Stage:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that is about to be."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(SECONDS):
         while not is_so():
             await asyncio.sleep(0.001)

@@ -54,7 +54,7 @@ def listening() -> socket.socket:
 
 
 def figure(name: str, **labels: str) -> float:
-    """What a figure stands at."""
+    """The present value of a metric."""
     return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
 
 
@@ -72,7 +72,7 @@ async def serving(
 ) -> AsyncGenerator[Server]:
     """A server in this event loop, on a database; settings are the hall's (now, new_id, limits, ...).
 
-    Whether pages have been built here is no matter: there are none but those given.
+    It serves only the pages given, whether or not pages have been built here.
     """
     listener = listening()
     thinking = settings.pop("thinking", None) or Thinking(1, module="tests.thinker_driver", games=game_named, **PATIENT)
@@ -123,7 +123,7 @@ def served(database: Path, **settings: Any) -> Generator[Server]:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for something that has to happen."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(SECONDS):
         while not is_so():
             await asyncio.sleep(0.01)
@@ -205,7 +205,7 @@ class Process:
 
 
 class Client:
-    """Somebody who uses the server: with a name, or as nobody in particular."""
+    """A user of the server: a guest with a name, or a stranger without a cookie."""
 
     keys = count(1)
 
@@ -272,7 +272,7 @@ class Client:
         return await self.must(table, "play", decision=seen["decision"], words=words or seen["choices"][0])
 
     async def play_some(self, table: str, moves: int) -> None:
-        """As many own decisions; others have theirs in between."""
+        """Make so many decisions of one's own, with those of others in between."""
         for _ in range(moves):
             async with asyncio.timeout(SECONDS):
                 while not (await self.see(table))["choices"]:

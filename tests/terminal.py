@@ -20,6 +20,8 @@ from typing import Any
 import pyte
 
 import apogee
+from apogee.core.rng import Rng
+from apogee.locale.texts import Texts
 from tests import chance
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,7 +47,7 @@ catalog.GAMES["countdown"] = "apogee.testing.toy"
 sys.exit(cli.main())
 """
 PROGRAM = ("-c", START)
-LINES = 3000  # as if somebody scrolled back: all that was ever printed is on the screen
+LINES = 12_000  # as if somebody scrolled back: all that was ever printed is on the screen, and nothing moves up
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -145,7 +147,8 @@ class Terminal:
 
     def text(self) -> str:
         """All that is on the screen."""
-        return "\n".join(line.rstrip() for line in self.screen.display).rstrip() + "\n"
+        lines = range(max(self.screen.buffer, default=-1) + 1)
+        return "\n".join(self._row(y, self.screen.columns).rstrip() for y in lines).rstrip() + "\n"
 
     def line(self) -> str:
         """The line of the cursor, with what the prompt began above it."""
@@ -157,8 +160,11 @@ class Terminal:
         return self._row(self.screen.cursor.y, self.screen.cursor.x)
 
     def _row(self, y: int, columns: int) -> str:
-        """The beginning of a line; drawing the whole screen each time would take for ever."""
-        return "".join(self.screen.buffer[y][x].data for x in range(columns))
+        """The beginning of a line, as far as something is written; drawing all that is empty would take for ever."""
+        if y not in self.screen.buffer:
+            return ""
+        line = self.screen.buffer[y]
+        return "".join(line[x].data for x in range(min(columns, max(line, default=-1) + 1)))
 
     def _read(self, deadline: float) -> bool:
         """Take what has come; False at the end."""
@@ -194,6 +200,18 @@ def run(*arguments: str, folder: Path, typed: str = "", **variables: str) -> sub
         timeout=300,
         check=False,
     )
+
+
+def play_to_the_end(terminal: Terminal, texts: Texts, rng: Rng, most: int) -> None:
+    """Type choices by chance, at most so many, until the match is over; its journal is saved as end.journal."""
+    goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
+    which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
+    for _ in range(most):
+        prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
+        if prompt == after_end:
+            break
+        terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
+    terminal.type("s end.journal", "", prompt=":")
 
 
 def choices_on(text: str) -> int:

@@ -118,7 +118,7 @@ def test_every_key_of_a_view_is_read_but_those_that_follow_from_others(name: str
     for state in laws.walk(game, players, 3, game.chosen_options({}, players)):
         tensors.encode(game, players, Read(state.observe(0).to_json(), "", present, read))
 
-    assert present - read == present & set(left_out(game.view))
+    assert present - read == present & set(left_out(game.telling.view))
 
 
 def test_a_rule_has_no_numbers_and_has_to_follow_from_others() -> None:
@@ -204,7 +204,7 @@ def test_views_that_differ_have_vectors_that_differ() -> None:
     seen: dict[bytes, str] = {}
     for state in positions(2, seed=3):
         for viewer in laws.viewers(state):
-            text = told(state.observe(viewer).to_json(), GAME.view)
+            text = told(state.observe(viewer).to_json(), GAME.telling.view)
 
             assert seen.setdefault(vector(state, viewer).tobytes(), text) == text
 

@@ -1,30 +1,29 @@
 """What refusals advise all along seeded matches, with every option, can be done by the seat that reads it."""
 
+from collections import defaultdict
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from apogee.bots import pocket_rockets, rocket_rescue, rocketmen
+from apogee.bots import roster
+from apogee.core.components import package_of
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from tests import advice
 from tests.conftest import IS_COMPILED, IS_LONG
-from tests.pocket_rockets import refusals as of_pocket_rockets
-from tests.rocketmen import refusals as of_rocketmen
 from tests.test_laws import GAMES, options_for
 
-# The games whose sentences say what they advise: who comes far in them, and positions that seldom come up; those of
-# Rocket Rescue are made in rocket_rescue/test_laws.py.
-BOTS: dict[str, Any] = {
-    "pocket-rockets": pocket_rockets.choose,
-    "rocket-rescue": rocket_rescue.choose,
-    "rocketmen": rocketmen.choose,
+# Bots that come far in a match, and positions that seldom come up; those of Rocket Rescue are made in
+# rocket_rescue/test_laws.py.
+BOTS = {name: roster.bot(name, "greedy") for name in GAMES if "greedy" in roster.names(name)}
+REFUSALS: dict[str, Any] = {
+    name: import_module(f"tests.{package_of(name)}.refusals").REFUSALS for name in BOTS if name != "rocket-rescue"
 }
-REFUSALS: dict[str, Any] = {"pocket-rockets": of_pocket_rockets.REFUSALS, "rocketmen": of_rocketmen.REFUSALS}
 TABLES = [(name, players) for name in BOTS for players in GAMES[name].players]
-MATCHES = (200 if IS_LONG else 4) if IS_COMPILED else 12 if IS_LONG else 2
+MATCHES = (200 if IS_LONG else 2) if IS_COMPILED else 12 if IS_LONG else 2
 # One in so many words of the vocabulary is asked about at each step.
-EVERY = {"pocket-rockets": 11, "rocket-rescue": 47, "rocketmen": 37}
+EVERY = defaultdict(lambda: 47, {"pocket-rockets": 11, "rocketmen": 37})
 DECISIONS = 2_000 if IS_LONG else 300
 GOING_ON = 12 if IS_LONG else 3  # decisions from each described position
 PARTS = 8
@@ -54,8 +53,7 @@ def test_what_refusals_advise_can_be_done(name: str, players: int, seed: int) ->
     game = GAMES[name]
 
     def bot(state: State, player: int, rng: Rng) -> int:
-        action: int = BOTS[name](state.determinize(player, rng), player, rng, 0)
-        return action
+        return BOTS[name](state.determinize(player, rng), player, rng, 0)
 
     options = options_for(game, players, seed)
     found = advice.faults_in_match(game, players, options, seed, EVERY[name], DECISIONS, bot)

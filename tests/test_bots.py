@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 import apogee
+from apogee import catalog
 from apogee.bots import flat_monte_carlo, random
 from apogee.core.game import Game
-from apogee.core.rng import Rng, pick
+from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import CHANCE, NOBODY
 from apogee.testing import toy
+from tests import bouts
 from tests.conftest import IS_COMPILED, IS_LONG
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
-GAMES: list[Game[Any]] = [POCKET_ROCKETS, apogee.game("rocketmen"), apogee.game("rocket-rescue"), toy.GAME]
+GAMES: list[Game[Any]] = [*map(catalog.game, catalog.GAMES), toy.GAME]
 
 every_bot = pytest.mark.parametrize("bot", [random, flat_monte_carlo], ids=["random", "flat_monte_carlo"])
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -26,16 +27,13 @@ def decisions(game: Game[Any], players: int, seed: int, apart: int) -> list[Stat
     """Positions of one random match in which a player is asked, some decisions apart."""
     players = max(players, game.players[0])
     rng = Rng(seed)
-    state = game.new_state(players, game.chosen_options({}, players))
+    begun: State = game.new_state(players, game.chosen_options({}, players))
     found: list[State] = []
-    asked = 0
-    while (player := state.current()) != NOBODY and len(found) < 12:
-        if player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
-            continue
-        if asked % apart == 0:
+    for number, (state, player) in enumerate(bouts.asked(begun, rng)):
+        if number % apart == 0:
             found.append(state.clone())
-        asked += 1
+            if len(found) == 12:
+                break
         state.apply(player, random.choose(state, player, rng, 0))
     return found
 
@@ -45,12 +43,9 @@ def play(game: Game[Any], position: Any, seats: list[ModuleType], seed: int, bud
     chance = Rng(seed)
     generators = [Rng(1000 * seed + seat) for seat in range(len(seats))]
     state: State = game.from_json(position)
-    while (player := state.current()) != NOBODY:
-        if player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), chance))
-        else:
-            rng = generators[player]
-            state.apply(player, seats[player].choose(state.determinize(player, rng), player, rng, budget))
+    for _, player in bouts.asked(state, chance):
+        rng = generators[player]
+        state.apply(player, seats[player].choose(state.determinize(player, rng), player, rng, budget))
     return game.places(state)
 
 

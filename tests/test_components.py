@@ -16,7 +16,7 @@ import pytest
 
 import apogee
 from apogee.catalog import GAMES
-from apogee.core.components import PROVENANCE, WORDS, Components, instead_of_the_file
+from apogee.core.components import PROVENANCE, WORDS, Components, instead_of_the_file, package_of
 from apogee.core.errors import BadComponents
 from apogee.core.game import Game
 from apogee.core.journal import read_journal
@@ -32,17 +32,13 @@ STATED_RULES: dict[str, set[Place]] = {
 }
 
 
-def folder_of(name: str) -> str:
-    return name.replace("-", "_")
-
-
 def shipped(name: str) -> bytes:
-    return (SOURCES / folder_of(name) / "components.toml").read_bytes()
+    return (SOURCES / package_of(name) / "components.toml").read_bytes()
 
 
 def shipped_before(name: str) -> bytes:
     """The file as it was when journals carried the hash of its whole text."""
-    return (GOLDEN / folder_of(name) / "shipped-1.toml").read_bytes()
+    return (GOLDEN / package_of(name) / "shipped-1.toml").read_bytes()
 
 
 def hashed(name: str, text: bytes) -> str:
@@ -54,7 +50,7 @@ def hashed(name: str, text: bytes) -> str:
 
 @cache
 def program(name: str) -> CodeType:
-    path = SOURCES / folder_of(name) / "data.py"
+    path = SOURCES / package_of(name) / "data.py"
     return compile(path.read_text("utf-8"), str(path), "exec")
 
 
@@ -218,12 +214,12 @@ def test_what_is_played_by_changes_the_hash(case: str) -> None:
 def test_the_files_shipped_before_are_known_by_the_hash_of_their_text() -> None:
     for name in GAMES:
         game, old = apogee.game(name), file_of(apogee.game(name), shipped_before(name))
-        assert game.shipped[old.text_hash] == old.hash
+        assert game.edition.shipped[old.text_hash] == old.hash
     first = shipped_before("pocket-rockets").replace(
         b"a card is named by its kind, never by its copy.", b"card ids are <id>-1 .. <id>-<count>."
     )
     oldest = file_of(apogee.game("pocket-rockets"), first)
-    assert apogee.game("pocket-rockets").shipped[oldest.text_hash] == oldest.hash
+    assert apogee.game("pocket-rockets").edition.shipped[oldest.text_hash] == oldest.hash
 
 
 def old_save(match: apogee.Match, components_hash: str) -> str:
@@ -245,7 +241,7 @@ def begun(game: Game[Any], decisions: int = 12) -> apogee.Match:
 def test_a_save_begun_with_a_file_shipped_before_goes_on(name: str, tmp_path: Path) -> None:
     game = apogee.game(name)
     match = begun(game)
-    for old in game.shipped:
+    for old in [text for text, plays in game.edition.shipped.items() if plays == game.components_hash]:
         (tmp_path / "old").write_text(old_save(match, old), "utf-8")
         again = apogee.load(tmp_path / "old")
 
@@ -260,7 +256,7 @@ def test_a_file_shipped_before_stays_what_it_was_when_the_game_plays_by_another(
     name, edit = PLAYED["a constant"]
     other = game_by(name, edit(shipped(name)))
     match = begun(apogee.game(name))
-    for old in other.shipped:
+    for old in other.edition.shipped:
         with pytest.raises(apogee.BadJournal, match="set APOGEE_COMPONENTS to the file it was played with"):
             other.replay(read_journal(old_save(match, old), "it"))
 
@@ -285,7 +281,7 @@ def test_a_file_with_other_words_is_another_edition_of_the_same_play() -> None:
     ordinary, other = apogee.game(name), game_by(name, edit(shipped(name)))
     assert other is not ordinary
     assert other.components is not None
-    names = {row["id"]: row["names"]["de"] for row in other.components.listed()["asset"]}
+    names = {row["id"]: row["names"]["de"] for row in other.components.list_rows()["asset"]}
     assert names["afterburners"] == "Turbo"
     assert other.text_hash != ordinary.text_hash
     match = begun(other)

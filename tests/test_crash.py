@@ -26,7 +26,7 @@ from tests.history import Heard, Sent, deed_of, faults, kept_in
 from tests.limits import PATIENCE_SECONDS
 from tests.serving import ROOT, Client
 
-KILLS = 400 if IS_LONG else 4
+KILLS = 400 if IS_LONG else 3
 TABLES = 50
 PEOPLE = 20
 SECONDS = 7_200 if IS_LONG else 1_800  # for all of it, more than enough

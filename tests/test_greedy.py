@@ -12,9 +12,10 @@ import apogee
 from apogee.bots import pocket_rockets as greedy
 from apogee.bots import random
 from apogee.bots.roster import Chooser
-from apogee.core.rng import Rng, pick
-from apogee.core.types import CHANCE, NOBODY
-from apogee.games.pocket_rockets import data, effects, game, scoring
+from apogee.core.events import Event
+from apogee.core.rng import Rng
+from apogee.games.pocket_rockets import data, game, scoring, told
+from tests import bouts
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.pocket_rockets.table import (
     CONVEYOR,
@@ -40,32 +41,25 @@ class Played:
     """A match of bots, to its end."""
 
     def __init__(self, bots: list[Chooser], seed: int) -> None:
-        self.turns = 0
         self.state = game.new_state(len(bots))
         chance = Rng(seed)
         generators = [Rng(1_000_000 + 10 * seed + player) for player in range(len(bots))]
-        while (player := self.state.current()) != NOBODY:
-            self.state.events = []
-            if player == CHANCE:
-                self.state.apply(CHANCE, pick(self.state.chance_outcomes(), chance))
-            else:
-                twin = self.state.determinize(player, generators[player])
-                self.state.apply(player, bots[player](twin, player, generators[player], 0))
-            self.turns += sum(event.verb == effects.TURN_BEGUN for event in self.state.events or [])
+        events: list[Event] = []
+        self.state.events = events
+        for _, player in bouts.asked(self.state, chance):
+            twin = self.state.determinize(player, generators[player])
+            self.state.apply(player, bots[player](twin, player, generators[player], 0))
+        self.turns = sum(event.verb == told.TURN_BEGUN for event in events)
         self.places = scoring.places(self.state)
 
 
 def decisions(players: int, seed: int) -> Iterator[tuple[game.PocketRockets, int]]:
     """The decisions of a match in which even seats are greedy and odd ones random; so odd positions come up."""
     rng = Rng(seed)
-    state = game.new_state(players)
-    while (player := state.current()) != NOBODY:
-        if player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
-        else:
-            yield state, player
-            bot = random if player % 2 else greedy
-            state.apply(player, bot.choose(state, player, rng, 0))
+    for state, player in bouts.asked(game.new_state(players), rng):
+        yield state, player
+        bot = random if player % 2 else greedy
+        state.apply(player, bot.choose(state, player, rng, 0))
 
 
 def advice(match: apogee.Match, player: int = 0) -> str:

@@ -13,9 +13,9 @@ import apogee
 from apogee.bots import random
 from apogee.bots import rocket_rescue as greedy
 from apogee.bots.roster import Chooser
-from apogee.core.rng import Rng, pick
-from apogee.core.types import CHANCE, NOBODY
+from apogee.core.rng import Rng
 from apogee.games.rocket_rescue import data, game, scoring
+from tests import bouts
 from tests.conftest import IS_COMPILED, IS_LONG
 from tests.rocket_rescue.pad import at, cubes, on, rolls, round_at, seated, table_at
 from tests.rocket_rescue.table import GAME, Described
@@ -31,28 +31,16 @@ def options(edition: str = "base", length: str = "short", characters: str = "off
 
 def played(bots: list[Chooser], seed: int, chosen: dict[str, str]) -> game.RocketRescue:
     """A match of bots, to its end."""
-    state = game.new_state(len(bots), chosen)
-    chance = Rng(seed)
-    generators = [Rng(1_000_000 + 10 * seed + player) for player in range(len(bots))]
-    while (player := state.current()) != NOBODY:
-        if player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), chance))
-        else:
-            state.apply(player, bots[player](state, player, generators[player], 0))
-    return state
+    return bouts.played(game.new_state(len(bots), chosen), bots, seed)
 
 
 def decisions(players: int, seed: int, chosen: dict[str, str]) -> Iterator[tuple[game.RocketRescue, int]]:
     """The decisions of a match in which every seat is now greedy, now random; so odd positions come up."""
     rng = Rng(seed)
-    state = game.new_state(players, chosen)
-    while (player := state.current()) != NOBODY:
-        if player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
-        else:
-            yield state, player
-            bot = random if rng.below(3) == 0 else greedy
-            state.apply(player, bot.choose(state, player, rng, 0))
+    for state, player in bouts.asked(game.new_state(players, chosen), rng):
+        yield state, player
+        bot = random if rng.below(3) == 0 else greedy
+        state.apply(player, bot.choose(state, player, rng, 0))
 
 
 def advice(match: apogee.Match, player: int = 0) -> str:
@@ -97,9 +85,9 @@ SETTINGS = [
 @pytest.mark.parametrize(("players", "chosen"), SETTINGS)
 def test_its_choice_is_legal_and_the_same_for_every_twin(players: int, chosen: dict[str, str]) -> None:
     asked = 0
-    for seed in range(10 if IS_COMPILED else 1):
+    for seed in range((10 if IS_LONG else 5) if IS_COMPILED else 1):
         for number, (state, player) in enumerate(decisions(players, seed, chosen)):
-            if number % (1 if IS_COMPILED else 5) != 0:
+            if number % (1 if IS_COMPILED and IS_LONG else 2 if IS_COMPILED else 5) != 0:
                 continue
             choices = {greedy.choose(state.determinize(player, Rng(n)), player, Rng(7), 0) for n in range(3)}
             asked += 1
@@ -108,7 +96,7 @@ def test_its_choice_is_legal_and_the_same_for_every_twin(players: int, chosen: d
             assert choices <= set(state.legal_actions(player))
             assert choices == {greedy.choose(state, player, Rng(7), 0)}  # nothing in the real one would help it
 
-    assert asked > (1000 if IS_COMPILED else 30)
+    assert asked > ((1000 if IS_LONG else 200) if IS_COMPILED else 30)
 
 
 def test_its_plan_is_the_same_whatever_others_have_planned() -> None:

@@ -23,7 +23,7 @@ import pytest
 import apogee
 from apogee.arguments import BadArgument
 from apogee.bots import roster
-from apogee.core.errors import ApogeeError
+from apogee.core.errors import ApogeeError, IllegalAction
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.mode import mode
@@ -35,7 +35,7 @@ from apogee.locale import LANGUAGES, catalogue, variables
 from apogee.locale.texts import Texts
 from apogee.testing import toy
 from tests import chance
-from tests.conftest import IS_COMPILED, long_only, some
+from tests.conftest import IS_COMPILED, IS_LONG, long_only, some
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 ROCKET_RESCUE = apogee.game("rocket-rescue")
@@ -193,7 +193,7 @@ def test_a_worker_plays_the_match_that_a_match_is(
     game: Game[Any], bots: tuple[str, ...], options: dict[str, str], tmp_path: Path
 ) -> None:
     schedule = schedule_of(game, bots, options=options)
-    for place in range(3):
+    for place in range(3 if IS_LONG else 2):
         played = play(game, schedule, place)
         match = through_match(game, schedule, place)
 
@@ -211,7 +211,7 @@ def test_a_bot_that_breaks_the_rules_is_somebodys_bug() -> None:
     bots[0].choose = lambda *_: toy.GAME.action_count
     match = toy.GAME.match(2, seed=1)
 
-    with pytest.raises(RuntimeError, match="'random' chose"):
+    with pytest.raises(IllegalAction, match="'random' chose"):
         bots[0].answer(match.state)
 
 
@@ -219,7 +219,7 @@ def test_a_bot_that_breaks_the_rules_is_somebodys_bug() -> None:
 
 
 def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
-    run = ["--matches", 8, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
+    run = ["--matches", 4, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
     for processes in (1, 2):
         done = lab.countdown(*run, "--processes", processes, "--out", f"{processes}.csv")
         assert done.returncode == 0, done.stderr
@@ -227,7 +227,7 @@ def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
     first, second = ((lab.folder / f"{processes}.csv").read_bytes() for processes in (1, 2))
     assert first == second
     rows = read_csv(lab.folder / "1.csv")
-    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(8) for s in range(3)]
+    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(4) for s in range(3)]
     assert list(rows[0]) == list(results.COLUMNS)
     assert rows[4]["seed"] == 'a b,"ü-0'
     assert rows[4]["bots"] == f"{OTHER},random,random"
@@ -366,9 +366,9 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
 
 def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     for ending in ("csv", "json", "parquet"):
-        done = lab.countdown("--matches", 4, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
+        done = lab.countdown("--matches", 2, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
         assert done.returncode == 0, done.stderr
-        assert done.stdout.endswith(f"\n8 rows are in x.{ending}\n")
+        assert done.stdout.endswith(f"\n4 rows are in x.{ending}\n")
     frame = polars.read_parquet(lab.folder / "x.parquet")
     found = json.loads((lab.folder / "x.json").read_text("utf-8"))
     kinds = {int: polars.Int64, str: polars.String, bool: polars.Boolean}
@@ -379,7 +379,7 @@ def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     schema = {name: kinds[kind] for name, kind in results.COLUMNS.items()}
     assert polars.read_csv(lab.folder / "x.csv", schema=schema).equals(frame)
     assert found["run"]["bots"] == ["random", OTHER]
-    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 4)
+    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 2)
     assert frame.row(0, named=True)["components_hash"] == toy.GAME.components_hash
 
 
@@ -636,7 +636,7 @@ def test_figures() -> None:
         "1:00:00",
         "10:01:01",
     ]
-    assert [number(Texts(language), 1234567.891, 2) for language in LANGUAGES] == [
+    assert [number(Texts(language), 1234567.891, 2) for language in ("en", "de", "it")] == [
         "1,234,567.89", "1.234.567,89", "1.234.567,89",
     ]  # fmt: skip
     assert table([["a", "bb"], ["cccc", "d"]]) == "a     bb\ncccc   d"

@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 import apogee
 from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
-from apogee.core.components import SOURCES
+from apogee.core.components import SOURCES, package_of
+from apogee.games.pocket_rockets import readings as pocket_rockets_readings
 from apogee.games.rocket_rescue import readings as rocket_rescue_readings
 from apogee.games.rocketmen import readings
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
@@ -192,8 +193,8 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     keys = {key for row in rows for key in row if not ("text" in row and key in FOR_THE_RULES)} - set(HIDDEN)
     keys |= {key for row in rows for key in row.get("fields", {})}
     fields = {f"field-{key.replace('_', '-')}" for key in keys}
-    orders = {f"order-{order}" for order in game.orders}
-    rules = (TREE / "apogee" / "games" / name.replace("-", "_") / "game.py").read_text("utf-8")
+    orders = {f"order-{order}" for order in game.extras.orders}
+    rules = (TREE / "apogee" / "games" / package_of(name) / "game.py").read_text("utf-8")
     chosen = {f"option-{option}" for option in game.options}
     chosen |= {
         key
@@ -227,7 +228,7 @@ def test_a_game_says_its_own_options(language: str, name: str) -> None:
 
 def on_the_plain_table(name: str, defined: set[str], verbs: set[str], fields: set[str]) -> set[str]:
     """Keys that the browser puts together from a view's keys and words, a verb, or a field of the component file."""
-    folder = TREE / "apogee" / "games" / name.replace("-", "_")
+    folder = TREE / "apogee" / "games" / package_of(name)
     said = {
         word.replace("_", "-")
         for path in folder.glob("*.py")
@@ -278,7 +279,7 @@ SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
     "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
-    "word-depot", "word-orange", "word-standard",
+    "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
 }  # fmt: skip
 
 
@@ -313,7 +314,7 @@ def test_what_stands_on_components_has_words(name: str) -> None:
     components = apogee.game(name).components
     assert components is not None
     texts = Texts("en", apogee.game(name))
-    fields = [(key, value) for rows in components.listed().values() for row in rows for key, value in row.items()]
+    fields = [(key, value) for rows in components.list_rows().values() for row in rows for key, value in row.items()]
     words = {
         word
         for key, value in fields
@@ -341,9 +342,7 @@ def event_words(name: str) -> set[str]:
     if name == "rocket-rescue":
         lists = {"influence", "planned", "spread", "rescued", "ended"}
         return lists | {word for word, _ in rocket_rescue_readings.WORDS.values()}
-    module = (TREE / "apogee" / "games" / name.replace("-", "_") / "observation.py").read_text("utf-8")
-    table = module[module.index("EVENT_WORDS") : module.index("def event_facts")]
-    return set(re.findall(r': "([a-z]+)"', table))
+    return set(pocket_rockets_readings.WORDS.values())
 
 
 def whole_match(name: str) -> tuple[set[str], set[str]]:
@@ -383,7 +382,7 @@ def test_everything_that_happens_can_be_said(name: str, language: str, is_full: 
             label = texts.action(view, words)
             assert label != words
             assert not re.search(r"[a-z]+-(grey|red|yellow)|\bcc?w\b|\bnone\b|[a-z]_[a-z]", label), label
-            assert bool(texts.cost(view, words)) == ("cost" in game.facts(view, words))
+            assert bool(texts.cost(view, words)) == ("cost" in game.telling.facts(view, words))
         choices = match.choices(seat)
         match.play(seat, choices[(number * 11) % len(choices)])
     for viewer in [None, *range(players)]:

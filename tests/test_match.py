@@ -468,6 +468,22 @@ def test_a_forged_withdrawal_is_refused(forged: str) -> None:
         toy.GAME.replay(read_journal(_chained(lines), "it"))
 
 
+@pytest.mark.parametrize(("options", "is_played"), [("{}", True), ('{"rounds":"9"}', False), ('{"hours":"2"}', False)])
+def test_a_journal_from_before_an_option_is_played_by_its_default(options: str, is_played: bool) -> None:
+    match = toy.GAME.match(2, seed=1)
+    match.pending()
+    lines = [line.rpartition(" #")[0] for line in match.journal.text(is_private=True).splitlines()]
+    place = next(place for place, line in enumerate(lines) if line.startswith("options "))
+    assert lines[place] == 'options {"rounds":"2"}'
+    lines[place] = f"options {options}"
+    journal = read_journal(_chained(lines), "it")
+    if is_played:
+        assert toy.GAME.replay(journal).position() == match.position()
+    else:
+        with pytest.raises(apogee.BadJournal):
+            toy.GAME.replay(journal)
+
+
 def test_a_forged_withdrawal_that_makes_others_illegal_is_refused() -> None:
     match = two_placed()
     last = len(match.journal.entries)

@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 import pytest
 
 import apogee
-from apogee.core.near import Vocabulary
+from apogee.core.near import NearWords
 from apogee.testing import toy
 from tests.pocket_rockets.refusals import AT_THE_DEPOT
 from tests.test_laws import GAMES
@@ -73,6 +73,31 @@ def test_words_lead_to_what_was_meant(name: str, typed: str, meant: str) -> None
     assert hint(name, typed) == meant
 
 
+@pytest.mark.parametrize(
+    ("energy", "typed", "meant"),
+    [(3, "bid 100", "bid 3"), (3, "bid -1", "bid 0"), (0, "bid 100", "bid 0"), (80, "bid 100", "bid 60")],
+)
+def test_rr_r_13_a_number_that_no_action_has_leads_to_one_that_is_legal_now(
+    energy: int, typed: str, meant: str
+) -> None:
+    match = GAMES["rocket-rescue"].match_at({"players": 3, "seats": [{"energy": energy}, {}, {}]}, seed=1)
+    for ask in (match.play, match.why_not, match.refused):
+        with pytest.raises(apogee.UnknownAction, match=f"did you mean '{meant}'") as caught:
+            ask(0, typed)
+        assert caught.value.hint == meant
+    assert meant in match.choices(0)
+
+
+def test_rr_4_4_a_number_that_no_action_has_leads_to_the_games_own_where_none_is_legal() -> None:
+    """The seat has made its bid: what is legal has nothing like it. Words that ask otherwise are left alone, too."""
+    match = GAMES["rocket-rescue"].match(seed=1)
+    match.play(0, "bid 1")
+    for typed, meant in (("bid 100", "bid 60"), ("launch mossball 1", "launch 1 mossball")):
+        with pytest.raises(apogee.UnknownAction) as caught:
+            match.why_not(0, typed)
+        assert caught.value.hint == meant
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("typed", ["undo", "cancel", "Undo", "take back"])
 def test_taking_back_is_the_tables(name: str, typed: str) -> None:
@@ -98,7 +123,7 @@ def test_every_action_is_found_by_its_words_in_any_order(name: str) -> None:
         verb, *rest = words.split()
         names = [word for word in rest if not word.isdecimal()]
         numbers = [word for word in rest if word.isdecimal()]
-        found = game.vocabulary.nearest(" ".join([*numbers, *reversed(names), verb]))
+        found = game.near_words.nearest(" ".join([*numbers, *reversed(names), verb]))
         if words not in ("pass", "end", "done"):
             assert words in found or len(set(names)) < len(names), (words, found)
 
@@ -120,7 +145,7 @@ def test_a_hint_is_kept_with_its_error() -> None:
 def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few comparisons letter by letter, which are the dear ones: of words, never of all actions."""
     game = GAMES["rocket-rescue"]
-    vocabulary = Vocabulary(game.actions, game.action_verbs, game.synonyms)
+    vocabulary = NearWords(game.vocabulary)
     compared: list[object] = []
     quick_ratio = SequenceMatcher.quick_ratio
 

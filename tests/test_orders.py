@@ -38,6 +38,10 @@ def run(work: Awaitable[None]) -> None:
 # --- Core
 
 
+def with_extras(**changed: Any) -> Game[toy.Countdown]:
+    return dataclasses.replace(GAME, extras=dataclasses.replace(GAME.extras, **changed))
+
+
 def planning(**seat: Any) -> toy.Countdown:
     """Two seats that plan; of the first one what is said."""
     return toy.from_json({"seats": [{"hand": ["spark", "burn"], **seat}, {"hand": ["blaze", "burn"]}]})
@@ -46,20 +50,20 @@ def planning(**seat: Any) -> toy.Countdown:
 def test_the_first_order_that_has_an_answer_answers() -> None:
     both = set(SIT_OUT)
 
-    assert GAME.actions[GAME.ordered(planning(), 0, both)] == "bet 0"
-    assert GAME.actions[GAME.ordered(planning(bet=1), 0, both)] == "done"
-    assert GAME.ordered(planning(loaded=["spark"]), 0, both) == NO_ANSWER
-    assert GAME.ordered(planning(bet=1, ready=True), 0, both) == NO_ANSWER
-    assert GAME.ordered(planning(bet=1), 0, {"sit-out", "no such order"}) == NO_ANSWER
-    assert GAME.ordered(planning(), 0, ()) == NO_ANSWER
+    assert GAME.obey(planning(), 0, both) == "bet 0"
+    assert GAME.obey(planning(bet=1), 0, both) == "done"
+    assert GAME.obey(planning(loaded=["spark"]), 0, both) is None
+    assert GAME.obey(planning(bet=1, ready=True), 0, both) is None
+    assert GAME.obey(planning(bet=1), 0, {"sit-out", "no such order"}) is None
+    assert GAME.obey(planning(), 0, ()) is None
 
 
 def test_an_order_that_does_not_fit_a_seat_does_not_answer_for_it() -> None:
-    game = dataclasses.replace(GAME, order_fits=lambda _, player, order: player == 1 or order == "finish")
+    game = with_extras(order_fits=lambda _, player, order: player == 1 or order == "finish")
 
     assert game.orders_for(planning(), 0) == ["finish"]
     assert game.orders_for(planning(), 1) == ["sit-out", "finish"]
-    assert game.ordered(planning(), 0, set(SIT_OUT)) == NO_ANSWER
+    assert game.obey(planning(), 0, set(SIT_OUT)) is None
 
 
 def check_orders(game: Game[Any]) -> None:
@@ -79,14 +83,14 @@ def check_orders(game: Game[Any]) -> None:
 )
 def test_the_law_of_orders_finds(rule: str, answer: Callable[[toy.Countdown, int], int], said: str) -> None:
     planted: dict[str, Any] = {"orders": {"planted": answer}} if rule == "orders" else {"default": answer}
-    game = dataclasses.replace(GAME, **planted)
+    game = with_extras(**planted)
 
     with pytest.raises(AssertionError, match=said):
         check_orders(game)
 
 
 def test_the_law_of_orders_finds_what_fits_by_a_secret() -> None:
-    game = dataclasses.replace(GAME, order_fits=lambda table, player, _: not table.seats[1 - player].loaded)
+    game = with_extras(order_fits=lambda table, player, _: not table.seats[1 - player].loaded)
 
     with pytest.raises(AssertionError, match="learns from what it may order"):
         check_orders(game)
@@ -439,7 +443,7 @@ def passing(state: State, player: int) -> int:
 
 
 def games_with(default: Callable[[State, int], int]) -> Callable[[str], Game[Any]]:
-    game = dataclasses.replace(GAME, default=default)
+    game = with_extras(default=default)
     return lambda name: game if name == "countdown" else game_named(name)
 
 

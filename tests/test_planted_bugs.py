@@ -90,8 +90,8 @@ BUGS = [
     Bug(
         "the log tells everybody which cards a search found",
         f"{PR}/effects.py",
-        "tell(table, FOUND, player, only(player), card)",
-        "tell(table, FOUND, player, EVERYBODY, card)",
+        "tell(table, told.FOUND, player, only(player), card)",
+        "tell(table, told.FOUND, player, EVERYBODY, card)",
         LAWS,
     ),
     Bug(
@@ -239,8 +239,8 @@ BUGS = [
     Bug(
         "a move costs nothing, so a turn never ends",
         f"{PR}/effects.py",
-        "    tell(table, MOVED, player,",
-        "    table.points += 1\n    tell(table, MOVED, player,",
+        "    tell(table, told.MOVED, player,",
+        "    table.points += 1\n    tell(table, told.MOVED, player,",
         LAWS,
     ),
     Bug(
@@ -282,8 +282,8 @@ BUGS = [
     Bug(
         "an illegal action is acknowledged",
         "core/match.py",
-        "        if refused := refused_at(self.game, state, self._seat(seat), action):\n",
-        "        if (refused := refused_at(self.game, state, seat, action)) and not words:\n",
+        "        if refused := refused_at(self.game, state, player, action):\n",
+        "        if (refused := refused_at(self.game, state, player, action)) and not words:\n",
         LAWS,
     ),
     Bug(
@@ -481,22 +481,22 @@ BUGS = [
     Bug(
         "the log tells everybody how dice are planned",
         f"{RR}/effects.py",
-        "tell_self(table, told.PLANNING, player, field, value)",
-        "tell(table, told.PLANNING, player, field, value)",
+        "tell(table, told.PLANNING, player, only(player), field, value)",
+        "tell(table, told.PLANNING, player, EVERYBODY, field, value)",
         RR_LAWS,
     ),
     Bug(
         "the log tells everybody the bid",
         f"{RR}/effects.py",
-        "tell_self(table, told.BIDDING, player, seat.bid)",
-        "tell(table, told.BIDDING, player, seat.bid)",
+        "tell(table, told.BIDDING, player, only(player), seat.bid)",
+        "tell(table, told.BIDDING, player, EVERYBODY, seat.bid)",
         RR_LAWS,
     ),
     Bug(
         "the log tells at once which module is kept",
         f"{RR}/effects.py",
-        "tell_self(table, told.KEEPING, player, seat.kept)",
-        "tell(table, told.KEEPING, player, seat.kept)",
+        "tell(table, told.KEEPING, player, only(player), seat.kept)",
+        "tell(table, told.KEEPING, player, EVERYBODY, seat.kept)",
         RR_RICH,
     ),
     Bug(
@@ -537,8 +537,8 @@ BUGS = [
     Bug(
         "a die allows one build more",
         f"{RR}/decisions.py",
-        "option[0] >= shifts and option[1] >= builds and",
-        "option[0] >= shifts and option[1] >= builds - 1 and",
+        "most = max(most, option[kind] - done)",
+        "most = max(most, option[kind] - done + (1 if kind == 1 else 0))",
         f"{RR_REFUSED}[value-2-used: build std-crew 1, seat 0]",
     ),
     Bug(
@@ -621,7 +621,7 @@ BUGS = [
     Bug(
         "modules are built without a discount",
         f"{RR}/turns.py",
-        "    cost = data.PRICE[module * data.HANGARS + hangar]\n",
+        "    cost = data.PRICE[module][hangar]\n",
         "    cost = data.COST[module]\n",
         f"{RR_RULES}/test_examples.py::test_rr_e_4_building_with_discount_exchange_and_free_crew",
     ),
@@ -634,9 +634,9 @@ BUGS = [
     ),
     Bug(
         "tied builders share what is rounded down",
-        f"{RR}/launch.py",
-        "-(-data.BUILD_REWARD[launch.planet] // owned.count(most))",
-        "data.BUILD_REWARD[launch.planet] // owned.count(most)",
+        f"{RR}/payout.py",
+        "    return (reward + tied - 1) // tied\n",
+        "    return reward // tied\n",
         f"{RR_RULES}/test_launch.py::test_rr_10_7_three_tie_for_a_reward_of_four",
     ),
     Bug(
@@ -731,17 +731,17 @@ BUGS = [
         f"{RR_POSITIONS}::test_rr_3_1_steps_come_in_their_order",
     ),
     Bug(
-        "the forecast rounds shares down",
-        f"{RR}/forecast.py",
-        "(reward + tied - 1) // tied if most > 0 else 0",
-        "reward // tied if most > 0 else 0",
+        "the forecast rewards who owns fewer modules",
+        f"{RR}/payout.py",
+        "    most = max(owned)\n",
+        "    most = min(owned)\n",
         f"{RR_RULES}/test_forecast.py::test_tied_builders_share_rounded_up_and_equipment_counts_once",
     ),
     Bug(
         "the forecast forgets the Ambassador",
         f"{RR}/forecast.py",
-        "    if launcher == ambassador:\n",
-        "    if launcher < 0:\n",
+        "own_crew = scoring.crew_points(ambassador, ",
+        "own_crew = scoring.crew_points(NO_SEAT, ",
         f"{RR_RULES}/test_forecast.py::test_it_is_what_the_engine_then_does",
     ),
     Bug(
@@ -753,9 +753,9 @@ BUGS = [
     ),
     Bug(
         "what only one seat should hear is told to all",
-        f"{RR}/told.py",
-        "about, only(seat)))",
-        "about, EVERYBODY))",
+        "core/state.py",
+        "if fact != NO_FACT]\n        state.events.append(Event(verb, seat, about, seen_by))",
+        "if fact != NO_FACT]\n        state.events.append(Event(verb, seat, about, -1))",
         RR_LAWS,
     ),
 ]

@@ -14,6 +14,9 @@ from typing import Any
 
 import pytest
 
+from apogee.catalog import GAMES
+from apogee.core.components import package_of
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -117,6 +120,20 @@ def test_imports_point_inwards() -> None:
         for imported in sorted(imports_of(importer))
         if not may_import(importer, imported)
     ]
+
+    assert wrong == []
+
+
+def test_games_are_listed_in_the_catalogue_alone() -> None:
+    """Whoever wants all games asks the catalogue: a new one is then in every test, tool and program."""
+    wrong = []
+    for path in (path for folder in ("src", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")):
+        text = path.read_text("utf-8")
+        if all(f'"{name}"' in text or f'"{package_of(name)}"' in text for name in GAMES):
+            lists = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Tuple | ast.List | ast.Set)]
+            named = [{each.value for each in node.elts if isinstance(each, ast.Constant)} for node in lists]
+            if any(names >= set(GAMES) or names >= {*map(package_of, GAMES)} for names in named):
+                wrong.append(path.relative_to(ROOT).as_posix())
 
     assert wrong == []
 
@@ -292,8 +309,9 @@ def test_play_installs_what_terminal_server_and_pages_need() -> None:
 # --- What is compiled
 
 INTERPRETED = {
-    *(f"core/{name}.py" for name in ("__init__", "errors", "components", "described", "fields", "chance", "journal")),
+    *(f"core/{name}.py" for name in ("__init__", "errors", "components", "fields", "chance", "journal")),
     *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal", "near", "likely", "schema")),
+    "core/vocabulary.py",
     "games/__init__.py",
 }
 INTERPRETED_IN_GAMES = {"__init__.py", "causes.py", "position.py", "views.py", "words.py"}
@@ -330,7 +348,7 @@ def test_every_test_that_has_a_long_form_is_in_a_long_campaign() -> None:
     has_long_form = [
         path.relative_to(ROOT).as_posix()
         for path in sorted((ROOT / "tests").rglob("test_*.py"))
-        if re.search(r"\bIS_LONG\b|\bsome\(", path.read_text("utf-8")) and path != Path(__file__)
+        if re.search(r"\bIS_LONG\b|\b(?:some|one_in)\(", path.read_text("utf-8")) and path != Path(__file__)
     ]
 
     assert len(has_long_form) > 20
@@ -427,7 +445,7 @@ UNSEEDED = {
 }
 SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the arguments
 # The words of a program that plays matches by itself; what `play` leaves to chance, tests/terminal.py settles.
-PROGRAMS = {("simulate", game) for game in ("countdown", "pocket-rockets", "rocket-rescue", "rocketmen")}
+PROGRAMS = {("simulate", game) for game in (*GAMES, "countdown")}
 BY_CHANCE = {
     *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
 }  # unless something is given, which is a seed

@@ -1,10 +1,13 @@
 """The roster: which bots there are for which game, and seeds of their own."""
 
+import pkgutil
+
 import pytest
 
-import apogee
+import apogee.bots
 from apogee.bots import flat_monte_carlo, pocket_rockets, random, roster
 from apogee.catalog import GAMES
+from apogee.core.components import package_of
 from apogee.core.rng import Rng
 from apogee.testing import toy
 
@@ -37,8 +40,14 @@ def test_every_bot_of_every_game_chooses_something_legal(name: str) -> None:
         assert action in match.state.legal_actions(seat)
 
 
-def test_every_greedy_bot_is_of_a_game_that_is_there() -> None:
-    assert set(roster.GREEDY) <= set(GAMES)
+def test_a_game_has_a_greedy_bot_where_a_module_of_its_name_is() -> None:
+    modules = {module.name for module in pkgutil.iter_modules(apogee.bots.__path__)}
+
+    assert {name for name in GAMES if "greedy" in roster.names(name)} == {
+        name for name in GAMES if package_of(name) in modules
+    }
+    assert modules - {*map(package_of, GAMES)} == {"flat_monte_carlo", "random", "roster"}
+    assert "greedy" not in roster.names("random")
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_a_fault_says_where_it_is() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_has_a_meaning_that_ends_without_a_stop(name: str) -> None:
-    for record in records(game(name).view):
+    for record in records(game(name).telling.view):
         for key, field in record.fields.items():
             assert field.meaning, (record.name, key)
             assert not field.meaning.endswith("."), (record.name, key)
@@ -157,7 +157,7 @@ def seat_record(record: Record) -> Record:
 @pytest.mark.parametrize("declared", [toy.GAME, *map(game, GAMES)], ids=lambda each: each.name)
 def test_the_law_finds_what_is_not_declared_and_what_is_declared_and_missing(declared: Game[Any]) -> None:
     state = next(iter(laws.walk(declared, declared.players[-1], 1)))
-    view = declared.view
+    view = declared.telling.view
     seat = seat_record(view)
     new = {"new_key": Field(FLAG, "something new")}
     planted = {
@@ -173,4 +173,4 @@ def test_the_law_finds_what_is_not_declared_and_what_is_declared_and_missing(dec
     laws.check_views(declared, state)
     for said, kind in planted.items():
         with pytest.raises(AssertionError, match=re.escape(said)):
-            laws.check_views(replace(declared, view=kind), state)
+            laws.check_views(replace(declared, telling=replace(declared.telling, view=kind)), state)

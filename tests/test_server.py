@@ -167,7 +167,7 @@ def test_what_each_key_of_a_view_is_comes_with_the_components(tmp_path: Path) ->
                 declared = (await nobody.http.get(f"/api/cards/{name}")).json()["view"]
                 view = game.match(players=game.players[0], seed=1).view(0)
 
-                assert declared == described(game.view), name
+                assert declared == described(game.telling.view), name
                 assert list(declared["fields"]) == list(view), name
 
     run(work())
@@ -177,8 +177,8 @@ def test_texts_that_are_not_there(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
             for address, code in (
-                ("/api/texts/fr", "no-language"),
-                ("/api/texts/fr/pocket-rockets", "no-language"),
+                ("/api/texts/xx", "no-language"),
+                ("/api/texts/xx/pocket-rockets", "no-language"),
                 ("/api/texts/en/chess", "no-game"),
                 ("/api/texts/..%2fen", "no-language"),
                 ("/api/rules/chess", "no-game"),
@@ -534,7 +534,7 @@ def test_each_choice_comes_with_what_its_label_tells(tmp_path: Path) -> None:
             game = server.hall.games("pocket-rockets")
             other = await next(each for each in people if each is not person).see(at(people))
 
-            assert seen["facts"] == [game.facts(seen["view"], words) for words in seen["choices"]]
+            assert seen["facts"] == [game.telling.facts(seen["view"], words) for words in seen["choices"]]
             assert {"action", "cost"} <= set(seen["facts"][0])
             assert (other["choices"], other["facts"]) == ([], [])
 

@@ -21,6 +21,7 @@ import pytest
 import apogee
 from apogee import cli
 from apogee.catalog import GAMES
+from apogee.core.components import package_of
 from apogee.core.events import Event
 from apogee.core.match import Match
 from apogee.core.mode import mode
@@ -52,7 +53,7 @@ from apogee.tui import generic
 from apogee.tui.screen import Screen
 from apogee.tui.session import Session
 from tests.conftest import some
-from tests.terminal import PROGRAM, Terminal, choices_on, environment, run
+from tests.terminal import PROGRAM, Terminal, choices_on, environment, play_to_the_end, run
 
 SCREENS = Path(__file__).parent / "screens"
 MATCH = ("play", "pocket-rockets", "--seed", "1", "--bot", "random")
@@ -200,15 +201,7 @@ def test_a_whole_match_by_typed_keys(language: str, players: int, tmp_path: Path
     with Terminal(
         "play", "pocket-rockets", "--seed", "9", "--seats", seats, "--lang", language, folder=tmp_path
     ) as terminal:
-        texts = Texts(language)
-        goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
-        which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
-        for _ in range(2000):
-            prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
-            if prompt == after_end:
-                break
-            terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
-        terminal.type("s end.journal", "", prompt=":")
+        play_to_the_end(terminal, Texts(language), rng, 2000)
 
         assert terminal.end() == 0
         assert too_wide(terminal.raw, 80) == []
@@ -243,7 +236,8 @@ def test_a_game_without_a_drawing_is_played_from_its_view(tmp_path: Path) -> Non
 
 def plain(view: dict[str, Any], kind: Record, language: str = "en", game: str = "rocketmen") -> list[str]:
     """What a game with views of this kind is told as."""
-    texts = Texts(language, replace(apogee.game(game), view=kind))
+    known = apogee.game(game)
+    texts = Texts(language, replace(known, telling=replace(known.telling, view=kind)))
     lines = generic.board(view, texts, Screen(is_plain=True, is_ascii=False))
     return ["".join(text for text, _ in line) for line in lines]
 
@@ -305,7 +299,7 @@ def test_the_plain_telling_has_no_word_of_python_in_it(name: str) -> None:
     players = game.players[-1]
     for number, state in enumerate(laws.walk(game, players, 1)):
         if number % 50 == 0:
-            text = "\n".join(plain(state.observe(0).to_json(), game.view, "en", name))
+            text = "\n".join(plain(state.observe(0).to_json(), game.telling.view, "en", name))
             assert re.findall(r"None|True|False|[{}\[\]_]|\d\.\d{3}", text) == []
 
 
@@ -691,7 +685,7 @@ def test_a_component_file_that_cannot_be_used_gets_one_line(file: str, tmp_path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["pocket-rockets", "rocketmen", "rocket-rescue"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_component_file_of_another_game_is_refused(
     game: str,
     language: str,
@@ -699,8 +693,8 @@ def test_a_component_file_of_another_game_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    other = "rocketmen" if game != "rocketmen" else "rocket-rescue"
-    file = Path(apogee.__file__).parent / "games" / other.replace("-", "_") / "components.toml"
+    other = next(name for name in GAMES if name != game)
+    file = Path(apogee.__file__).parent / "games" / package_of(other) / "components.toml"
     (tmp_path / "its.toml").write_bytes(file.read_bytes())
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("APOGEE_COMPONENTS", "")

@@ -18,13 +18,13 @@ import uvloop
 from structlog.testing import capture_logs
 
 from apogee import catalog
-from apogee.bots import roster
+from apogee.bots import random, roster
 from apogee.core.errors import BadJournal, IllegalAction
 from apogee.core.game import Game
 from apogee.core.match import Match
-from apogee.core.rng import Rng, pick
+from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import CHANCE, NOBODY
+from apogee.core.types import NOBODY
 from apogee.editions import file_of
 from apogee.server import metrics, thinker, working
 from apogee.server.thinking import NoAnswer, NotThinking, Thinking, Thought, thought_of
@@ -182,14 +182,11 @@ def peeks(make: Maker, game: Game[Any]) -> bool:
         for step in range(60):
             for seat in state.pending():
                 twin = state.determinize(seat, rng)
-                jobs = {make(world, game, "random", seat, step).encoded() for world in (state, twin)}
+                jobs = {make(world, game, "random", seat, step).encode() for world in (state, twin)}
                 if len(jobs) > 1:
                     return True
-            player = state.current()
-            if player == NOBODY:
+            if random.step(state, rng) == NOBODY:
                 break
-            actions = state.legal_actions(player) if player != CHANCE else []
-            state.apply(player, actions[rng.below(len(actions))] if actions else pick(state.chance_outcomes(), rng))
     return False
 
 

@@ -185,6 +185,7 @@ def asked(folder: Path, *arguments: str) -> str:
         "def test_word(word: str) -> None:\n    here = 2 + 2\n    assert here == 5\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", reading.ASKED: "1"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr

@@ -42,6 +42,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "play": {"do": "play", "decision": "<due>", "words": "<legal>"},
     "play nonsense": {"do": "play", "decision": "<due>", "words": "fly to the moon"},
     "play late": {"do": "play", "decision": 999, "words": "<legal>"},
+    "steps": {"do": "steps", "decision": "<due>", "steps": "<legal list>"},
     "take-back": {"do": "take-back", "decision": "<due>"},
     "ask-back": {"do": "ask-back", "decision": "<due>"},
     "answer-back": {"do": "answer-back", "request": 1, "agree": True},
@@ -163,7 +164,7 @@ class World:
     def command(self, body: dict[str, Any]) -> Callable[[str, str], str]:
         def tried(role: str, kind: str) -> str:
             place = self.place(kind)
-            facts = {"<legal>": place.words, "<due>": self.due(role, place)}
+            facts = {"<legal>": place.words, "<legal list>": [place.words], "<due>": self.due(role, place)}
             filled = {name: facts.get(value, value) for name, value in body.items()}
             response = self.people[role].post(f"/api/tables/{place.table}/commands", json={**filled, "key": self.key()})
             return self.outcome(response, kind if body["do"] not in HARMLESS else None)
@@ -232,6 +233,7 @@ class World:
             "tables of mine": self.listed("/api/tables?mine=true"),
             "live": self.live,
             "why-not": self.get("/api/tables/{table}/why?words={words}"),
+            "proposals": self.get("/api/tables/{table}/proposals?action={words}"),
             "hint": self.get("/api/tables/{table}/hint"),
             "replay": self.get("/api/tables/{table}/replay"),
             "replay of seat 1": self.get("/api/tables/{table}/replay?seat=1"),

@@ -79,10 +79,10 @@ def test_what_is_bought_lies_in_the_display_and_not_in_the_hand() -> None:
         view = match.view(seat)
         found = overview(match, seat)
         if "buy" in found and view["display"]:
-            on_offer = [named_in(game.view.fields[key].kind, view[key]) for key in ("display", "engines")]
+            on_offer = [named_in(game.telling.view.fields[key].kind, view[key]) for key in ("display", "engines")]
             assert found["buy"][0].split()[1] in set().union(*on_offer)
             spoken_of += 1
-        if "use" in found and "depot" not in named_in(seat_kind(game.view), view["seats"][seat]):
+        if "use" in found and "depot" not in named_in(seat_kind(game.telling.view), view["seats"][seat]):
             assert found["use"][1] != "RM-R.9"
         match.play(seat, match.choices(seat)[(number * 7) % len(match.choices(seat))])
     assert spoken_of > 10

@@ -1,16 +1,57 @@
 """What the vectors of every game are held to: what they may leave out, as the schema of views says it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
+from apogee.adapters import tensors
 from apogee.core import schema
+from apogee.core.game import Game
+from apogee.core.rng import Rng
 from apogee.core.schema import Kind
+from apogee.core.state import State
+from apogee.core.types import NOBODY
+from apogee.testing import laws
+
+
+def positions(game: Game[Any], players: int, options: dict[str, str], seed: int, apart: int) -> Iterator[State]:
+    """Positions of a random match: one in so many, and the last."""
+    for number, state in enumerate(laws.walk(game, players, seed, game.chosen_options(options, players))):
+        if number % apart == 0 or state.current() == NOBODY:
+            yield state
+
+
+def vector(game: Game[Any], state: State, viewer: int) -> tensors.Vector:
+    return tensors.encode(game, len(state.scores()), state.observe(viewer).to_json())
+
+
+def expect_bounds_and_equal_twins(game: Game[Any], found: Iterable[State]) -> None:
+    """Vectors have one size and numbers from 0 to 1, and a twin has the same one."""
+    for number, state in enumerate(found):
+        for viewer in laws.viewers(state):
+            own = vector(game, state, viewer)
+
+            assert own.shape == (tensors.size(game, len(state.scores())),)
+            assert own.min() >= 0.0
+            assert own.max() <= 1.0
+            assert np.array_equal(vector(game, state.determinize(viewer, Rng(number)), viewer), own)
+
+
+def expect_views_told_apart(game: Game[Any], found: Iterable[State], viewers: list[int] | None = None) -> None:
+    """Where two vectors are equal, so is what their views tell."""
+    seen: dict[bytes, str] = {}
+    for state in found:
+        for viewer in viewers or laws.viewers(state):
+            view = told(state.observe(viewer).to_json(), game.telling.view)
+
+            assert seen.setdefault(vector(game, state, viewer).tobytes(), view) == view
 
 
 def told(view: Any, kind: Kind) -> str:
-    """A view without what its vector does not tell: the order of piles and of what lies deep, and how far above a cap
-    a number is. What follows from other keys stays: of two vectors that are equal, that has to be equal, too."""
+    """A view without what its vector leaves out: the order of piles and of what lies deep, and the excess of a number
+    over its cap. Keys that follow from others stay, because equal vectors must have equal ones."""
     return json.dumps(_told(view, kind), sort_keys=True)
 
 
@@ -40,7 +81,7 @@ def _ordered(kind: schema.Row | schema.Pile | schema.BySeat | schema.ByKeys) -> 
 
 
 class Read(Mapping[str, Any]):
-    """A part of a view that notes which of its keys, and of theirs, are read; entries of a list count as one."""
+    """A part of a view that records which keys are read, in its parts too; the entries of a list count as one."""
 
     def __init__(self, view: dict[str, Any], name: str, present: set[str], read: set[str]) -> None:
         self.view, self.name, self.present, self.read = view, name, present, read

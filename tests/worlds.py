@@ -60,7 +60,7 @@ class Pair:
 
     @property
     def worth(self) -> int:
-        """How much there is to be noticed."""
+        """How many hidden differences a viewer could notice: more is better."""
         ahead, found = 0, 0
         for beat in self.beats:
             ahead += len(beat.moves[0]) - len(beat.moves[1])
@@ -80,7 +80,7 @@ class World:
 
     @property
     def sight(self) -> str:
-        """All that the viewer may know: what it sees, and what it was told that is still so."""
+        """Everything that the viewer may know: its view, and its log."""
         return text([self.match.view(self.seat), self.match.log(self.seat), self.match.pending()])
 
     def do(self, seat: int, move: Move) -> None:
@@ -124,7 +124,7 @@ class Finder:
         self.worlds = [World(pair.game, position, pair.seat) for position in pair.positions]
 
     def find(self, beats: int) -> None:
-        """So many beats, or fewer where the worlds must part."""
+        """So many beats, or fewer if the viewer would tell the worlds apart."""
         self.copying = self.rng.below(2) * self.rng.below(beats)
         while len(self.pair.beats) < beats:
             beat = self._beat()
@@ -272,7 +272,7 @@ class Finder:
         state.events = happened
         state.apply(player, action)
         state.events = None
-        readings = [self.game.read_event(event, self.pair.viewer) for event in happened]
+        readings = [self.game.telling.read_event(event, self.pair.viewer) for event in happened]
         return [reading for reading in readings if reading is not None]
 
     def _look_alike(self, one: State, other: State) -> bool:

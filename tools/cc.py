@@ -1,4 +1,4 @@
-"""The C compiler with a memory: an object that was made from the same text, in the same way, is not made again.
+"""A C compiler with a cache: an object that was made from the same text in the same way is not made again.
 
     python tools/cc.py FOLDER COMPILER ARGUMENTS...
 
@@ -14,7 +14,6 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 # What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
@@ -48,7 +47,7 @@ class Unit:
         return digest.hexdigest()
 
     def level(self, source: Path) -> list[str]:
-        """What is said more of how to compile a file."""
+        """The options that a file needs beside those of its command line."""
         return [level for ending, level in LEVELS.items() if source.stem.endswith(ending)]
 
     def kept(self, source: Path) -> Path:
@@ -57,7 +56,7 @@ class Unit:
         return self.folder / f"{hashlib.sha256(about + source.read_bytes()).hexdigest()}.o"
 
     def make(self, source: Path) -> int:
-        """Compile a file into the folder, unless it is there; the compiler's exit code."""
+        """Compile a file into the folder, unless it is there. Returns the compiler's exit code."""
         kept = self.kept(source)
         if kept.exists():
             kept.touch()  # what is old and unused is swept away
@@ -77,6 +76,8 @@ def main() -> int:
     unit = Unit(folder, line)
     folder.mkdir(parents=True, exist_ok=True)
     if not unit.kept(unit.source).exists():
+        from concurrent.futures import ThreadPoolExecutor  # the others start sooner without
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             if any(list(pool.map(unit.make, unit.neighbours()))):
                 return 1

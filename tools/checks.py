@@ -2,8 +2,8 @@
 
     python tools/checks.py [--fast | --long [CAMPAIGN ...]]
 
-What a check says is kept in build/logs, and shown at once if it fails. Whatever comes of a check, the others follow,
-but for those that cannot do without it. CONTRIBUTING.md says what the checks and the campaigns cover.
+The output of a check is kept in build/logs, and shown at once if it fails. After a failure the other checks go on,
+except those that need the failed one. CONTRIBUTING.md says what the checks and the campaigns cover.
 """
 
 import os
@@ -24,10 +24,10 @@ HALF = (PROCESSORS + 1) // 2
 BEAT_SECONDS = 10.0  # between two lines of progress
 SHOWN_LINES = 80  # of a check that failed
 
+# What the campaign of the laws runs, in tests and in the games' folders there.
 LAWS = (
-    *("test_laws.py", "test_advice.py", "test_modes.py", "rocketmen/test_laws.py", "rocketmen/test_odds.py"),
-    *("rocket_rescue/test_laws.py", "rocket_rescue/test_invariants.py", "rocket_rescue/test_simultaneous.py"),
-    *("rocket_rescue/test_component_files.py", "rocketmen/test_other_files.py", "test_numbers.py"),
+    *("advice", "causes", "component_files", "invariants", "laws", "modes", "numbers", "odds", "other_files"),
+    *("refusals", "simultaneous", "stage"),
 )
 PYTHON = {"interpreted": "src", "compiled": "build/compiled"}
 # Named here, read once: to look for all plugins that happen to be installed takes seconds in every process.
@@ -60,8 +60,9 @@ def pytest(
     **environment: str,
 ) -> Check:
     """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
-    processes = str(processors * (2 if mode == "compiled" else 1))
-    command = [sys.executable, "-m", "pytest", *PLUGINS, "-n", processes, "--dist", "worksteal", "-q", *arguments]
+    processes = processors * (2 if mode == "compiled" else 1)
+    spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
+    command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
     settings = {
         "APOGEE_MODE": mode,  # a test makes sure that the modules are of this mode
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
@@ -114,13 +115,18 @@ def fast() -> list[Check]:
     return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *clean()]
 
 
+def named(*names: str) -> list[str]:
+    """The files of tests of these names: what is for all games, and what each game has of the same name."""
+    return sorted(str(path.relative_to(ROOT)) for name in names for path in (ROOT / "tests").rglob(f"test_{name}.py"))
+
+
 def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
     """A long campaign: tests of these files, as many as time allows, with examples that nobody has seen before."""
     needed = ("compile", "pages") if mode == "compiled" else ("pages",)
     return [PAGES, COMPILE, pytest(f"long: {name}", mode, *files, after=needed, APOGEE_LONG="1")]
 
 
-# What the ordinary checks do in samples, whole, or as much of it as time allows. Files are named under tests/.
+# The campaigns do whole, or as far as time allows, what the ordinary checks do in samples.
 CAMPAIGNS: dict[str, list[Check]] = {
     "types": [TYPES],
     "modes": [
@@ -129,7 +135,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
         pytest("long: every test interpreted", "interpreted", after=("pages",)),
         pytest("long: every test compiled", "compiled", after=("compile", "pages")),
     ],
-    "laws": long("laws", *(f"tests/{name}" for name in LAWS)),
+    "laws": long("laws", *named(*LAWS)),
     "bugs": long("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
     "leaks": long("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
     "crash": long("crash", "tests/test_crash.py"),
@@ -137,10 +143,8 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
     "contract": long("contract", "tests/test_contract.py"),
     "browser": long("browser", "tests/browser"),
-    "bots": long(
-        "bots", *(f"tests/test_greedy{name}.py" for name in ("", "_rocketmen", "_rocket_rescue")), "tests/test_bots.py"
-    ),
-    "adapters": long("adapters", *(f"tests/{name}test_adapters.py" for name in ("", "rocketmen/", "rocket_rescue/"))),
+    "bots": long("bots", *named("bots", "greedy*")),
+    "adapters": long("adapters", *named("adapters")),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
     "rude": [
         PAGES,
@@ -201,7 +205,7 @@ class Run:
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
 
     def begin_what_fits(self) -> None:
-        """Begin, in order, what need not wait for another check or a processor."""
+        """Begin, in order, the checks that need not wait for another check or a processor."""
         for check in list(self.waiting):
             if missed := [name for name in check.after if name in self.failed]:
                 self.waiting.remove(check)
@@ -260,7 +264,7 @@ class Run:
 
 
 def chosen(arguments: list[str]) -> list[Check] | None:
-    """The checks that are asked for, or None where that cannot be understood."""
+    """The checks that are asked for, or None if the arguments are wrong."""
     if not arguments:
         return ordinary()
     if arguments == ["--fast"]:

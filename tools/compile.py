@@ -29,7 +29,7 @@ WHEEL = BUILD / "wheel"
 OBJECTS = BUILD / "objects"
 KEPT_DAYS = 7  # an object that no build has used for so long is swept away
 # These take the place of Python's own, so what it was made with comes first: no asserts, whole numbers that wrap.
-# Within one library nobody puts another function in a function's place: calls between its files can be direct.
+# No function of the library is replaced at run time, so calls between its files can be direct.
 FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fno-semantic-interposition"
 STAMP = COMPILED / "inputs"  # written last: where it is, the build is whole
 PROGRAM = ["src", "docs/rules", "pyproject.toml"]  # what decides how the program runs
@@ -103,7 +103,7 @@ def build() -> None:
             shutil.copy2(source, TREE / name)
         else:
             raise Failure(f"{name} is missing.")
-    remembering = shlex.join([sys.executable, str(ROOT / "tools" / "cc.py"), str(OBJECTS), *compiler()])
+    remembering = shlex.join([sys.executable, "-I", "-S", str(ROOT / "tools" / "cc.py"), str(OBJECTS), *compiler()])
     flags = " ".join(filter(None, [os.environ.get("CFLAGS"), FLAGS]))
     run = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],

@@ -1,4 +1,4 @@
-"""Starts ./play from a fresh clone, as somebody would who has just come by: it sets itself up, once, and plays.
+"""Starts ./play from a fresh clone, as a newcomer does: it sets itself up, once, and plays.
 
 The clone holds what is committed; without git, the files are copied as they are. Nothing of this machine's set-up
 helps: HOME is empty, PYTHONPATH is rubbish, the folder's name has blanks. Times are printed and never judged.
@@ -49,7 +49,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(command: list[str], folder: Path, env: dict[str, str], said: str = "") -> str:
-    """What a command answers to these lines; it has to succeed."""
+    """The output of a command that is given these lines and has to succeed."""
     answer = subprocess.run(
         command,
         cwd=folder,
@@ -92,7 +92,7 @@ def start(heading: str, command: list[str], folder: Path, env: dict[str, str]) -
 
 
 def opened(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
-    """One start as most people start it: the server runs, and its page comes whole. What it said meanwhile."""
+    """One start as most people start it: the server runs and sends its page. Returns what it printed."""
     begin = time.monotonic()
     server = subprocess.Popen(
         [play, "--port", "0"], cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 import apogee
 from apogee.bots import roster
 from apogee.catalog import GAMES
+from apogee.core.components import package_of
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from apogee.testing import laws
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 EVERY = 40  # decisions between expected positions
-AT_RANDOM = 12  # of so many decisions of a match by a bot, one is anything
+AT_RANDOM = 12  # one in so many decisions of a bot's match is made at random
 
 
 class Kind(NamedTuple):
@@ -58,12 +59,11 @@ def choose(name: str, match: Match, rng: Rng) -> str:
     game = apogee.game(name)
     seat = match.pending()[0]
     if name in BY_BOTS and "greedy" in roster.names(name) and rng.below(AT_RANDOM) > 0:
-        twin = match.state.determinize(seat, rng)
-        return game.actions[roster.bot(name, "greedy")(twin, seat, rng, 0)]
+        return game.actions[roster.Sitter(name, "greedy", seat, rng).answer(match.state)]
     return game.actions[laws.choose(game, match.state, seat, rng)]
 
 
-KEYS = {  # of a position
+KEYS = {  # of a position, beside what every match has
     "pocket-rockets": ("turn", "points", "fuel", "arrow"),
     "rocketmen": ("turn", "round", "standstill", "variants", "display", "engines"),
     "rocket-rescue": ("round", "phase", "influence", "market", "planets", "terminal", "closed", "display", "hangars"),
@@ -74,7 +74,7 @@ def facts(match: Match) -> list[str]:
     """What a golden match checks from time to time."""
     position = match.position()
     shown: dict[str, Any] = {"scores": match.scores(), "pending": list(match.pending())}
-    for key in KEYS[match.game.name]:
+    for key in KEYS.get(match.game.name, ()):
         if key in position:
             shown[key] = position[key]
     if all("hand" in seat for seat in position["seats"]):
@@ -109,7 +109,7 @@ def record(name: str, kind: Kind) -> str:
     written = 0
     decisions = 0
     while True:
-        over = match.over  # settles what chance owes
+        over = not match.pending()  # which deals, at the beginning
         for entry in match.journal.entries[written:]:
             lines.append(f"{'*' if entry.seat is None else entry.seat} {entry.words}")
         written = len(match.journal.entries)
@@ -141,7 +141,7 @@ def main(names: list[str]) -> int:
     """Write those of the games named, or all."""
     for name in names or GAMES:
         game = apogee.game(name)
-        folder = FOLDER / name.replace("-", "_")
+        folder = FOLDER / package_of(name)
         folder.mkdir(parents=True, exist_ok=True)
         for kind in [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]:
             if kind.rules == game.rules_version:

@@ -27,7 +27,7 @@ def page() -> str:
     for name in GAMES:
         game = apogee.game(name)
         lines += [f"## {game.title}", ""]
-        for record in distinct(game.view):
+        for record in distinct(game.telling.view):
             lines += [f"### {record.name}", "", "| key | is | meaning |", "|---|---|---|"]
             for key, field in record.fields.items():
                 lines.append(f"| `{key}` | {in_words(field.kind)} | {field.meaning} |")
@@ -86,7 +86,7 @@ def types(name: str) -> str:
     """A game's views as TypeScript."""
     game = apogee.game(name)
     lines = [TYPES_HEAD.format(title=game.title)]
-    for record in reversed(distinct(game.view)):
+    for record in reversed(distinct(game.telling.view)):
         lines.append(f"export interface {record.name} {{")
         for key, field in record.fields.items():
             lines += [f"  /** {field.meaning[0].upper()}{field.meaning[1:]}. */", f"  {key}: {type_of(field.kind)};"]

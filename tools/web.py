@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "apogee" / "server" / "static"
+LOCALE = ROOT / "src" / "apogee" / "locale"
 STAMP = ROOT / "build" / "web-inputs"  # written last: where it fits, the pages are whole
 INSTALLED = WEB / "node_modules" / ".apogee-lock"
 CHECKS = (  # a program of a package, its arguments, and what it finds
@@ -39,7 +40,8 @@ class Failure(Exception):
 
 def inputs() -> str:
     """A hash of all that the pages are made from."""
-    digest = hashlib.sha256()
+    languages = sorted(path.parent.name for path in LOCALE.glob("*/apogee.ftl"))
+    digest = hashlib.sha256(" ".join(languages).encode())
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and path.relative_to(WEB).parts[0] != "node_modules":
             digest.update(f"\n{path.relative_to(WEB).as_posix()} ".encode() + path.read_bytes())

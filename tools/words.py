@@ -30,8 +30,8 @@ def page() -> str:
     for name in GAMES:
         game = apogee.game(name)
         lines += [f"## {game.title}", ""]
-        lines += section("Actions", game.action_verbs, game.actions)
-        lines += ["", *section("Chance", game.outcome_verbs, game.outcomes)]
+        lines += section("Actions", game.vocabulary.meanings, game.actions)
+        lines += ["", *section("Chance", game.chance.meanings, game.outcomes)]
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -20,7 +20,15 @@ function icons(): Plugin {
   };
 }
 
+/** The languages that there are catalogues in; English is first, as in the program. */
+function languages(): string[] {
+  const locale = new URL("../src/apogee/locale/", import.meta.url);
+  const codes = readdirSync(locale).filter((name) => existsSync(new URL(`${name}/apogee.ftl`, locale)));
+  return ["en", ...codes.filter((code) => code !== "en").sort()];
+}
+
 export default defineConfig({
+  define: { LANGUAGE_CODES: JSON.stringify(languages()) },
   plugins: [icons(), svelte()],
   build: {
     outDir: "../src/apogee/server/static",

@@ -29,7 +29,7 @@ def game_of(texts: Texts, name: str) -> Game[Any]:
 
 
 def one_of(texts: Texts, key: str, given: str, known: Sequence[str]) -> str:
-    """A word that must be one of some; otherwise those that come near, or all, are named."""
+    """A word that must be one of these; if it is not, the nearest ones, or all, are named."""
     if given in known:
         return given
     near = get_close_matches(given[:80], known, n=3, cutoff=0.6) or known
@@ -68,7 +68,7 @@ def existing(texts: Texts, path: str) -> str:
 
 
 def expect_components_of(texts: Texts, chosen: argparse.Namespace, name: str | None) -> None:
-    """The file given with --components is not of another game than the one asked for, where one is."""
+    """Refuse a file given with --components that is for another game than the one asked for."""
     if not chosen.components or name not in GAMES:
         return
     try:
@@ -88,7 +88,7 @@ def whole(texts: Texts, option: str, given: str | int, least: int, most: int) ->
 
 
 def seconds(texts: Texts, option: str, given: str | float) -> float:
-    """A time above nothing, up to a day."""
+    """A number of seconds above 0, up to a day."""
     try:
         found = float(given)
     except ValueError:

@@ -16,7 +16,7 @@ PLAY = re.compile(r"(\d+) (?:\d+ .*|[<-] \d+|\* (?P<outcome>.*?)(?P<script> !)?(
 
 
 class Fault(Exception):
-    """What is wrong, in a sentence. What cannot be checked at all is a ValueError."""
+    """What is wrong, in a sentence. A file that cannot be checked at all raises ValueError."""
 
 
 def check(text: str) -> str:

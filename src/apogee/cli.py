@@ -34,7 +34,7 @@ COMMANDS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but for one line about a mistake, and for help in the reader's language."""
+    """argparse, with one line about a mistake, and with help in the reader's language."""
 
     texts: Texts
 
@@ -131,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Standard streams that can be used, whatever they are: closed ones are nowhere, letters they lack become ?."""
+    """Make the standard streams usable: a closed one leads nowhere, and letters that it lacks become ?."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for as long as we run
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
@@ -141,7 +141,7 @@ def _open_streams() -> None:
 
 
 def _gone(error: OSError) -> int:
-    """What was printed did not arrive. A reader that has seen enough is no trouble; nothing more is printed."""
+    """Handle output that could not be written. A reader that has closed its end is no error; printing stops."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):

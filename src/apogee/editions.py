@@ -27,7 +27,7 @@ _loading = Lock()
 
 
 def game_by(name: str, text: bytes) -> Game[Any]:
-    """The game as it is with this component file: the ordinary one where the file is the same."""
+    """The game with this component file; the ordinary game if the file is the same."""
     ordinary = game(name)
     if not isinstance(text, bytes):
         raise BadComponents(f"a component file is given as bytes, not as {shown(text)}.")
@@ -73,7 +73,7 @@ class _Sources(MetaPathFinder):
 
 @contextmanager
 def _set_aside(package: str) -> Generator[None]:
-    """While this lasts, the package is not there, and an import reads its sources; then all is as before."""
+    """Inside this block, the package is not loaded, so that an import reads its sources; then all is as before."""
     ordinary = {name: module for name, module in sys.modules.items() if f"{name}.".startswith(f"{package}.")}
     parent, _, own = package.rpartition(".")
     folder = Path(ordinary[package].__file__ or "").parent

@@ -35,9 +35,11 @@ CRASHES = ("Page crashed", "Target crashed", "Chromium has lost the cookie")  # 
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Try a test again where Chromium itself crashed, which tells nothing of the pages; a page that always makes it
-    crash fails."""
+    crash fails. Tests of other folders are left to pytest."""
+    if item.path.parent != Path(__file__).parent:
+        return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for left in reversed(range(TRIES)):
         reports = runtestprotocol(item, log=False, nextitem=nextitem)

@@ -17,9 +17,9 @@ SHORT = f"{19:064x}"  # with this seed, two greedy players are done after 115 de
 
 def advice(match: Match, seat: int, rng: Rng) -> str:
     """What the best bot of a game would do; one that thinks for long does not here."""
-    name = match.game.name
-    choose = roster.bot(name, roster.best(name))
-    return match.game.actions[choose(match.state.determinize(seat, rng), seat, rng, 4)]
+    bot = roster.Sitter(match.game.name, roster.best(match.game.name), seat, rng)
+    bot.budget = min(bot.budget, 4)
+    return match.game.actions[bot.answer(match.state)]
 
 
 class Script:

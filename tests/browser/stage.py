@@ -54,6 +54,12 @@ AIM = """(words) => {
   }
   return null;
 }"""
+# What stands behind a card's verbs, in a fan or in another pane comes forward when it has the focus.
+COME_FORWARD = """(words) => {
+  const found = document.querySelector(`[data-action="${CSS.escape(words)}"]`);
+  found?.focus({ preventScroll: true });
+  return found !== null;
+}"""
 CUT = r"WebSocket connection to .* failed|Failed to load resource: net::|: net::ERR_"  # what a cut wire looks like
 
 
@@ -87,6 +93,9 @@ class Tab:
     def press(self, words: str) -> None:
         """Press the element that does something, as a mouse or a finger does: at a place where nothing covers it."""
         at = self.page.evaluate(AIM, words)
+        if at is None and self.page.evaluate(COME_FORWARD, words):
+            self.page.wait_for_timeout(30)
+            at = self.page.evaluate(AIM, words)
         if at is not None:
             self.page.touchscreen.tap(*at) if self.visitor.has_touch else self.page.mouse.click(*at)
             hit = self.page.evaluate("window.pressed")
@@ -101,7 +110,7 @@ class Tab:
         end = time.monotonic() + seconds
         while not is_so():
             assert time.monotonic() < end, f"{self.visitor.name} waits in vain: {what}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(40)
 
     def until_actions(self, words: Iterable[str]) -> None:
         """Wait until just this can be done."""

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import House, Tab
 from tests.browser.test_match import play
-from tests.conftest import long_only
+from tests.conftest import IS_LONG, long_only
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route, WebSocketRoute
@@ -32,7 +32,7 @@ def focus_by(tab: Tab, key: str, words: str) -> None:
 def test_by_keyboard_alone_to_the_end(house: House) -> None:
     """Tab and arrows lead to every action, Enter does it, and ? tells the keys."""
     ada, bob = house.person("Ada"), house.person("Bob")
-    position = late(before_end=14)
+    position = late(before_end=14 if IS_LONG else 7)
     table = house.table(host=ada, seed=SHORT, position=position)
     house.start()
     tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]

@@ -13,6 +13,7 @@ from tests.browser.matches import SHORT, Script
 from tests.browser.stage import House, Visitor
 from tests.browser.test_match import play
 from tests.browser.truth import Heard, Truth
+from tests.conftest import IS_LONG
 
 
 def other_hand(frame: dict[str, Any], script: Script) -> None:
@@ -57,7 +58,7 @@ def test_every_planted_leak_is_seen(house: House) -> None:
     visitors = house.seated(table, ada, bob)
     tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
     script = Script("pocket-rockets", 2, SHORT)
-    play(script, tabs, 14)
+    play(script, tabs, 14 if IS_LONG else 6)
     for seat, tab in enumerate(tabs):
         tab.until_actions(script.choices(seat))
     waiting = visitors[1 - script.seat]

@@ -111,12 +111,15 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
         "rocketmen", players, host=ada, seed=SHORT, position=position, options={"mode": mode}, bots=bots
     )
     house.start()
-    visitor, watcher = house.visitor(ada, viewport=size), house.visitor(eve).tab(f"/tables/{table}")
+    visitor, watching = house.visitor(ada, viewport=size), house.visitor(eve)
+    for somebody in (visitor, watching):
+        somebody.keep_settings(plain=True)
+    watcher = watching.tab(f"/tables/{table}")
     visitor.do(table, "sit", seat=seat)
     tab = visitor.tab(f"/tables/{table}")
     tab.page.wait_for_selector("[data-action]")
     tab.settle()
-    found = troubles(tab, f"rocketmen-{mode}")
+    found = troubles(tab, f"rocketmen-plain-{mode}")
     said = re.split("[\\n\\t]", tab.page.inner_text(".zones"))  # in lines, or in the cells of a table
     assert said.count("Chances of a launch now, for whose turn it is") == 1
     assert "Chance" in said
@@ -145,7 +148,9 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
 def test_rocketmen_alone_from_the_first_page(house: House) -> None:
     """One player needs no bots, what does not go together is not offered, and all about a card stands together."""
     house.start()
-    tab = house.visitor(viewport=PHONE).tab("/")
+    visitor = house.visitor(viewport=PHONE)
+    visitor.keep_settings(plain=True)
+    tab = visitor.tab("/")
     tab.page.wait_for_selector(".play select")
     tab.page.select_option(".play select >> nth=0", "rocketmen")
     offered = {
@@ -188,6 +193,7 @@ def test_what_is_so_is_said_without_a_yes(house: House) -> None:
     table = house.table("rocketmen", 1, host=ada, seed=SHORT, options={"mode": "solo"})
     house.start()
     (visitor,) = house.seated(table, ada, viewport=DESK)
+    visitor.keep_settings(plain=True)
     tab = visitor.tab(f"/tables/{table}")
     for verb in ("place", "pay"):
         tab.page.wait_for_selector(f"[data-action^={verb}]")
@@ -359,7 +365,10 @@ def test_rocketmen_says_why_something_cannot_be_bought(house: House) -> None:
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("rocketmen", 2, host=ada, seed=SHORT)
     house.start()
-    tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
+    visitors = house.seated(table, ada, bob)
+    for visitor in visitors:
+        visitor.keep_settings(plain=True)
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
     seat = house.follow(table).match().pending()[0]
     tab, other = tabs[seat], tabs[1 - seat]
     tab.page.wait_for_selector("[data-action]")

@@ -20,9 +20,9 @@ from apogee.core.game import Game
 from apogee.core.likely import components_of
 from apogee.core.match import Match
 from apogee.server import protocol
-from apogee.server.hall import fold_again
 from apogee.server.room import hashed
 from apogee.server.table import Table, founding_of
+from tests.history import fold_again
 from tests.serving import game_named
 
 SHOWING = set(protocol.Showing.__struct_fields__)
@@ -78,7 +78,7 @@ class History:
                 views=views,
                 choices=choices,
                 facts=[
-                    plain([table.game.facts(view, words) for words in offered]) if view is not None else []
+                    plain([table.game.telling.facts(view, words) for words in offered]) if view is not None else []
                     for view, offered in zip(views, choices, strict=True)
                 ],
                 decisions=list(table.decisions),
@@ -98,7 +98,7 @@ class History:
         """The rule that bars an action."""
         if (seat, words) not in moment.bars:
             rule = self.game.bar(moment.state, seat, self.game.action(words))
-            moment.bars[seat, words] = self.game.rule_id(rule) if rule else None
+            moment.bars[seat, words] = self.game.telling.rule_id(rule) if rule else None
         return moment.bars[seat, words]
 
 
@@ -207,6 +207,8 @@ class Truth:
             return self._wrong_bar(history, person, about or [query["words"]], said)
         if part == "/hint":
             return self._wrong_hint(history, person, said)
+        if part == "/proposals":
+            return self._wrong_proposals(history, person, said)
         if part == "/replay":
             return self._wrong_replay(history, person, said)
         return "nobody knows what this is"
@@ -270,6 +272,17 @@ class Truth:
             if said["words"] in moment.choices[seat]:
                 return None
         return "a hint that nobody could follow"
+
+    def _wrong_proposals(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
+        if set(said) != {"decision", "proposals"}:
+            return "proposals are lists of steps and no more"
+        for moment in history.moments:
+            seat = moment.seats.get(person or "")
+            if seat is None or moment.decisions[seat] != said["decision"]:
+                continue
+            if all(steps and steps[0] in moment.choices[seat] for steps in said["proposals"]):
+                return None
+        return "a proposal that nobody could follow"
 
     def _wrong_replay(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
         """A replay shows positions as its viewer saw them; with others' eyes, or all of it, after the end alone."""

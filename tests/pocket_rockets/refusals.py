@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+from tests.refusing import Refusal
 
 Position: TypeAlias = dict[str, Any]
 
@@ -19,16 +21,6 @@ STACKS = {
 NO_CARDS: dict[str, list[str]] = {site: [] for site in STACKS}
 NO_FUEL = {"1": 0, "2": 0, "3": 0, "4": 0}
 STARTING_BASES = {2: ["grey", "yellow"], 3: ["grey", "yellow", "red"], 4: ["grey", "yellow", "yellow", "grey"]}
-
-
-class Refusal(NamedTuple):
-    """An action that a seat may not take in a position, and the rule that bars it."""
-
-    name: str
-    position: Position
-    seat: int
-    words: str
-    rule: str
 
 
 def rocket(colour: str, segments: int = 0, tip: str | None = None, fuel: int | None = None) -> dict[str, Any]:

@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import pytest
-
 import apogee
+from tests.refusing import refused as refused
 
 Described = dict[str, Any]
 
@@ -88,19 +87,6 @@ def idle(match: apogee.Match, turns: int = 1) -> None:
         player, *_ = match.pending()
         while match.pending() == (player,):
             match.play(player, next(words for words in match.choices(player) if words.startswith("move ")))
-
-
-def refused(match: apogee.Match, player: int, words: str) -> str:
-    """The rule by which an action is refused everywhere alike, without a change."""
-    before = (match.position(), match.log(player), match.pending())
-    assert words not in match.choices(player)
-
-    with pytest.raises(apogee.IllegalAction) as refusal:
-        match.play(player, words)
-
-    assert (match.position(), match.log(player), match.pending()) == before
-    assert match.why_not(player, words) == (refusal.value.rule, refusal.value.reason)
-    return refusal.value.rule
 
 
 # --- Looking

@@ -9,21 +9,12 @@ does not have, RR-9.1 by one more than it allows.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import apogee
+from tests.refusing import Refusal
 
 Position: TypeAlias = dict[str, Any]
-
-
-class Refusal(NamedTuple):
-    """An action that a seat may not take in a position, and the rule that bars it."""
-
-    name: str
-    position: Position
-    seat: int
-    words: str
-    rule: str
 
 
 def barred(name: str, position: Position, *refusals: str, seat: int = 0) -> list[Refusal]:

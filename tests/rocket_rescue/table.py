@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import apogee
+from tests.refusing import refused as refused
 
 Described = dict[str, Any]
 
@@ -71,19 +70,6 @@ def play(match: apogee.Match, player: int, *actions: str) -> None:
 def plan(match: apogee.Match, player: int, *dice: str, bid: int | None = None) -> None:
     """A whole plan: dice as `research left 4`, then the bid and `done`."""
     play(match, player, *(f"plan {die}" for die in dice), *([] if bid is None else [f"bid {bid}"]), "done")
-
-
-def refused(match: apogee.Match, player: int, words: str) -> str:
-    """The rule by which an action is refused everywhere alike, without a change."""
-    before = (match.position(), match.log(player), match.pending())
-    assert words not in match.choices(player)
-
-    with pytest.raises(apogee.IllegalAction) as refusal:
-        match.play(player, words)
-
-    assert (match.position(), match.log(player), match.pending()) == before
-    assert match.why_not(player, words) == (refusal.value.rule, refusal.value.reason)
-    return refusal.value.rule
 
 
 # --- Looking

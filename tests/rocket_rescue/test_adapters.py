@@ -1,7 +1,7 @@
 """Rocket Rescue through the adapters: the libraries' own conformance tests, secret plans, and what slices say."""
 
 import json
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,14 +11,14 @@ import pytest
 
 from apogee.adapters import openspiel, pettingzoo, tensors, utilities
 from apogee.core.errors import ApogeeError, BadOption, BadPlayers, IllegalAction, UnknownAction
-from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+from apogee.core.types import CHANCE, SPECTATOR
 from apogee.games.rocket_rescue import data
 from apogee.testing import laws
+from tests import vectors
 from tests.conftest import IS_LONG
 from tests.rocket_rescue.table import GAME, at, plan, play, rocket, turn_at
-from tests.vectors import Read, left_out, told
+from tests.vectors import Read, left_out
 
 # Ways to play it: players and options.
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -29,15 +29,8 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 every_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 
-def positions(players: int, options: dict[str, str], seed: int, apart: int) -> Iterator[State]:
-    """Positions of a random match, every so manyth, with the last."""
-    for number, state in enumerate(laws.walk(GAME, players, seed, GAME.chosen_options(options, players))):
-        if number % apart == 0 or state.current() == NOBODY:
-            yield state
-
-
-def vector(state: State, viewer: int) -> tensors.Vector:
-    return tensors.encode(GAME, len(state.scores()), state.observe(viewer).to_json())
+positions = partial(vectors.positions, GAME)
+vector = partial(vectors.vector, GAME)
 
 
 # --- Tensors
@@ -45,25 +38,12 @@ def vector(state: State, viewer: int) -> tensors.Vector:
 
 @every_table
 def test_vectors_keep_size_and_bounds_and_twins_have_equal_ones(players: int, options: dict[str, str]) -> None:
-    size = tensors.size(GAME, players)
-    for number, state in enumerate(positions(players, options, seed=players, apart=7)):
-        for viewer in laws.viewers(state):
-            found = vector(state, viewer)
-
-            assert found.shape == (size,)
-            assert found.min() >= 0.0
-            assert found.max() <= 1.0
-            assert np.array_equal(vector(state.determinize(viewer, Rng(number)), viewer), found)
+    vectors.expect_bounds_and_equal_twins(GAME, positions(players, options, seed=players, apart=7))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES[:2])
 def test_views_that_differ_have_vectors_that_differ(players: int, options: dict[str, str]) -> None:
-    seen: dict[bytes, str] = {}
-    for state in positions(players, options, seed=3, apart=1):
-        for viewer in (0, SPECTATOR):
-            view = told(state.observe(viewer).to_json(), GAME.view)
-
-            assert seen.setdefault(vector(state, viewer).tobytes(), view) == view
+    vectors.expect_views_told_apart(GAME, positions(players, options, seed=3, apart=1), [0, SPECTATOR])
 
 
 def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None:
@@ -78,7 +58,7 @@ def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None
 
     modules = {("hangar", "place"), ("hangar", "place", "seat")}
     assert abouts == {(), ("seat", "tied"), ("space", "colour"), ("colour",), *modules}
-    assert present - read == set(left_out(GAME.view))
+    assert present - read == set(left_out(GAME.telling.view))
 
 
 def part(name: str, players: int, view: dict[str, Any]) -> Any:

@@ -483,3 +483,17 @@ def test_rr_r_21_the_saboteur_exchanges_in_the_own_turn_only(launcher: int) -> N
         assert refused(match, 0, "exchange carbon titanium") == "RR-10.3"
     match.play(0, "pass")
     assert each(match, "vp")[launcher] > 0
+
+
+def test_rr_9_5_exchanges_that_make_a_build_payable_are_proposed() -> None:
+    match = at([seated(cubes=cubes(2, 0, 4), modules=["std-crew"])], turn=(0, 2))
+    assert refused(match, 0, "build std-crew 1") == "RR-9.4"
+    proposals = match.proposals(0, "build std-crew 1")
+    assert proposals
+    assert all(steps[-1] == "build std-crew 1" for steps in proposals)
+    assert all(step.startswith("exchange ") for steps in proposals for step in steps[:-1])
+    for steps in proposals:
+        play(match.as_it_is(), 0, *steps)
+    assert match.proposals(0, "build std-crew 3") == [["build std-crew 3"]]
+    poor = at([seated(cubes=cubes(2, 0, 0), modules=["std-crew"])], turn=(0, 2))
+    assert poor.proposals(0, "build std-crew 1") == []

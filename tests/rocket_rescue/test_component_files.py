@@ -27,9 +27,8 @@ TOLD = ("board", "launch", "pass", "done")  # where the log tells more
 WANTED = ("launch", "build", "keep", "take", "crew", "board", "buy", "mark", "spread", "draw", "shift")
 SCREENS: list[Any] = [SimpleNamespace(is_drawing=is_drawing, is_ascii=False) for is_drawing in (True, False)]
 QUICK = [
-    "much energy", "few chips", "large rockets", "three for two", "dear boarding", "the Mogul's fee", "much crew",
-    "a market filled from an empty bank", "no display", "a large display", "three boardings", "three builds",
-    "four shifts", "a die that does nothing",
+    "few chips", "three for two", "the Mogul's fee", "much crew", "a market filled from an empty bank", "no display",
+    "three builds", "a die that does nothing",
 ]  # fmt: skip
 
 
@@ -44,7 +43,7 @@ def test_a_file_is_played_by_as_it_says(name: str) -> None:
         walk(game.match_at(position, seed), Rng(seed))
 
 
-GREEDY = ["three boardings", "no seats", "no bids", "no boardings"]
+GREEDY = ["three boardings", "no seats"]
 
 
 @pytest.mark.parametrize("name", some(PLAYED, *GREEDY))
@@ -131,7 +130,7 @@ class Promises:
         self.view = view
         self.verb = words.partition(" ")[0]
         self.words = words
-        self.facts: dict[str, Any] = dict(match.game.facts(view, words))
+        self.facts: dict[str, Any] = dict(match.game.telling.facts(view, words))
         self.before = len(match.log(seat)) if self.verb in TOLD else 0
         stages = {"launch": "possible"} if self.verb == "launch" else {"pass": "declared"}
         told = [each for each in view["forecast"] if each["stage"] == stages.get(self.verb)]

@@ -12,9 +12,10 @@ import apogee
 from apogee.core.agenda import Step
 from apogee.core.errors import BadOption, BadPlayers, UnknownGame
 from apogee.core.types import CHANCE
-from apogee.games.rocket_rescue import data, decisions, forecast, game, scoring
+from apogee.games.rocket_rescue import data, decisions, forecast, game, scoring, vocabulary
 from apogee.games.rocket_rescue.forecast import what_would_happen
 from apogee.games.rocket_rescue.game import RocketRescue
+from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import NO_PLANET, Built, Flown, crew_of, one_crew, place_of
 from tests.fickle import dice
 
@@ -100,12 +101,12 @@ def random_crew(rng: random.Random, seats: int, left: list[int]) -> int:
 def flown(state: RocketRescue, player: int, hangar: int, planet: int, rng: random.Random) -> RocketRescue:
     """The same table after the launch: Saboteur and Mechanic pass, chance does what it likes."""
     after = state.clone()
-    action = decisions.LAUNCH + hangar * data.PLANETS + planet
+    action = vocabulary.ACTIONS.number(vocabulary.LAUNCH, hangar, planet)
     assert action in after.legal_actions(player)
     after.apply(player, action)
     while after.launch is not None:
         actor = after.current()
-        outcomes = after.chance_outcomes() if actor == CHANCE else [(decisions.PASS, 1)]
+        outcomes = after.chance_outcomes() if actor == CHANCE else [(vocabulary.PASS, 1)]
         after.apply(actor, rng.choice(outcomes)[0])
     return after
 
@@ -122,10 +123,11 @@ def test_it_is_what_the_engine_then_does() -> None:
         told = forecast.launches_json(state)
         for hangar in range(data.HANGARS):
             for planet in state.planets:
-                found = forecast.forecast(state, 0, hangar, planet)
-                action = decisions.LAUNCH + hangar * data.PLANETS + planet
-                assert found.bar == decisions.bar(state, 0, action)
-                if found.bar:
+                found = payout(state, 0, hangar, planet)
+                bar = decisions.bar_to_launch(state, 0, hangar, planet)
+                action = vocabulary.ACTIONS.number(vocabulary.LAUNCH, hangar, planet)
+                assert bar == decisions.bar(state, 0, action)
+                if bar:
                     seen["barred"] += 1
                     continue
                 json = next(
@@ -140,7 +142,7 @@ def test_it_is_what_the_engine_then_does() -> None:
     assert min(seen.values()) >= 20, seen
 
 
-def check(state: RocketRescue, found: forecast.Forecast, told: dict[str, Any], after: RocketRescue) -> None:
+def check(state: RocketRescue, found: Payout, told: dict[str, Any], after: RocketRescue) -> None:
     """A forecast, in numbers and in words, against what came of it."""
     for player, seat in enumerate(state.seats):
         words = told["seats"][player]
@@ -225,12 +227,12 @@ def test_tied_builders_share_rounded_up_and_equipment_counts_once() -> None:
     cockpit = next(each for each in COCKPITS if data.SHOWS[each] & needs)
     engine = next(each for each in ENGINES if data.SHOWS[each] & needs)
     put(state, 1, [engine, TANKS[0], cockpit], [2, 1, 2], [0, 0, one_crew(1)])
-    found = forecast.forecast(state, 2, 1, planet)
+    found = payout(state, 2, 1, planet)
 
     assert found.build == [0, 0, 2]
     assert found.equipment == [0, 0, data.EQUIPMENT_VP]
     put(state, 1, [engine, TANKS[0], cockpit], [0, 1, 2], [0, 0, one_crew(1)])
-    found = forecast.forecast(state, 2, 1, planet)
+    found = payout(state, 2, 1, planet)
     assert found.build == [1, 1, 1]
     assert found.equipment == [data.EQUIPMENT_VP, 0, data.EQUIPMENT_VP]
     assert found.launch == [0, 0, data.LAUNCH_REWARD[planet]]
@@ -238,9 +240,9 @@ def test_tied_builders_share_rounded_up_and_equipment_counts_once() -> None:
 
 def test_an_empty_hangar_brings_nobody_a_build_reward() -> None:
     state = begun(3)
-    found = forecast.forecast(state, 0, 0, state.planets[0])
+    found = payout(state, 0, 0, state.planets[0])
 
-    assert found.bar == decisions.WHICH_ROCKET
+    assert decisions.bar_to_launch(state, 0, 0, state.planets[0]) == decisions.WHICH_ROCKET
     assert found.build == [0, 0, 0]
     assert found.vp(1) == 0
 
@@ -255,12 +257,12 @@ def test_a_launch_that_cannot_be_says_by_which_rule() -> None:
     state.seats[0].energy = state.seats[2].energy = data.PLANET_COST[near]
     state.seats[1].energy = 0
 
-    assert [forecast.forecast(state, seat, 0, near).bar for seat in range(3)] == [
+    assert [decisions.bar_to_launch(state, seat, 0, near) for seat in range(3)] == [
         0, decisions.PLANET_COST, decisions.WHICH_ROCKET,
     ]  # fmt: skip
-    assert forecast.forecast(state, 0, 0, far).bar == decisions.WHICH_PLANET
+    assert decisions.bar_to_launch(state, 0, 0, far) == decisions.WHICH_PLANET
     closed = next(each for each in range(data.PLANETS) if each not in state.planets and data.FUEL[each] == 1)
-    assert forecast.forecast(state, 0, 0, closed).bar == decisions.WHICH_PLANET
+    assert decisions.bar_to_launch(state, 0, 0, closed) == decisions.WHICH_PLANET
 
 
 # --- What survives
@@ -290,14 +292,14 @@ def test_a_rocket_survives_as_often_as_the_engine_says() -> None:
     put(state, 2, modules, [0, 1, 2], [0, 0, 0])
     told = next(each for each in forecast.launches_json(state) if each["planet"] == data.PLANET_IDS[planet])
     declared = state.clone()
-    declared.apply(0, decisions.LAUNCH + 2 * data.PLANETS + planet)
+    declared.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 2, planet))
     declared.apply(CHANCE, declared.chance_outcomes()[0][0])
     survived = dict.fromkeys(modules, 0)
     all_survived = 0
     for rolls in product(FACES, repeat=len(modules)):
         after = declared.clone()
         for roll in rolls:
-            after.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(roll))
+            after.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(roll))
         left = [built.module for built in after.built[place_of(2, 0) : place_of(3, 0)]]
         for module in modules:
             survived[module] += module in left
@@ -333,7 +335,7 @@ def policy_value(state: RocketRescue, hangar: int, modules: int, saves: bool) ->
     module = state.built[state.agenda[-1].about].module
     holds = data.STABILITY_OF[module] >= state.flight().roll
     check_roll(state, module, holds)
-    state.apply(actor, decisions.PASS if holds == saves else decisions.AGAIN)
+    state.apply(actor, vocabulary.PASS if holds == saves else vocabulary.AGAIN)
     return policy_value(state, hangar, modules, saves)
 
 
@@ -355,7 +357,7 @@ def test_the_best_and_the_worst_that_a_mechanic_makes_of_it() -> None:
     state.seats[0].energy = 20
     put(state, 4, [ENGINES[0], TANKS[1], COCKPITS[1]], [0, 1, 2], [0, 0, 0])
     told = next(each for each in forecast.launches_json(state) if each["planet"] == data.PLANET_IDS[planet])
-    state.apply(0, decisions.LAUNCH + 4 * data.PLANETS + planet)
+    state.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 4, planet))
 
     assert fraction(told["best"]) == policy_value(state.clone(), 4, 3, True)
     assert fraction(told["worst"]) == policy_value(state.clone(), 4, 3, False)
@@ -375,7 +377,7 @@ def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
         each for each in range(data.MODULES) if data.STABILITY_OF[each] == 3 and data.TYPE[each] == data.COCKPIT
     )
     put(state, 0, [ENGINES[0], TANKS[1], module], [0, 1, 2], [0, 0, one_crew(2)])
-    state.apply(0, decisions.LAUNCH + planet)
+    state.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 0, planet))
     state.apply(CHANCE, state.chance_outcomes()[0][0])
     told = forecast.launches_json(state)[0]
 
@@ -383,13 +385,13 @@ def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
     assert [seat["vp"] for seat in told["seats"]] == [0, 0, 0]
     assert (told["cost"], told["crew"]) == (0, {})
     assert [each["place"] for each in told["modules"]] == [6, 2, 1]
-    state.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(6))
+    state.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(6))
     assert fraction(forecast.launches_json(state)[0]["modules"][0]["survives"]) == 0
-    state.apply(0, decisions.AGAIN)
+    state.apply(0, vocabulary.AGAIN)
     second = forecast.launches_json(state)[0]["modules"][0]
     assert second["survives"] == second["best"] == second["worst"]
     assert fraction(second["survives"]) == Fraction(1, 2)
-    state.apply(CHANCE, decisions.OUT_STABILITY + data.STABILITY_FACES.index(1))
+    state.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(1))
     assert [each["place"] for each in forecast.launches_json(state)[0]["modules"]] == [2, 1]
 
 

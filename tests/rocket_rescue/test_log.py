@@ -50,7 +50,7 @@ def test_every_kind_of_event_is_told_somewhere() -> None:
                 if state.current() != NOBODY:
                     laws.step(GAME, state, rng)
             for viewer in (*range(players), SPECTATOR):
-                read = [GAME.read_event(event, viewer) for event in happened]
+                read = [GAME.telling.read_event(event, viewer) for event in happened]
                 told |= {reading["event"] for reading in read if reading is not None}
     known = {word for word, _ in readings.WORDS.values()} | LISTS
     assert sorted(known - told - SETUP) == []

@@ -23,7 +23,7 @@ from apogee.testing import laws
 from tests.serving import SECONDS, Client, Server, serving
 
 GAME = apogee.game("rocket-rescue")
-ALL = list(GAME.orders)
+ALL = list(GAME.extras.orders)
 LAUNCHER, SABOTEUR, MECHANIC = 0, 1, 2
 
 
@@ -72,12 +72,14 @@ PLANETS = ["puddle-prime", "snow-globe"]
 def answering(match: Match) -> list[str]:
     """The orders of the seat that is asked that would answer now."""
     (seat,) = match.pending()
-    found = [name for name in GAME.orders_for(match.state, seat) if GAME.orders[name](match.state, seat) != NO_ANSWER]
+    found = [
+        name for name in GAME.orders_for(match.state, seat) if GAME.extras.orders[name](match.state, seat) != NO_ANSWER
+    ]
     for name in found:
-        assert GAME.actions[GAME.orders[name](match.state, seat)] == "pass"
+        assert GAME.actions[GAME.extras.orders[name](match.state, seat)] == "pass"
     for other in range(len(match.scores())):
         if other != seat:
-            assert GAME.ordered(match.state, other, ALL) == NO_ANSWER
+            assert GAME.obey(match.state, other, ALL) is None
     return found
 
 
@@ -134,8 +136,8 @@ def test_every_order_answers_somewhere_and_all_of_them_pass() -> None:
         for state in laws.walk(GAME, 3 + seed % 3, seed, options):
             laws.check_orders(GAME, state, seed)
             for seat in state.pending():
-                answers = [name for name in ALL if GAME.orders[name](state, seat) != NO_ANSWER]
-                assert all(GAME.orders[name](state, seat) == GAME.action("pass") for name in answers)
+                answers = [name for name in ALL if GAME.extras.orders[name](state, seat) != NO_ANSWER]
+                assert all(GAME.extras.orders[name](state, seat) == GAME.action("pass") for name in answers)
                 assert set(answers) <= set(GAME.orders_for(state, seat))
                 found |= set(answers)
 
@@ -169,13 +171,13 @@ def test_the_default_is_to_pass_at_an_interruption_and_none_elsewhere() -> None:
     for seed in range(6):
         for state in laws.walk(GAME, 3 + seed % 3, seed, options):
             for seat in state.pending():
-                answer = GAME.default(state, seat)
+                answer = GAME.extras.default(state, seat)
                 verb = state.agenda[-1].verb
                 assert (answer == GAME.action("pass")) == (verb in orders.INTERRUPTIONS)
                 passes |= {verb} if answer != NO_ANSWER else set()
     for match in (launched(rocket(0, 0, 0)), rolled(rocket(0, 0, 0), 4)):
-        assert GAME.default(match.state, match.pending()[0]) == GAME.action("pass")
-        assert GAME.default(match.state, LAUNCHER) == NO_ANSWER
+        assert GAME.extras.default(match.state, match.pending()[0]) == GAME.action("pass")
+        assert GAME.extras.default(match.state, LAUNCHER) == NO_ANSWER
 
     assert passes >= {data.ADJUST, data.EXPLORE, data.MARK, data.SPREAD}
 

@@ -243,6 +243,14 @@ def test_rr_6_1_more_dice_in_research_bring_more_modules_into_the_display() -> N
     assert len(written(players=5, display=FIVE_MODULES[:4])["display"]) == 4
 
 
+@pytest.mark.parametrize(("named", "lying"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_rr_6_1_modules_that_many_dice_bring_can_be_named_where_research_begins(named: int, lying: int) -> None:
+    """With four dice of three players a third module is laid, unless it is named: then it lies there already."""
+    match = at(**RESEARCH_BEGINS, display=FIVE_MODULES[:named])
+    assert match.view(0)["display"][:named] == FIVE_MODULES[:named]
+    assert len(match.view(0)["display"]) == lying
+
+
 def test_the_round_in_which_somebody_rescued_everybody_is_completed() -> None:
     """RR-12.1: dice that are left have their turns; then the match is over."""
     match = turn_at("build_launch", 1, 3, round=3, flown=ALL_SAVED)
@@ -302,6 +310,9 @@ FIVE_MODULES = ["kestrel", "twin-helm", "slim-barrel", "bunk-ring", "family-cabi
 FOUR_RESEARCH_DICE: Described = {
     "phase": "research", "turn": {"seat": 0, "value": 3}, "queue": [{"seat": 1, "value": 2}, {"seat": 1, "value": 1}],
     "seats": [{"dice": {"research": [5, 3]}}, {}, {"dice": {"research": []}}],
+}  # fmt: skip
+RESEARCH_BEGINS: Described = {
+    "phase": "research", "seats": [{"dice": {"research": [5, 3]}}, {"dice": {"research": [2, 1]}}, {}],
 }  # fmt: skip
 IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-2.3", {"players": 2}),
@@ -426,6 +437,7 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("at most 3 modules lie there now, not 5 (RR-4.1", {"players": 4, "display": FIVE_MODULES}),
     ("RR-4.1", {"agenda": [*REST, *PHASES, "plan", "lay - 2"], "display": ["kestrel"]}),
     ("at most 3 modules lie there now, not 5 (RR-4.1, RR-6.1", {**FOUR_RESEARCH_DICE, "display": FIVE_MODULES}),
+    ("at most 3 modules lie there now, not 4 (RR-4.1, RR-6.1", {**RESEARCH_BEGINS, "display": FIVE_MODULES[:4]}),
     ("or leave it out", {"agenda": []}),
     ("leave 'queue'", {"agenda": ["plan"], "queue": []}),
     ("unknown step 'soar 0'", {"agenda": ["soar 0"]}),
@@ -575,7 +587,7 @@ def test_launches_survive_json(characters: tuple[str, ...]) -> None:
     asked: set[int] = set()
     for seed in range(2):
         state = GAME.from_json(ready_to_fly(characters))
-        census = GAME.census(state)
+        census = GAME.checks.census(state)
         rng = Rng(seed)
         for _ in range(70):
             if state.current() == NOBODY:
@@ -592,7 +604,7 @@ def test_launches_survive_json(characters: tuple[str, ...]) -> None:
             launches = [action for action in actions if GAME.actions[action].startswith(("launch", "done"))]
             chosen = launches or [action for action in actions if not GAME.actions[action].startswith("exchange")]
             state.apply(seat, chosen[rng.below(len(chosen))])
-        assert GAME.census(state) == census
+        assert GAME.checks.census(state) == census
     assert len(asked) >= 12
 
 
@@ -667,7 +679,7 @@ def test_piles_in_a_fixed_order_are_known_to_nobody() -> None:
         twin = state.determinize(viewer, Rng(1)).to_json()["piles"]
         assert twin["advanced"] == {"top": ["kestrel"], "bag": {"twin-helm": 1, "scout-eye": 1, "slim-barrel": 1}}
         assert twin["blue"]["top"] == []
-    laws.check_step(GAME, state, 1, GAME.census(state))
+    laws.check_step(GAME, state, 1, GAME.checks.census(state))
 
 
 def test_a_fixed_order_is_followed() -> None:

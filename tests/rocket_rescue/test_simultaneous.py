@@ -71,7 +71,7 @@ class Checker:
             twin = state.clone()
             told = told_by(twin, seat, self.scripts[seat][done[seat]])
             more = {
-                viewer: [laws.text(reading) for reading in readings(told, viewer, self.game.read_event)]
+                viewer: [laws.text(reading) for reading in readings(told, viewer, self.game.telling.read_event)]
                 for viewer in read
             }
             is_last = done[seat] + 1 == len(self.scripts[seat])

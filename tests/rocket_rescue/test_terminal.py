@@ -14,7 +14,7 @@ from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
 from apogee.tui import drawings
 from tests.rocket_rescue import rich
-from tests.terminal import Terminal, choices_on, run
+from tests.terminal import Terminal, play_to_the_end, run
 from tests.test_terminal import same_screen, too_wide
 
 ROCKETS: dict[str, Any] = {
@@ -169,15 +169,7 @@ def test_a_whole_match_by_typed_keys(tmp_path: Path) -> None:
     options = ("--option", "edition=deluxe", "--option", "length=short", "--option", "characters=deal")
     start = ("play", "rocket-rescue", "--seed", "4", "--seats", "you,random,random", *options)
     with Terminal(*start, "--lang", "it", folder=tmp_path) as terminal:
-        texts = Texts("it")
-        goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
-        which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
-        for _ in range(1200):
-            prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
-            if prompt == after_end:
-                break
-            terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
-        terminal.type("s end.journal", "", prompt=":")
+        play_to_the_end(terminal, Texts("it"), rng, 1200)
 
         assert terminal.end() == 0
         assert too_wide(terminal.raw, 80) == []

@@ -7,22 +7,14 @@ rest is answered by the first rule in the catalogue's order that the action brea
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+from tests.refusing import Refusal
 
 Position: TypeAlias = dict[str, Any]
 
 SHOWN = ["big_data", "depot", "pandemic", "electric_cars", "spacesuit", "solar_energy"]
 MONEY = ["mining", "spaceship_a", "hotel_a", "hotel_b", "satellite_a"]  # $10 each, and nothing else
-
-
-class Refusal(NamedTuple):
-    """An action that a seat may not take in a position, and the rule that bars it."""
-
-    name: str
-    position: Position
-    seat: int
-    words: str
-    rule: str
 
 
 def barred(name: str, position: Position, *refusals: str, seat: int = 0) -> list[Refusal]:

@@ -252,7 +252,7 @@ def test_rm_6_6_several_cards_are_bought_from_one_pool() -> None:
         "paid": ["mining", "spaceship_b", "hotel_a", "hotel_b", "private_investors"], "placed": [],
         "money_tokens": 0, "science_tokens": 0,
         "bill": {"money": 60, "resources": ["biotech"]}, "offered": {"money": 60, "resources": ["biotech"]},
-        "covered": True,
+        "covered": True, "odds": {},
     }  # fmt: skip
     match.play(0, "done")
     assert match.view(0)["cart"] is None

@@ -108,7 +108,9 @@ def test_rm_10_2_the_destination_sets_target_and_location(destination: str, targ
     seen = launch(match)
     assert (seen["seat"], seen["destination"], seen["location"]) == (0, destination, f"{destination}.{type_}")
     assert (seen["target"], seen["limit"], seen["counted"]) == (target, limit, 0)
-    assert happened(match, "launched") == [{"destination": destination, "location": f"{destination}.{type_}"}]
+    (told,) = happened(match, "launched")
+    assert (told["destination"], told["location"], told["round"]) == (destination, f"{destination}.{type_}", 1)
+    assert told["odds"] == seen["declared"]
 
 
 @pytest.mark.parametrize("plan", MISSIONS)
@@ -674,7 +676,7 @@ def test_rm_11_5_the_first_scores_more_than_those_who_come_later(
         assert of(match, 0)["vp"] == vp
         assert match.position()["seats"][0]["firsts"] == ([] if markers else [location])
         there = next(each for each in table(match)["locations"] if each["id"] == location)
-        assert there["markers"] == [0, *([1] if markers else [])]
+        assert there["markers"] == [*([1] if markers else []), 0]
 
 
 @pytest.mark.parametrize(("destination", "plan"), [("moon", "satellite_a"), ("mars", "mining")])

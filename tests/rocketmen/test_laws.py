@@ -15,7 +15,7 @@ from tests.rocketmen import second
 from tests.rocketmen.rich import rich_position
 
 GAME = apogee.game("rocketmen")
-TABLES = (100 if IS_LONG else 25) if IS_COMPILED else 10
+TABLES = (100 if IS_LONG else 20) if IS_COMPILED else 10
 STEPS = 45  # from each table
 EACH = (10 if IS_LONG else 2) if IS_COMPILED else 1  # how often all laws are looked at where the same is asked
 LONGEST_TURN = {1: 1000, 2: 150, 3: 150, 4: 150}  # with one player, all turns of a match are one player's
@@ -27,7 +27,7 @@ def test_laws_hold_on_rich_tables(players: int) -> None:
     asked: Counter[str] = Counter()
     for seed in range(TABLES):
         state = GAME.from_json(rich_position(players, seed))
-        census = GAME.census(state)
+        census = GAME.checks.census(state)
         rng = Rng(100 * players + seed)
         for number in range(STEPS):
             position = state.to_json()

@@ -7,7 +7,7 @@ import pytest
 
 from apogee.core.agenda import Step
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen import data, decisions, game, odds
+from apogee.games.rocketmen import data, game, odds, vocabulary
 from apogee.games.rocketmen import launch as flight
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.games.rocketmen.state import NO_CARD, W2, W4, W5, W6, Launch
@@ -53,11 +53,11 @@ def ready(mission: str, *pad: str, tokens: int = 9, science: int = 0, others: tu
 
 
 def launch(state: Rocketmen, destination: int) -> None:
-    state.apply(state.turn, decisions.LAUNCH + destination)
+    state.apply(state.turn, vocabulary.LAUNCH + destination)
 
 
 def success(state: Rocketmen, value: int) -> None:
-    state.apply(CHANCE, decisions.OUT_SUCCESS + data.SUCCESS_VALUES.index(value))
+    state.apply(CHANCE, vocabulary.OUT_SUCCESS + data.SUCCESS_VALUES.index(value))
 
 
 # Brute force
@@ -91,8 +91,8 @@ class Expectimax:
         actions = state.legal_actions(player)
         if state.agenda[-1].verb not in (data.WINDOW, data.PICK):
             actions = actions[:1]  # the outcome is settled: any answer will do
-        elif decisions.DRAW in actions and decisions.ABORT in actions:
-            actions.remove(decisions.ABORT)  # no marker comes of it: see the test of its own
+        elif vocabulary.DRAW in actions and vocabulary.ABORT in actions:
+            actions.remove(vocabulary.ABORT)  # no marker comes of it: see the test of its own
         best = Fraction(0)
         for action in actions:
             best = max(best, self.after(state, player, action, player, location))
@@ -204,13 +204,13 @@ def test_the_odds_are_those_of_brute_force_before_a_launch_and_at_every_step_of_
                 state.apply(CHANCE, rng.choice(state.chance_outcomes())[0])
                 continue
             actions = state.legal_actions(player)
-            if decisions.ABORT in actions:
+            if vocabulary.ABORT in actions:
                 aborted = state.clone()
-                aborted.apply(player, decisions.ABORT)
+                aborted.apply(player, vocabulary.ABORT)
                 assert aborted.launch is None or odds.now(aborted) == (0, 1)
                 settled(aborted, player)
                 assert aborted.seats[player].markers == 0
-                actions.remove(decisions.ABORT)
+                actions.remove(vocabulary.ABORT)
             state.apply(player, rng.choice(actions))
 
 
@@ -239,12 +239,12 @@ def test_rm_11_9_the_example_with_its_odds() -> None:
     success(state, 3)
     assert state.launching().rocket == 5
     assert flight.abort_cost(state, state.turn) == 0
-    state.apply(state.turn, decisions.DRAW)
+    state.apply(state.turn, vocabulary.DRAW)
     success(state, 0)
     assert odds.now(state) == (1, 4)  # three 3s and the 4 among sixteen cards
     assert flight.abort_cost(state, state.turn) == 1
     assert flight.failure_cost(state.seats[state.turn]) == cards("big_data", "satellite_b")
-    state.apply(state.turn, decisions.DRAW)
+    state.apply(state.turn, vocabulary.DRAW)
     assert odds.now(state) == (1, 4)
     player = state.turn
     success(state, 4)
@@ -291,13 +291,13 @@ def test_rm_10_11_afterburners_work_to_the_last_but_cost_their_rocket_point_in_w
     state = ready("satellite_a", "afterburners", "engine_small", tokens=0)
     launch(state, EARTH)
     assert flight.rocket_points(state, state.turn) == 3
-    state.apply(state.turn, decisions.USE + card("afterburners"))
+    state.apply(state.turn, vocabulary.USE + card("afterburners"))
     assert state.launch is not None
     state = ready("satellite_a", "afterburners", tokens=1)
     launch(state, EARTH)
     assert odds.now(state)[0] > 0
     twin = state.clone()
-    twin.apply(twin.turn, decisions.USE + card("afterburners"))
+    twin.apply(twin.turn, vocabulary.USE + card("afterburners"))
     assert twin.launch is None  # RM-10.5: nothing was left to do in W1, and one rocket point is too few
 
 

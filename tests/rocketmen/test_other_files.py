@@ -109,7 +109,7 @@ MATCHES: list[tuple[int, dict[str, str]]] = [
 def expect_true_label(match: apogee.Match, seat: int, words: str, texts: Texts) -> None:
     """What a label says that a step of a cart costs or pays is what the bill or the offer grows by."""
     before = match.view(seat)
-    told = match.game.facts(before, words)
+    told = match.game.telling.facts(before, words)
     assert "{" not in texts.action(before, words)
     state = match.game.from_json(match.position())
     state.apply(seat, match.game.action(words))
@@ -172,7 +172,7 @@ RICH: dict[str, Any] = {
 BEGUN = ("", "buy big_data", "buy pandemic", "place base_a pad", "replace depot")
 
 
-@pytest.mark.parametrize("name", some(OTHERS, *[*OTHERS][::3]))
+@pytest.mark.parametrize("name", some(OTHERS, *[*OTHERS][::6]))
 def test_every_label_of_a_rich_hand_is_true(name: str) -> None:
     """All that can be bought, placed and replaced, and all that can pay for it."""
     game = game_by("rocketmen", edited(*OTHERS[name]))
@@ -192,7 +192,7 @@ def test_every_label_of_a_rich_hand_is_true(name: str) -> None:
     assert checked >= 30
 
 
-@pytest.mark.parametrize("name", some(OTHERS, *[*OTHERS][1::3]))
+@pytest.mark.parametrize("name", some(OTHERS, *[*OTHERS][1::6]))
 def test_a_match_by_another_file(name: str) -> None:
     """Positions are read again, scores stay within their range, and labels and refusals tell the file's numbers."""
     game = game_by("rocketmen", edited(*OTHERS[name]))
@@ -226,7 +226,7 @@ for players, options in ((1, {}), (2, {}), (2, {"mode": "battle"})):
 """
 
 
-@pytest.mark.parametrize("name", some(GREEDY, "far targets", "ten markers"))
+@pytest.mark.parametrize("name", some(GREEDY, "far targets"))
 def test_the_greedy_player_and_the_adapters_by_another_file(name: str, tmp_path: Path) -> None:
     """They know the process's own file, so each has a process."""
     file = tmp_path / "components.toml"

@@ -251,7 +251,7 @@ def test_a_deck_in_a_fixed_order_is_known_to_nobody() -> None:
             "under": [],
         }
         assert state.determinize(viewer, Rng(1)).to_json()["deck"].keys() == {"teal", "pink"}
-    laws.check_step(GAME, state, 1, GAME.census(state))
+    laws.check_step(GAME, state, 1, GAME.checks.census(state))
 
 
 def test_a_cart_is_seen_by_its_owner_only() -> None:

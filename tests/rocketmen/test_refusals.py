@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import apogee
-from apogee.games.rocketmen import words
-from tests.rocketmen.refusals import REFUSALS, Refusal
+from apogee.games.rocketmen import decisions, vocabulary, words
+from tests import refusing
+from tests.conftest import one_in
+from tests.refusing import Refusal
+from tests.rocketmen.refusals import REFUSALS
 
-CATALOGUE = Path(__file__).parents[2] / "docs" / "rules" / "rocketmen.md"
-BARS = {words.rule_id(rule) for rule in words.BARS}
+BARS = {decisions.rule_id(rule) for rule in words.BARS}
 
 
-@pytest.mark.parametrize("row", REFUSALS, ids=[row.name for row in REFUSALS])
+@pytest.mark.parametrize("row", one_in(4, REFUSALS), ids=lambda row: row.name)
 def test_refused_by_the_expected_rule(row: Refusal) -> None:
-    """The action is refused by the expected rule however one asks, and nothing changes."""
-    match = apogee.game("rocketmen").match_at(row.position, seed=1)
-    before = match.position()
-
-    answer = match.why_not(row.seat, row.words)
-    assert answer is not None, "the action is legal"
-    rule, reason = answer
-    assert rule == row.rule
-    assert reason.strip()
-    assert row.words not in match.choices(row.seat)
-    with pytest.raises(apogee.IllegalAction) as refusal:
-        match.play(row.seat, row.words)
-    assert refusal.value.rule == row.rule
-    assert refusal.value.reason == reason
-    assert match.position() == before
+    refusing.expect_refused("rocketmen", row)
 
 
 def test_the_table_is_large_enough() -> None:
@@ -45,7 +31,7 @@ def test_the_table_is_large_enough() -> None:
 
 def test_every_kind_of_action_is_refused() -> None:
     """Every verb, and every place that a verb names, has its rows."""
-    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in words.ACTIONS}
+    assert {shape(row.words) for row in REFUSALS} == {shape(action) for action in vocabulary.ACTIONS.words}
 
 
 def shape(action: str) -> str:
@@ -74,13 +60,8 @@ def test_every_question_is_asked() -> None:
 
 
 def test_names_are_unique() -> None:
-    """No two rows share a name, nor say the same thing."""
-    assert len({row.name for row in REFUSALS}) == len(REFUSALS)
-    cases = [repr(row[1:]) for row in REFUSALS]
-    assert len(set(cases)) == len(cases)
+    refusing.expect_distinct(REFUSALS)
 
 
 def test_expected_rules_are_in_the_catalogue() -> None:
-    """Every expected rule stands in the catalogue as a rule or ruling of its own."""
-    defined = re.findall(r"^- \*\*(RM-[0-9R]+\.[0-9]+[ab]?)\b", CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert {row.rule for row in REFUSALS} <= set(defined)
+    refusing.expect_rules_of_the_catalogue("rocketmen", REFUSALS)

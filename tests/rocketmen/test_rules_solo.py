@@ -188,7 +188,7 @@ def test_rm_20_16_the_ai_counts_as_a_player_for_first_and_later() -> None:
     match = bare_solo(flying("hotel_a"), ai={"markers": ["earth.hotel"], **BASE, "rocket": 4})
     match.play(0, "launch earth")
     assert of(match, 0)["vp"] == 2
-    assert next(each for each in table(match)["locations"] if each["id"] == "earth.hotel")["markers"] == [0, -1]
+    assert next(each for each in table(match)["locations"] if each["id"] == "earth.hotel")["markers"] == [-1, 0]
 
 
 def test_rm_20_7_b_a_destination_where_the_ai_has_everything_is_passed_over() -> None:

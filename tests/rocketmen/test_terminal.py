@@ -13,7 +13,7 @@ from apogee.core.rng import Rng
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
 from apogee.tui import rocketmen
-from tests.terminal import Terminal, choices_on, run
+from tests.terminal import Terminal, play_to_the_end, run
 from tests.test_terminal import same_screen, too_wide
 
 DISPLAY = ["big_data", "pandemic", "global_internet", "storage_batteries", "detailed_planning", "solar_energy"]
@@ -94,6 +94,26 @@ def test_a_purchase_on_the_screen(language: str, tmp_path: Path) -> None:
         same_screen(f"rocketmen-{language}", terminal.text())
 
 
+def test_a_purchase_is_proposed_with_its_payment(tmp_path: Path) -> None:
+    with Terminal(*kept(MIDDLE, tmp_path), "--lang", "en", "--plain", folder=tmp_path) as terminal:
+        terminal.type("p fly me", "p end", "0", "p launch mars", "p buy big_data", "1", "q")
+
+        assert terminal.end() == 0
+        shown = terminal.text()
+        assert "You bought Big Data" in shown
+        assert "1 End your turn without a launch" in shown
+
+
+def test_a_placement_tells_the_chances_that_it_would_bring() -> None:
+    holding = {**MAT, "hand": ["mining", "engine_small"]}
+    match = apogee.game("rocketmen").match_at(
+        {**MIDDLE, "seats": [holding, {**OTHER, "hand": [], "known": []}]}, seed=1
+    )
+    match.play(0, "place engine_small pad")
+    told = [text for text, _ in rocketmen._now(match.view(0), Texts("en", match.game))]
+    assert any(text.startswith("With that placed: Satellite (Moon): ") for text in told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_launch_card_by_card(language: str, tmp_path: Path) -> None:
     with Terminal(*kept(LAUNCH, tmp_path), "--lang", language, "--plain", folder=tmp_path) as terminal:
@@ -135,15 +155,7 @@ def test_a_whole_solo_match_by_typed_keys(tmp_path: Path) -> None:
     """Whatever comes up on the way fits into 80 columns; solo ends by its display at the latest (RM-R.44)."""
     rng = Rng(6)
     with Terminal("play", "rocketmen", "--seed", "9", "--seats", "you", "--lang", "it", folder=tmp_path) as terminal:
-        texts = Texts("it")
-        goes_on, after_end = (f"{texts(key)[-20:]} " for key in ("play-confirm", "play-after-end"))
-        which_way = f"{texts('play-group-prompt', count=1).rpartition(',')[2]} "
-        for _ in range(800):
-            prompt = terminal.wait_for(" q): ", which_way, goes_on, after_end)
-            if prompt == after_end:
-                break
-            terminal.type("" if prompt == goes_on else str(1 + rng.below(choices_on(terminal.line()))), prompt=":")
-        terminal.type("s end.journal", "", prompt=":")
+        play_to_the_end(terminal, Texts("it"), rng, 800)
 
         assert terminal.end() == 0
         assert too_wide(terminal.raw, 80) == []

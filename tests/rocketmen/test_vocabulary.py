@@ -183,30 +183,30 @@ def following() -> list[Rocketmen]:
 def test_every_action_that_can_be_is_legal_somewhere_and_no_other() -> None:
     """RM-D.2 to RM-D.20: the whole vocabulary can be used, except what the cards themselves make impossible."""
     legal = {
-        words.ACTIONS[action]
+        GAME.actions[action]
         for state in [*positions(), *following()]
         if state.current() >= 0
         for action in state.legal_actions(state.current())
     }
-    assert sorted(set(words.ACTIONS) - NEVER - legal) == []
+    assert sorted(set(GAME.actions) - NEVER - legal) == []
     assert sorted(legal & NEVER) == []
-    assert len(legal) + len(NEVER) == len(words.ACTIONS)
+    assert len(legal) + len(NEVER) == len(GAME.actions)
 
 
 def test_every_action_is_barred_somewhere_by_a_rule_about_it() -> None:
     """Whoever is asked gets 0 or a rule with a sentence for every action, and every rule that can bar one does."""
     found: dict[int, set[str]] = {rule: set() for rule in words.BARS}
     for state in [*positions(), *following()[::4]]:
-        for rule, action in zip(GAME.bars(state, 0), words.ACTIONS, strict=True):
+        for rule, action in zip(GAME.bars(state, 0), GAME.actions, strict=True):
             if rule != 0:
                 found[rule].add(action)
-    assert [words.rule_id(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
+    assert [decisions.rule_id(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
     about_it = set().union(*(actions for rule, actions in found.items() if rule not in IN_TURN))
-    assert sorted(set(words.ACTIONS) - about_it) == []
+    assert sorted(set(GAME.actions) - about_it) == []
 
 
 @pytest.mark.parametrize("number", range(len(list(described()))))
 def test_the_laws_hold_where_a_lot_can_be_done(number: int) -> None:
     """Legal is what nothing bars, nothing is lost, and all the rest, in positions that random matches never come to."""
     state = positions()[number]
-    laws.check_step(GAME, state, number, GAME.census(state))
+    laws.check_step(GAME, state, number, GAME.checks.census(state))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 def utilities(places: Sequence[int]) -> list[float]:
     """Places as payoffs from -1 to 1 that add up to 0: the share of the others left behind, less the share ahead.
 
-    Who plays alone wins or loses against the game: 1 or -1, and nobody has the opposite.
+    A single player wins or loses against the game: 1 or -1, and there is no opponent for the sum to be 0.
     """
     if len(places) == 1:
         return [1.0 if places[0] == 0 else -1.0]

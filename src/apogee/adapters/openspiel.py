@@ -28,7 +28,7 @@ except ImportError:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel as apogee_<name>; once more does no harm."""
+    """Make every game known to OpenSpiel as apogee_<name>. Calling it again does no harm."""
     known = pyspiel.registered_names()
     for name in catalog.GAMES:
         if spiel_name(name) not in known:
@@ -76,7 +76,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.rules
         self.players = int(params["players"])
-        # OpenSpiel fills in the defaults itself, so one that stands there is no choice of anybody.
+        # OpenSpiel fills in the defaults itself, so a default does not count as chosen.
         given = {name: str(params[name]) for name, each in game.options.items() if str(params[name]) != each.default}
         match = game.match(self.players, seed=0, options=given)  # refuses what the game is not for
         self.options = match.journal.header.options
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif not 0 <= action < game.action_count:
             raise UnknownAction(f"an action is a number from 0 to {game.action_count - 1}, not {action}.")
         elif rule := game.bar(state, player, action):
-            refused = game.refused(state, player, action, rule)
+            refused = game.telling.refused(state, player, action, rule)
             raise IllegalAction(refused.rule, refused.reason)
         state.apply(player, action)
 

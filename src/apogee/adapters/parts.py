@@ -42,7 +42,7 @@ class Part:
     size: int
     write: Writer
     slices: tuple[Slice, ...]
-    is_seen: bool = False  # whether a value never is all 0, so that nothing else has to tell that it is there
+    is_seen: bool = False  # whether no value is all 0, so that its presence needs no number of its own
 
     @property
     def is_whole(self) -> bool:
@@ -137,7 +137,7 @@ def _rule(_kind: schema.Rule, _players: int) -> Part:
 
 
 def _maybe(kind: schema.Maybe, players: int) -> Part:
-    """Nothing but 0 for None; a number before the others says that there is something, where they could not."""
+    """All 0 for None. If a value could be all 0 too, a number before the others says that there is one."""
     inner = part_of(kind.kind, players)
     skipped = 0 if inner.is_seen else 1
     write_inner = inner.write
@@ -171,7 +171,7 @@ def _row(kind: schema.Row, players: int) -> Part:
 
 
 def _long_row(kind: schema.Row, told: int, row: Part) -> Part:
-    """The first places one by one, and what comes after them by id: how far down it lies or, of several, how many."""
+    """The first places one by one; the rest by id: how deep the one copy lies or, of several, how many there are."""
     assert isinstance(kind.kind, schema.Id)
     places, copies, most = _places(kind.kind.ids), kind.kind.copies, kind.most - told
     pile = _ids(kind.kind)
@@ -316,7 +316,7 @@ def _by_keys(kind: schema.ByKeys, players: int) -> Part:
 
 
 def _key_places(kind: Kind, players: int) -> tuple[dict[Any, int], bool]:
-    """The place of each value that a key can have, none last; and whether these are seats."""
+    """The place of each value that a key can have, with None last; and whether the values are seats."""
     if isinstance(kind, schema.Maybe):
         places, is_seat = _key_places(kind.kind, players)
         assert not is_seat, "whether there is a seat does not depend on who looks"
@@ -339,7 +339,7 @@ def _seats(has_ai: bool) -> str:
 
 
 def _moved(part: Part, name: str, start: int) -> list[Slice]:
-    """A part's slices inside of what has this name, from there on."""
+    """A part's slices under a name, moved to where they begin in the whole."""
     return [each._replace(name=name + each.name, start=start + each.start) for each in part.slices]
 
 

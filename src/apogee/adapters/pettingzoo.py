@@ -175,7 +175,7 @@ class ParallelMatchEnv(Series, ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One action of every seat. If one of them may not be, none is done."""
+        """One action of every seat. If one of them is illegal, none is carried out."""
         moves = self._moves(actions)
         for seat, words in moves:
             self.match.play(seat, words)
@@ -191,7 +191,7 @@ class ParallelMatchEnv(Series, ParallelEnv):  # type: ignore[misc]
         )
 
     def _moves(self, actions: Mapping[str, Any]) -> list[tuple[int, str]]:
-        """What the seats that are asked do; all others must wait, which is also what they do if nothing is said."""
+        """The actions of the seats that are asked. All others must wait, and do so if they are left out."""
         asked = self.match.pending()
         moves: list[tuple[int, str]] = []
         for seat, agent in enumerate(self.possible_agents):

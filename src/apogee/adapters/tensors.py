@@ -1,6 +1,6 @@
 """Views as vectors of fixed size: float32, every number from 0 to 1, laid out in named slices.
 
-Layout and numbers follow from what the game declares of its view (`Game.view`, docs/views.md): parts.py has them for
+Layout and numbers follow from what the game declares of its view (`Telling.view`, docs/views.md): parts.py has them for
 each kind. They are always the same for a number of players, whatever the options, and nothing but the view's JSON is
 read: what `observe` grants. Left out is what follows from the rest. Seats are counted from the viewer on, in turn
 order: seats+0 is the viewer (for a spectator, seat 0).
@@ -28,7 +28,7 @@ ViewJson: TypeAlias = Mapping[str, Any]
 @cache
 def _part(game: Game[Any], players: int) -> Part:
     """The numbers of a game's views."""
-    return part_of(game.view, players)
+    return part_of(game.telling.view, players)
 
 
 def layout(game: Game[Any], players: int) -> list[Slice]:

@@ -8,9 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.bots import random
-from apogee.core.rng import Rng, pick
+from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import CHANCE
+from apogee.core.types import NOBODY
 
 STEP_LIMIT: Final = 200  # random play wanders: what happens later says little about the first action
 
@@ -39,14 +39,7 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:
 def play_on(state: State, rng: Rng) -> None:
     """Play a position on at random, in place, to its end or for STEP_LIMIT steps."""
     steps: i64 = 0
-    while steps < STEP_LIMIT:
-        player = state.current()
-        if player >= 0:
-            state.apply(player, random.choose(state, player, rng, 0))
-        elif player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
-        else:
-            return
+    while steps < STEP_LIMIT and random.step(state, rng) != NOBODY:
         steps += 1
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from apogee.core.pile import UNDECIDED
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.pocket_rockets import data, decisions, effects, scoring
+from apogee.games.pocket_rockets import data, decisions, effects, scoring, vocabulary
 from apogee.games.pocket_rockets.game import PocketRockets
 from apogee.games.pocket_rockets.state import NO_FUEL, NO_TIP, Seat, Table
 
@@ -90,7 +90,7 @@ def placement(table: Table, player: i64) -> i64:
     """PR-D.1: two sites before the own line: its cards are found on the way, and nothing else is known yet."""
     line = data.SITE_COLOUR.index(table.seats[player].rockets[0].colour)
     place: i64 = (table.ring.index(line) - 2 * table.arrow) % data.RING_SIZE
-    return decisions.PLACE + table.ring[place]
+    return vocabulary.PLACE + table.ring[place]
 
 
 # --- Routes
@@ -106,7 +106,7 @@ def look_ahead(table: PocketRockets, mind: Mind, spent: i64, first_step: i64, ha
         start = action if first_step == NO_ACTION else first_step
         mind.consider(standing(after, mind), spent + 1, start)
         if spent + 1 < mind.horizon and after.ended == 0:
-            look_ahead(after, mind, spent + 1, start, has_reversed or action == decisions.REVERSE)
+            look_ahead(after, mind, spent + 1, start, has_reversed or action == vocabulary.REVERSE)
 
 
 def imagine(table: PocketRockets, player: i64, action: i64) -> PocketRockets:
@@ -135,10 +135,10 @@ def way_on(table: Table, player: i64) -> i64:
     """Nothing seems worth doing: walk on along the arrow, or whichever way is allowed."""
     seat = table.seats[player]
     if decisions.bar_to_move(table, seat, data.CLOCKWISE) != 0:
-        return decisions.MOVE_CCW
+        return vocabulary.MOVE_CCW
     if decisions.bar_to_move(table, seat, data.COUNTERCLOCKWISE) != 0:
-        return decisions.MOVE_CW
-    return decisions.MOVE_CW if table.arrow == data.CLOCKWISE else decisions.MOVE_CCW
+        return vocabulary.MOVE_CW
+    return vocabulary.MOVE_CW if table.arrow == data.CLOCKWISE else vocabulary.MOVE_CCW
 
 
 # --- What is sensible at a site
@@ -159,13 +159,13 @@ def sensible_actions(table: PocketRockets, mind: Mind, has_reversed: bool) -> li
             return [best]
     actions: list[int] = []
     if decisions.bar_to_draw(table, seat) == 0 and is_card_to_draw(table, mind):
-        actions.append(decisions.DRAW)
+        actions.append(vocabulary.DRAW)
     if decisions.bar_to_move(table, seat, data.CLOCKWISE) == 0:
-        actions.append(decisions.MOVE_CW)
+        actions.append(vocabulary.MOVE_CW)
     if decisions.bar_to_move(table, seat, data.COUNTERCLOCKWISE) == 0:
-        actions.append(decisions.MOVE_CCW)
+        actions.append(vocabulary.MOVE_CCW)
     if site_action == data.REVERSE and not has_reversed:
-        actions.append(decisions.REVERSE)
+        actions.append(vocabulary.REVERSE)
     return actions
 
 
@@ -178,12 +178,13 @@ def best_deed(table: PocketRockets, mind: Mind, deeds: list[int]) -> i64:
     best: i64 = NO_ACTION
     most: float = standing(table, mind) + NOTHING
     for action in deeds:
-        if action >= decisions.BUILD:
-            card: i64 = (action - decisions.BUILD) // decisions.TARGETS
+        is_build = vocabulary.VERB_OF[action] == vocabulary.BUILD
+        if is_build:
+            card: i64 = vocabulary.FIRST_OF[action]
             if data.PART_OF[card] == data.TIP and seat.holds(data.SEGMENT_OF[data.COLOUR_OF[card]]):
                 continue
         after = imagine(table, mind.player, action)
-        if action < decisions.BUILD and is_too_early(after, mind):
+        if not is_build and is_too_early(after, mind):
             continue
         worth = standing(after, mind)
         if worth > most:
@@ -228,20 +229,20 @@ def consider_recycling(table: PocketRockets, mind: Mind, spent: i64, first_step:
     rest.seats[mind.player] = seat
     before = standing(rest, mind)
     gains = [worth_with(rest, mind, kind) - before for kind in range(data.KINDS)]
-    search: i64 = decisions.NO_SEARCH
+    search: i64 = vocabulary.NO_SEARCH
     most: float = 0.0
     stack: i64 = 0
     while stack < data.STACKS:
         if table.stacks[stack].size > 0:
             hope = hope_of(table, mind, stack, gains)
-            if search == decisions.NO_SEARCH or hope > most:
+            if search == vocabulary.NO_SEARCH or hope > most:
                 search = stack
                 most = hope
         stack += 1
     action = first_step
     if action == NO_ACTION:
         discard = stack_to_bury(table, search, gains)
-        action = decisions.RECYCLE + (card * data.STACKS + discard) * decisions.SEARCHES + search
+        action = vocabulary.ACTIONS.number(vocabulary.RECYCLE, card, discard, search)
     mind.consider(before + most, spent, action)
 
 
@@ -341,7 +342,7 @@ def best_card_to_take(table: PocketRockets, mind: Mind) -> i64:
     best: i64 = NO_ACTION
     most: float = 0.0
     for action in decisions.legal_actions(table, mind.player):
-        worth = worth_with(table, mind, action - decisions.TAKE)
+        worth = worth_with(table, mind, vocabulary.FIRST_OF[action])
         if best == NO_ACTION or worth > most:
             best = action
             most = worth

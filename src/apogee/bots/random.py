@@ -9,13 +9,27 @@ from mypy_extensions import i64
 
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
-from apogee.core.types import CHANCE
+from apogee.core.types import CHANCE, NOBODY
 
 
 def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG001 - what every bot is given
     """Any legal action, each equally likely; needs no budget."""
-    actions = twin.legal_actions(seat)
+    return any_of(twin.legal_actions(seat), rng)
+
+
+def any_of(actions: list[int], rng: Rng) -> i64:
+    """One of these actions, each equally likely."""
     return actions[rng.below(len(actions))]
+
+
+def step(state: State, rng: Rng) -> i64:
+    """One random step, in place, by whoever is asked next: a player, CHANCE, or at the end NOBODY."""
+    player = state.current()
+    if player >= 0:
+        state.apply(player, any_of(state.legal_actions(player), rng))
+    elif player == CHANCE:
+        state.apply(CHANCE, pick(state.chance_outcomes(), rng))
+    return player
 
 
 class Tally:
@@ -30,16 +44,12 @@ def play_out(state: State, rng: Rng, tally: Tally) -> None:
     """Play a position to its end at random, in place."""
     decisions: i64 = 0
     chance_steps: i64 = 0
-    while True:
-        player = state.current()
-        if player >= 0:
-            actions = state.legal_actions(player)
-            state.apply(player, actions[rng.below(len(actions))])
-            decisions += 1
-        elif player == CHANCE:
-            state.apply(CHANCE, pick(state.chance_outcomes(), rng))
+    player = step(state, rng)
+    while player != NOBODY:
+        if player == CHANCE:
             chance_steps += 1
         else:
-            break
+            decisions += 1
+        player = step(state, rng)
     tally.decisions += decisions
     tally.chance_steps += chance_steps

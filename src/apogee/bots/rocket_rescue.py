@@ -13,10 +13,12 @@ from mypy_extensions import i64
 
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocket_rescue import data, decisions, rockets
+from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Seat, Table, count_crew, crew_of
+from apogee.games.rocket_rescue.payout import build_share, explorer_vp
+from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Table, count_crew, crew_of
+from apogee.games.rocket_rescue.vocabulary import ACTIONS, FIRST_OF, SECOND_OF, VERB_OF
 
 # What things are worth, in victory points.
 ENERGY: Final = 0.15  # one energy, up to MUCH_ENERGY
@@ -49,7 +51,6 @@ FIRST: Final = 1.0  # of the points for the first to rescue all
 # How likely a rocket flies in time, by the modules that it lacks: with the own means, and by others who own a part.
 OWN_PACE: Final[list[float]] = [0.7, 0.55, 0.4, 0.25, 0.12, 0.08, 0.05]
 OTHER_PACE: Final[list[float]] = [0.7, 0.55, 0.4, 0.25, 0.15, 0.1, 0.05]
-HARDLY: Final = 0.05
 
 CHARACTERS_BY_LIKING: Final[list[int]] = [
     data.SABOTEUR, data.AMBASSADOR, data.MECHANIC, data.MOGUL, data.PILOT, data.MINER, data.EXPLORER, data.ENGINEER,
@@ -112,9 +113,9 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     if verb == data.BOARDING_TURN:
         return next_boarding(mind)
     if verb == data.TARGET:
-        return decisions.TO + best_target(mind, step.about // 8, step.about % 8)
+        return vocabulary.TO + best_target(mind, step.about // 8, step.about % 8)
     if verb == data.CREW_ABOARD:
-        return decisions.CREW
+        return vocabulary.CREW
     if verb == data.REFILL:
         return what_to_refill(mind)
     if verb == data.TERMINAL:
@@ -198,7 +199,7 @@ class Mind:
         self.is_planning: bool = table.phase == data.NO_PHASE and verb != data.ADJUST
         self.energy: i64 = self.seat.energy
         if verb == data.ADJUST:  # RR-R.34: before the balance is paid
-            self.energy -= balance_of(self.seat) + self.seat.bid
+            self.energy -= self.seat.balance() + self.seat.bid
         self.rounds: i64 = rounds_to_come(table)  # after this one, about
         self.later: float = LATER[min(self.rounds, 3)]
         self.works: list[Works] = [Works(table, hangar, player) for hangar in range(data.HANGARS)]
@@ -239,16 +240,6 @@ def rounds_to_come(table: Table) -> i64:
     for seat in table.seats:
         least = min(least, (table.crew_each() - seat.saved + 1) // 2)
     return least
-
-
-def balance_of(seat: Seat) -> i64:
-    """RR-4.7: what a player's dice cost."""
-    balance: i64 = 0
-    field: i64 = 0
-    while field < data.FIELDS:
-        balance += data.DIE_ENERGY[seat.die(field)]
-        field += 1
-    return balance
 
 
 def dice_in(table: Table, player: i64, phase: i64) -> list[int]:
@@ -561,7 +552,7 @@ def equipment_bonus(module: i64, lacks: i64) -> float:
 
 def worth_of_module(mind: Mind, module: i64, hangar: i64) -> float:
     """What a module brings by itself: energy, seats, a long life; less its cubes."""
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     worth = ENERGY * float(data.MODULE_ENERGY[module]) - CUBE * float(cost[0] + cost[1] + cost[2])
     worth += 0.8 * float(min(data.SEATS[module], mind.seat.crew))
     worth += STANDING * mind.later * LASTS[module]
@@ -570,141 +561,165 @@ def worth_of_module(mind: Mind, module: i64, hangar: i64) -> float:
     return worth
 
 
+class Draft:
+    """A rocket with some modules more, and what they take and bring."""
+
+    def __init__(self, mind: Mind, works: Works, modules: list[int]) -> None:
+        self.modules = modules
+        self.need0: i64 = 0  # cubes, by resource
+        self.need1: i64 = 0
+        self.need2: i64 = 0
+        self.energy: i64 = mind.energy  # what is left of it
+        self.picks: i64 = 0  # modules that Research has to bring
+        self.mine: i64 = works.mine + len(modules)
+        self.tanks: i64 = works.tanks
+        self.shows: i64 = works.shows
+        self.has_engine: bool = works.has_engine
+        self.has_cockpit: bool = works.has_cockpit
+        self.seats: i64 = 0
+        self.seated: i64 = 0  # modules on which a crew member goes at once
+        self.cockpit_crew: i64 = works.in_cockpit
+        self.lasting: float = works.lasting
+        self.boarded: i64 = 0  # crew members that board before the launch
+        for module in modules:
+            self.add(mind, module, works.hangar)
+
+    def add(self, mind: Mind, module: i64, hangar: i64) -> None:
+        """One module more."""
+        cost = data.PRICE[module][hangar]
+        self.need0 += cost[0]
+        self.need1 += cost[1]
+        self.need2 += cost[2]
+        self.energy += data.MODULE_ENERGY[module]
+        if module not in mind.seat.modules:
+            self.picks += 1
+        kind: i64 = data.TYPE[module]
+        if kind == data.TANK:
+            self.tanks += 1
+        elif kind == data.ENGINE:
+            self.has_engine = True
+        elif kind == data.COCKPIT:
+            self.has_cockpit = True
+        self.shows |= data.SHOWS[module]
+        if data.SEATS[module] > 0:
+            self.seats += data.SEATS[module]
+            if self.seated < mind.seat.crew:
+                self.seated += 1
+                if kind == data.COCKPIT:
+                    self.cockpit_crew += 1
+        self.lasting += LASTS[module]
+
+    def free(self, works: Works) -> i64:
+        """Seats that stay empty."""
+        return works.free + self.seats - self.seated - self.boarded
+
+
 def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Script) -> None:
     """Weigh a script, and remember it if it is the best so far."""
-    seat = mind.seat
     number: i64 = len(modules)
-    if number > seat.chips or (number == 0 and planet == NO_PLANET):
+    if number > mind.seat.chips or (number == 0 and planet == NO_PLANET):
         return
     if planet != NO_PLANET and works.mine == 0 and number == 0:
         return
-    need0: i64 = 0
-    need1: i64 = 0
-    need2: i64 = 0
-    energy: i64 = mind.energy
-    picks: i64 = 0
-    mine: i64 = works.mine + number
-    tanks: i64 = works.tanks
-    shows: i64 = works.shows
-    has_engine = works.has_engine
-    has_cockpit = works.has_cockpit
-    seats: i64 = 0
-    seated: i64 = 0  # modules on which a crew member goes at once
-    cockpit_crew: i64 = works.in_cockpit
-    lasting = works.lasting
     fee: i64 = decisions.build_fee(mind.table, mind.player, works.hangar) if number > 0 else 0
-    if fee > energy:
+    if fee > mind.energy:
         return
-    energy -= fee
-    for module in modules:
-        cost = data.PRICE[module * data.HANGARS + works.hangar]
-        need0 += cost[0]
-        need1 += cost[1]
-        need2 += cost[2]
-        energy += data.MODULE_ENERGY[module]
-        if module not in seat.modules:
-            picks += 1
-        kind: i64 = data.TYPE[module]
-        if kind == data.TANK:
-            tanks += 1
-        elif kind == data.ENGINE:
-            has_engine = True
-        elif kind == data.COCKPIT:
-            has_cockpit = True
-        shows |= data.SHOWS[module]
-        if data.SEATS[module] > 0:
-            seats += data.SEATS[module]
-            if seated < seat.crew:
-                seated += 1
-                if kind == data.COCKPIT:
-                    cockpit_crew += 1
-        lasting += LASTS[module]
-    if picks > mind.picks:
+    draft = Draft(mind, works, modules)
+    draft.energy -= fee
+    if draft.picks > mind.picks:
         return
     script = Script()
-    cubes0: i64 = seat.cubes[0]
-    cubes1: i64 = seat.cubes[1]
-    cubes2: i64 = seat.cubes[2]
-    # Cubes: what has to be bought
-    if not can_pay(cubes0, cubes1, cubes2, need0, need1, need2):
-        if not shop_for(mind, script, need0, need1, need2):
-            return
-        for index in range(len(script.types)):
-            kind = script.types[index]
-            value: i64 = script.values[index]
-            if kind == 0:
-                cubes0 += value
-            elif kind == 1:
-                cubes1 += value
-            else:
-                cubes2 += value
-    # Dice
-    supply: i64 = seat.crew - seated
-    boarded: i64 = 0
-    if mind.is_planning:
-        used: i64 = picks + len(script.types)
-        build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
-        used += len(build_dice)
-        if used > data.DICE:
-            return
-        energy += FREE_VALUE * data.DICE
-        for value in build_dice:
-            energy -= value
-        for value in script.values:
-            energy -= value
-        energy -= picks
-        left: i64 = data.DICE - used
-        if planet != NO_PLANET and left > 0:
-            boarded = min(MOST_BOARDINGS, works.free, supply)
-            if boarded > 0:
-                boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
-                if energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
-                    energy -= boarding
-                    left -= 1
-                else:
-                    boarded = 0
-        energy -= left
-    else:
-        if not is_allowed(mind, number, planet != NO_PLANET):
-            return
-        if planet != NO_PLANET and mind.boards > 0:
-            boarded = min(mind.boards, works.free, supply)
-            while boarded > 0 and energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
-                boarded -= 1
-            energy -= boarded * data.BOARDING_COST
-    script.boards = boarded
-    supply -= boarded
-    if planet != NO_PLANET:
-        price = decisions.launch_cost(mind.table, mind.player, planet)
-        energy -= price
-    if energy < 0:
+    cubes = cubes_for(mind, draft, script)
+    if not cubes:
         return
-    worth = worth_of_energy(mind, energy) - worth_of_energy(mind, mind.energy)
-    worth += after_paying(mind, cubes0, cubes1, cubes2, need0, need1, need2)
-    before = potential_of(mind, works, seat.crew)
-    crew: i64 = works.own_crew + seated + boarded
+    if not (plan_dice if mind.is_planning else use_dice)(mind, works, draft, script, planet):
+        return
     if planet != NO_PLANET:
-        worth += gain_of_launch(mind, works, planet, mine, crew, cockpit_crew, works.free + seats - seated - boarded)
-        worth += STANDING * mind.later * lasting
-    else:
-        missing: i64 = mind.lacks[min(tanks, data.MIDDLE) * 4 + shows]
-        if not has_engine:
-            missing += 1
-        if not has_cockpit:
-            missing += 1
-        free: i64 = works.free + seats - seated - boarded
-        worth += potential(mind, missing, mine, works.rival, crew, free, supply, mind.fly[works.hangar])
-    worth -= before
-    worth -= A_PICK * float(picks)
+        draft.energy -= decisions.launch_cost(mind.table, mind.player, planet)
+    if draft.energy < 0:
+        return
+    worth = worth_of_draft(mind, works, draft, cubes, planet)
     if worth > best.worth + NOTHING:
         best.worth = worth
         best.hangar = works.hangar
         best.planet = planet
         best.modules = modules
-        best.picks = picks
+        best.picks = draft.picks
         best.types = script.types
         best.values = script.values
-        best.boards = boarded
+        best.boards = draft.boarded
+
+
+def cubes_for(mind: Mind, draft: Draft, script: Script) -> list[int]:
+    """The cubes to pay with, after those that have to be bought; none at all if they cannot be had."""
+    cubes = mind.seat.cubes.copy()
+    if can_pay(cubes[0], cubes[1], cubes[2], draft.need0, draft.need1, draft.need2):
+        return cubes
+    if not shop_for(mind, script, draft.need0, draft.need1, draft.need2):
+        return []
+    for index in range(len(script.types)):
+        cubes[script.types[index]] += script.values[index]
+    return cubes
+
+
+def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:
+    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough."""
+    number: i64 = len(draft.modules)
+    build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
+    left: i64 = data.DICE - draft.picks - len(script.types) - len(build_dice)
+    if left < 0:
+        return False
+    draft.energy += FREE_VALUE * data.DICE
+    for value in build_dice:
+        draft.energy -= value
+    for value in script.values:
+        draft.energy -= value
+    draft.energy -= draft.picks
+    if planet != NO_PLANET and left > 0:
+        boarded: i64 = min(MOST_BOARDINGS, works.free, mind.seat.crew - draft.seated)
+        if boarded > 0:
+            boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
+            if draft.energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
+                draft.energy -= boarding
+                draft.boarded = boarded
+                left -= 1
+    draft.energy -= left
+    return True
+
+
+def use_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:  # noqa: ARG001 - as plan_dice
+    """After planning: whether the dice allow a script; as much crew boards as they and the energy let."""
+    if not is_allowed(mind, len(draft.modules), planet != NO_PLANET):
+        return False
+    if planet != NO_PLANET and mind.boards > 0:
+        boarded: i64 = min(mind.boards, works.free, mind.seat.crew - draft.seated)
+        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
+            boarded -= 1
+        draft.boarded = boarded
+        draft.energy -= boarded * data.BOARDING_COST
+    return True
+
+
+def worth_of_draft(mind: Mind, works: Works, draft: Draft, cubes: list[int], planet: i64) -> float:
+    """What a script adds to what there is now."""
+    worth = worth_of_energy(mind, draft.energy) - worth_of_energy(mind, mind.energy)
+    worth += after_paying(mind, cubes[0], cubes[1], cubes[2], draft.need0, draft.need1, draft.need2)
+    before = potential_of(mind, works, mind.seat.crew)
+    crew: i64 = works.own_crew + draft.seated + draft.boarded
+    free = draft.free(works)
+    if planet != NO_PLANET:
+        worth += gain_of_launch(mind, works, planet, draft.mine, crew, draft.cockpit_crew, free)
+        worth += STANDING * mind.later * draft.lasting
+    else:
+        missing: i64 = mind.lacks[min(draft.tanks, data.MIDDLE) * 4 + draft.shows]
+        if not draft.has_engine:
+            missing += 1
+        if not draft.has_cockpit:
+            missing += 1
+        supply: i64 = mind.seat.crew - draft.seated - draft.boarded
+        worth += potential(mind, missing, draft.mine, works.rival, crew, free, supply, mind.fly[works.hangar])
+    worth -= before
+    return worth - A_PICK * float(draft.picks)
 
 
 def can_pay(cubes0: i64, cubes1: i64, cubes2: i64, need0: i64, need1: i64, need2: i64) -> bool:
@@ -820,7 +835,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
         tied: i64 = works.owned.count(works.rival)
         if mine == works.rival:
             tied += 1
-        share = float(-(-data.BUILD_REWARD[planet] // tied))
+        share = float(build_share(data.BUILD_REWARD[planet], tied))
         if mine == works.rival:
             gain += share
             others += share * float(tied - 1)
@@ -836,10 +851,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
     elif seat.character == data.PILOT:
         gain += float(data.PILOT_COCKPIT_VP * in_cockpit)
     elif seat.character == data.EXPLORER:
-        place: i64 = 0
-        while table.planets[place] != planet:
-            place += 1
-        gain += float(data.EXPLORER_CHIP_VP * table.marks[place])
+        gain += float(explorer_vp(table, planet))
     if seat.saved + crew == table.crew_each() and not table.trigger:
         gain += FIRST * float(data.FIRST_VP)
     gain -= RIVAL * others / float(mind.players - 1)
@@ -867,20 +879,20 @@ def next_of_plan(mind: Mind) -> i64:
     """RR-D.7: the dice of the plan one after the other, then the bid."""
     seat = mind.seat
     if decisions.count_dice(seat.dice) == data.DICE:
-        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - balance_of(seat) - KEPT_FROM_BIDS) // 2)
+        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
         if seat.bid == NO_BID and bid > 0:
-            return decisions.BID + bid
-        return decisions.DONE
+            return vocabulary.BID + bid
+        return vocabulary.DONE
     dice = dice_for(mind, best_script(mind))
     field: i64 = 0
     while field < data.FIELDS:
         if dice[field] > 0 and seat.die(field) == 0:
-            return decisions.PLAN + field * data.FACES + dice[field] - 1
+            return ACTIONS.number(vocabulary.PLAN, field, dice[field])
         field += 1
     field = 0  # somebody else began this plan: the rest as low as can be
     while seat.die(field) != 0:
         field += 1
-    return decisions.PLAN + field * data.FACES
+    return ACTIONS.number(vocabulary.PLAN, field, 1)
 
 
 def dice_for(mind: Mind, script: Script) -> list[int]:
@@ -1068,16 +1080,17 @@ def next_boarding(mind: Mind) -> i64:
     """RR-D.12, RR-D.13."""
     actions = decisions.legal_actions(mind.table, mind.player)
     script = best_script(mind)
-    best: i64 = decisions.END
+    best: i64 = vocabulary.END
     most = 0.0
     for action in actions:
         gain = 0.0
-        if decisions.BOARD <= action < decisions.MOVE:
-            gain = gain_of_place(mind, action - decisions.BOARD, script)
-        elif action == decisions.BOARD_TERMINAL:
+        verb: i64 = VERB_OF[action]
+        if verb == vocabulary.BOARD:
+            gain = gain_of_place(mind, FIRST_OF[action], script)
+        elif verb == vocabulary.BOARD_TERMINAL:
             gain = TERMINAL_HOPE * mind.later
-        elif decisions.MOVE <= action < decisions.TO:
-            gain = gain_of_move(mind, (action - decisions.MOVE) // data.MOST_PLAYERS, script) - MOVED
+        elif verb == vocabulary.MOVE:
+            gain = gain_of_move(mind, FIRST_OF[action], script) - MOVED
         if gain > most + NOTHING:
             most = gain
             best = action
@@ -1142,11 +1155,11 @@ def best_target(mind: Mind, place: i64, colour: i64) -> i64:
 def leave_terminal(mind: Mind) -> i64:
     """RR-D.19."""
     script = Script()
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     most = 0.0
     for action in decisions.legal_actions(mind.table, mind.player):
-        if action != decisions.PASS:
-            gain = gain_of_place(mind, action - decisions.BOARD, script)
+        if action != vocabulary.PASS:
+            gain = gain_of_place(mind, FIRST_OF[action], script)
             if gain > most + NOTHING:
                 most = gain
                 best = action
@@ -1174,7 +1187,7 @@ def what_to_take(mind: Mind) -> i64:
             if worth > most:
                 most = worth
                 best = module
-    return decisions.TAKE + best if best != NO_MODULE else decisions.PASS
+    return vocabulary.TAKE + best if best != NO_MODULE else vocabulary.PASS
 
 
 def what_to_buy(mind: Mind) -> i64:
@@ -1184,17 +1197,17 @@ def what_to_buy(mind: Mind) -> i64:
     script = best_script(mind)
     if script.worth > 0.0:
         for module in script.modules:
-            cost = data.PRICE[module * data.HANGARS + script.hangar]
+            cost = data.PRICE[module][script.hangar]
             need = [need[0] + cost[0], need[1] + cost[1], need[2] + cost[2]]
     have_not = [max(0, need[kind] - mind.seat.cubes[kind]) for kind in range(data.RESOURCES)]
     short: i64 = have_not[0] + have_not[1] + have_not[2]
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     most = 0.0
     for action in actions:
-        if action == decisions.PASS:
+        if action == vocabulary.PASS:
             continue
-        resource: i64 = (action - decisions.BUY) // data.FACES
-        cubes: i64 = (action - decisions.BUY) % data.FACES + 1
+        resource: i64 = FIRST_OF[action]
+        cubes: i64 = SECOND_OF[action]
         have: i64 = mind.seat.cubes[resource]
         wanted: i64 = max(0, min(cubes, need[resource] - have))
         rest: i64 = max(0, min(cubes - wanted, MANY_CUBES - max(0, have - need[resource])))
@@ -1218,13 +1231,13 @@ def what_to_refill(mind: Mind) -> i64:
             most = worth
             best = resource
         resource += 1
-    return decisions.REFILL + best
+    return vocabulary.REFILL + best
 
 
 def what_to_keep(mind: Mind) -> i64:
     """RR-D.20: what fits the own rockets best."""
     if mind.seat.kept != NO_MODULE:
-        return decisions.DONE
+        return vocabulary.DONE
     best: i64 = mind.seat.modules[0]
     most = NEVER
     for module in mind.seat.modules:
@@ -1232,7 +1245,7 @@ def what_to_keep(mind: Mind) -> i64:
         if worth > most:
             most = worth
             best = module
-    return decisions.KEEP + best
+    return vocabulary.KEEP + best
 
 
 def best_use(mind: Mind, module: i64) -> float:
@@ -1268,43 +1281,41 @@ def next_in_build(mind: Mind) -> i64:
     if not script.modules:
         rocket = mind.works[script.hangar]
         if data.NEEDS[script.planet] & ~rocket.shows != 0:
-            return decisions.EQUIP + module_to_equip(mind, script.hangar)
-        action: i64 = decisions.LAUNCH + script.hangar * data.PLANETS + script.planet
-        return action if decisions.bar(table, mind.player, action) == 0 else decisions.END
+            return vocabulary.EQUIP + module_to_equip(mind, script.hangar)
+        action: i64 = ACTIONS.number(vocabulary.LAUNCH, script.hangar, script.planet)
+        return action if decisions.bar(table, mind.player, action) == 0 else vocabulary.END
     module: i64 = script.modules[0]
     for each in script.modules:  # what can be paid at once comes first
-        action = decisions.BUILD + each * data.HANGARS + script.hangar
+        action = ACTIONS.number(vocabulary.BUILD, each, script.hangar)
         if decisions.bar(table, mind.player, action) == 0:
             return action
-    action = decisions.BUILD + module * data.HANGARS + script.hangar
+    action = ACTIONS.number(vocabulary.BUILD, module, script.hangar)
     if decisions.bar(table, mind.player, action) == decisions.PAYING:
         exchange = exchange_for(mind, script, module)
-        if exchange != decisions.END:
+        if exchange != vocabulary.END:
             return exchange
-    return decisions.END
+    return vocabulary.END
 
 
 def exchange_for(mind: Mind, script: Script, module: i64) -> i64:
     """RR-9.5: towards a cube that a module lacks, from what is least needed."""
     cubes = mind.seat.cubes
-    cost = data.PRICE[module * data.HANGARS + script.hangar]
+    cost = data.PRICE[module][script.hangar]
     need = [0, 0, 0]
     for each in script.modules:
-        price = data.PRICE[each * data.HANGARS + script.hangar]
+        price = data.PRICE[each][script.hangar]
         need = [need[0] + price[0], need[1] + price[1], need[2] + price[2]]
-    best: i64 = decisions.END
+    best: i64 = vocabulary.END
     most = NEVER
-    exchange: i64 = decisions.EXCHANGE
-    while exchange < decisions.LAUNCH:
-        given: i64 = (exchange - decisions.EXCHANGE) // 2
-        taken = decisions.exchange_target(exchange)
+    for exchange in ACTIONS.all_of(vocabulary.EXCHANGE):
+        given: i64 = FIRST_OF[exchange]
+        taken: i64 = SECOND_OF[exchange]
         is_needed = cubes[taken] < cost[taken] and cubes[given] - data.EXCHANGE_GIVE >= cost[given]
         if is_needed and decisions.bar_to_exchange(mind.table, mind.seat, given, taken) == 0:
             worth = float(cubes[given] - need[given])
             if worth > most:
                 most = worth
                 best = exchange
-        exchange += 1
     return best
 
 
@@ -1327,15 +1338,14 @@ def shift_or_end(mind: Mind) -> i64:
     """RR-9.2: a shift that makes the own rockets better, if the die has one."""
     table = mind.table
     if decisions.bar_to_shift_at_all(table, mind.player) != 0:
-        return decisions.END
-    best: i64 = decisions.END
+        return vocabulary.END
+    best: i64 = vocabulary.END
     most = 0.3
     for action in decisions.legal_actions(table, mind.player):
-        if not decisions.SHIFT <= action < decisions.BUILD:
+        if VERB_OF[action] != vocabulary.SHIFT:
             continue
-        place: i64 = (action - decisions.SHIFT) // (data.HANGARS - 1)
-        source: i64 = place // data.ROCKET_SIZE
-        target = decisions.shift_target(action)
+        source: i64 = FIRST_OF[action] // data.ROCKET_SIZE
+        target: i64 = SECOND_OF[action]
         after = table.clone()
         after.apply(mind.player, action)
         supply = mind.seat.crew
@@ -1357,8 +1367,8 @@ def whether_to_reroll(mind: Mind, place: i64) -> i64:
     flight = mind.table.flight()
     holds = data.STABILITY_OF[built.module] >= flight.roll
     if built.owner == mind.player:
-        return decisions.PASS if holds else decisions.AGAIN
-    return decisions.AGAIN if holds and mind.works[flight.hangar].mine == 0 else decisions.PASS
+        return vocabulary.PASS if holds else vocabulary.AGAIN
+    return vocabulary.AGAIN if holds and mind.works[flight.hangar].mine == 0 else vocabulary.PASS
 
 
 def best_sabotage(mind: Mind) -> i64:
@@ -1367,24 +1377,21 @@ def best_sabotage(mind: Mind) -> i64:
     flight = table.flight()
     works = mind.works[flight.hangar]
     reward = float(data.BUILD_REWARD[flight.planet])
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     most = SABOTAGED
     for action in decisions.legal_actions(table, mind.player):
         worth = 0.0
-        if decisions.MOVE <= action < decisions.TO:
-            place: i64 = (action - decisions.MOVE) // data.MOST_PLAYERS
-            colour: i64 = (action - decisions.MOVE) % data.MOST_PLAYERS
+        place: i64 = FIRST_OF[action]
+        colour: i64 = SECOND_OF[action]
+        if VERB_OF[action] == vocabulary.MOVE:
             is_in = place // data.ROCKET_SIZE == flight.hangar
             if colour == mind.player:
                 if not is_in and works.free > 0:
                     worth = float(data.CREW_VP) - 1.2 * max(mind.fly[place // data.ROCKET_SIZE], 0.3)
             elif is_in and is_room_elsewhere(mind, flight.hangar):
                 worth = float(data.CREW_VP) * RIVAL * (1.5 if colour == flight.launcher else 1.0)
-        elif decisions.ASSIGN <= action < decisions.CHOOSE:
-            place = (action - decisions.ASSIGN) // data.MOST_PLAYERS
-            colour = (action - decisions.ASSIGN) % data.MOST_PLAYERS
-            if colour == mind.player:
-                worth = worth_of_capture(mind, works, place, flight.hangar, reward)
+        elif VERB_OF[action] == vocabulary.ASSIGN and colour == mind.player:
+            worth = worth_of_capture(mind, works, place, flight.hangar, reward)
         if worth > most + NOTHING:
             most = worth
             best = action
@@ -1424,13 +1431,13 @@ def next_of_character(mind: Mind, verb: i64) -> i64:
         left = decisions.characters_left(table)
         for character in CHARACTERS_BY_LIKING:
             if character in left:
-                return decisions.CHOOSE + character
+                return vocabulary.CHOOSE + character
     if verb == data.KEEP_START:
         best: i64 = table.drawn_modules[0]
         for module in table.drawn_modules:
             if worth_of_module(mind, module, 0) > worth_of_module(mind, best, 0):
                 best = module
-        return decisions.KEEP + best
+        return vocabulary.KEEP + best
     if verb == data.EXPLORE:
         return where_to_draw(mind)
     if verb == data.REPLACE:
@@ -1461,12 +1468,12 @@ def worth_of_planet(mind: Mind, planet: i64) -> float:
 def where_to_draw(mind: Mind) -> i64:
     """RR-D.3: where the worst planet lies, for something better may come."""
     table = mind.table
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     least = 99.0
     for planet in table.planets:
         if planet == NO_PLANET:
             continue
-        action: i64 = decisions.DRAW + data.PLANET_COLOUR[planet]
+        action: i64 = vocabulary.DRAW + data.PLANET_COLOUR[planet]
         worth = worth_of_planet(mind, planet)
         if worth < least and decisions.bar(table, mind.player, action) == 0 and data.PLANET_COLOUR[planet] == data.BLUE:
             least = worth
@@ -1489,16 +1496,16 @@ def what_to_replace(mind: Mind) -> i64:
                 least = worth
                 best = planet
         place += 1
-    return decisions.REPLACE + best
+    return vocabulary.REPLACE + best
 
 
 def what_to_mark(mind: Mind) -> i64:
     """RR-D.5: the planet that the best script flies to, or the best one."""
     if mind.seat.chips < 4:
-        return decisions.PASS
+        return vocabulary.PASS
     script = best_script(mind)
     if script.worth > 0.0 and script.planet != NO_PLANET:
-        return decisions.MARK + script.planet
+        return vocabulary.MARK + script.planet
     best: i64 = NO_PLANET
     most = NEVER
     place: i64 = 0
@@ -1510,20 +1517,20 @@ def what_to_mark(mind: Mind) -> i64:
                 most = worth
                 best = planet
         place += 1
-    return decisions.MARK + best if best != NO_PLANET else decisions.PASS
+    return vocabulary.MARK + best if best != NO_PLANET else vocabulary.PASS
 
 
 def how_to_spread(mind: Mind) -> i64:
     """RR-D.6: one chip more, where others are likely to build."""
     table = mind.table
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     most = 0.0
     likely = [0.0, 0.0, 0.0]
     for works in mind.works:
         if (table.closed >> works.hangar) & 1 == 0:
             others: i64 = works.count - works.mine
             likely[data.COMPANY_OF[works.hangar]] += 0.3 + 0.5 * float(min(others, 3))
-    for number, spread in enumerate(decisions.SPREADS):
+    for number, spread in enumerate(vocabulary.SPREADS):
         if decisions.bar_to_spread(table, mind.seat, spread) != 0 or mind.seat.chips < 3:
             continue
         worth = 0.0
@@ -1532,14 +1539,14 @@ def how_to_spread(mind: Mind) -> i64:
             worth += likely[company] * (chips - 0.25 * max(0.0, chips - 1.0) * chips)
         if worth > most + NOTHING:
             most = worth
-            best = decisions.SPREAD + number
+            best = vocabulary.SPREAD + number
     return best
 
 
 def what_to_set(mind: Mind) -> i64:
     """RR-D.8: the value of a die that makes the best script better."""
     table = mind.table
-    best: i64 = decisions.PASS
+    best: i64 = vocabulary.PASS
     most = worth_of_dice(mind) + TO_SET
     field: i64 = 0
     while field < data.FIELDS:
@@ -1552,7 +1559,7 @@ def what_to_set(mind: Mind) -> i64:
                 worth = worth_of_dice(Mind(after, mind.player))
                 if worth > most + NOTHING:
                     most = worth
-                    best = decisions.SET + field * data.FACES + value - 1
+                    best = ACTIONS.number(vocabulary.SET, field, value)
             value += 1
         field += 1
     return best

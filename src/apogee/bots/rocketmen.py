@@ -13,19 +13,20 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
+from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns, vocabulary
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
     NO_CARD,
     NO_CART,
+    NO_LOCATION,
+    NO_NUMBERS,
     PLACING,
     W5,
     Launch,
     Seat,
     Table,
-    count_bits,
     how_many,
     with_card,
 )
@@ -107,13 +108,13 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     if verb == data.SCRAP or verb == data.TRIM:
         return card_to_scrap(mind, verb == data.TRIM)
     if verb == data.FETCH:
-        return decisions.FETCH + best_to_fetch(mind)
+        return vocabulary.FETCH + best_to_fetch(mind)
     if verb == data.ABORT:
-        return decisions.DISCARD_PAD + least_on_pad(mind)
+        return vocabulary.DISCARD_PAD + least_on_pad(mind)
     if verb == data.SALVAGE:
         return card_to_salvage(mind)
     if verb == data.MISSION:
-        return decisions.KEEP if mind.location >= 0 else decisions.DISCARD_PLAN
+        return vocabulary.KEEP if mind.location >= 0 else vocabulary.DISCARD_PLAN
     return next_in_launch(mind)
 
 
@@ -145,9 +146,9 @@ class Mind:
                 money: i64 = payments.money_value(seat, kind)
                 wealth += self.cycle[kind] * money
                 self.income += self.share * number * float(money)
-                self.points_coming += number * float(points_of(kind))
+                self.points_coming += number * float(launch.points_of(kind))
         self.scratch: Rocketmen = table.clone()  # for what might be
-        self.can_buy_engines: bool = can_buy_engines(table, wealth)
+        self.can_buy_engines: bool = can_buy_engines(table, seat, wealth)
         self.target: i64 = target_on_sale(table, player)
         self.saving: i64 = MOST_SAVED  # how much money is worth keeping
         if self.target != NO_CARD:
@@ -197,27 +198,17 @@ def target_on_sale(table: Table, player: i64) -> i64:
     return NO_CARD
 
 
-def can_buy_engines(table: Table, money: i64) -> bool:
+def can_buy_engines(table: Table, seat: Seat, money: i64) -> bool:
     """Whether any engine is left that so much money can pay."""
-    engine: i64 = 0
-    while engine < data.ENGINES:
-        if table.engines[engine] > 0 and data.COST[data.FIRST_ENGINE + engine] <= money:
+    for card in decisions.for_sale(table):
+        if data.GROUP[card] == data.AN_ENGINE and payments.price(seat, card) <= money:
             return True
-        engine += 1
     return False
 
 
-def points_of(card: i64) -> i64:
-    """RM-10.4: the rocket points that a card brings to the pad."""
-    points: i64 = data.ROCKET[card]
-    if data.EFFECT[card] == data.ROCKET_BONUS:
-        points += data.AMOUNT[card]
-    return points
-
-
-def symbols_of(card: i64, destination: i64) -> i64:
-    """RM-10.6: the spaces that a card on the pad moves the rocket to a destination."""
-    spaces: i64 = data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
+def spaces_of(card: i64, destination: i64) -> i64:
+    """RM-10.6: the spaces that a card on the pad moves the rocket to a destination, with Backup Systems."""
+    spaces = launch.spaces_of(card, destination)
     if data.EFFECT[card] == data.BACKUP:
         spaces += data.AMOUNT[card]
     return spaces
@@ -253,17 +244,12 @@ def set_goal(mind: Mind) -> None:
 
 
 def location_of(mind: Mind, mission: i64, destination: i64) -> i64:
-    """RM-10.3, RM-19.2: where a mission could still go, or -1."""
+    """RM-10.3, RM-19.2: where a mission could and should still go, or NO_LOCATION."""
     table = mind.table
-    seat = mind.seat
-    location: i64 = data.LOCATION_OF[mission][destination]
-    if location < 0 or (seat.markers >> location) & 1 == 1:
-        return -1
-    if table.mode == data.BATTLE and destination != data.EARTH:
-        return -1
-    if seat.missions() >= table.most_missions() or (table.mode == data.SOLO and is_reserved(mind, location)):
-        return -1
-    return location
+    if decisions.bar_to_launch(table, mind.seat, mission, destination) != 0:
+        return NO_LOCATION
+    location = decisions.location_for(mind.seat, mission, destination)
+    return NO_LOCATION if table.mode == data.SOLO and is_reserved(mind, location) else location
 
 
 def is_reserved(mind: Mind, location: i64) -> bool:
@@ -274,12 +260,12 @@ def is_reserved(mind: Mind, location: i64) -> bool:
         short = [0, 0, 0]  # missions that a destination lacks
         for target in data.TARGETS[objective]:
             about: i64 = target[1]
-            if target[0] == data.AT_LOCATION and (seat.markers >> about) & 1 == 0:
+            if target[0] == data.AT_LOCATION and not seat.has_marker(about):
                 needed += 1
                 if about == location:
                     return False
             elif target[0] == data.MISSIONS_AT:
-                lacking: i64 = target[2] - count_bits(seat.markers & data.AT_DESTINATION[about])
+                lacking: i64 = target[2] - seat.missions_at(about)
                 short[about] = max(short[about], lacking)
         if short[data.DESTINATION_OF[location]] > 0:
             return False
@@ -292,9 +278,7 @@ def worth_of_success(mind: Mind, mission: i64, location: i64) -> float:
     table = mind.table
     seat = mind.seat
     destination: i64 = data.DESTINATION_OF[location]
-    worth = float(scoring.location_vp(table, location))
-    if (table.discs >> destination) & 1 == 1:
-        worth += float(data.DISC_VP[destination])
+    worth = float(scoring.location_vp(table, location) + scoring.disc_vp(table.discs, destination))
     kind: i64 = data.ACHIEVEMENT[mission]
     lasting = TOKEN_WORTH[kind] * max(0.0, mind.turns_left - 1.0)
     if kind == data.ROCKET_TOKEN:
@@ -330,16 +314,16 @@ def hope_for(mind: Mind, mission: i64, destination: i64, location: i64, win: flo
     """What a goal is worth with all that could be placed for it now."""
     seat = mind.seat
     pad = seat.pad
-    left: i64 = (mind.money + int(mind.income)) // data.PLACEMENT_COST
+    left = payments.affordable_placements(mind.money + int(mind.income))
     if seat.plan == NO_CARD and left > 0:
         left -= 1
     missing = data.POINTS_NEEDED[location] - points_on(seat, pad)
     for card in mind.hand:
         if left == 0 or card == mission or not can_lie(pad, card):
             continue
-        if (missing > 0 and points_of(card) > 0) or symbols_of(card, destination) > 0:
+        if (missing > 0 and launch.points_of(card) > 0) or spaces_of(card, destination) > 0:
             pad = with_card(pad, card)
-            missing -= points_of(card)
+            missing -= launch.points_of(card)
             left -= 1
     mind.mission = mission
     return worth_of_rocket(mind, pad, destination, location, win)
@@ -347,7 +331,7 @@ def hope_for(mind: Mind, mission: i64, destination: i64, location: i64, win: flo
 
 def can_lie(pad: list[int], card: i64) -> bool:
     """RM-8.4, RM-8.5: whether a card may be added to a pad."""
-    return data.IS_FOR_PAD[card] and not (data.GROUP[card] == data.AN_ASSET and card in pad)
+    return decisions.bar_to_join(pad, card) == 0
 
 
 # --- What a rocket is worth
@@ -355,11 +339,9 @@ def can_lie(pad: list[int], card: i64) -> bool:
 
 def points_on(seat: Seat, pad: list[int]) -> i64:
     """RM-10.4: the rocket points of a pad, with Depot and tokens."""
-    total: i64 = seat.rocket_tokens
+    total = launch.points_beside_pad(seat)
     for card in pad:
-        total += points_of(card)
-    for card in seat.depot:
-        total += data.ROCKET[card]
+        total += launch.points_of(card)
     return total
 
 
@@ -390,7 +372,7 @@ def symbols_coming(mind: Mind, destination: i64) -> float:
     while kind < data.KINDS:
         number: i64 = mind.cycle[kind]
         if number > 0:
-            total += number * symbols_of(kind, destination)
+            total += number * spaces_of(kind, destination)
         kind += 1
     return min(1.0, 0.5 * mind.share * float(total))
 
@@ -468,12 +450,12 @@ CHANCES: Final[dict[int, list[float]]] = {}  # what is known of launches after t
 def launch_key(mind: Mind, pad: list[int], destination: i64, more: i64) -> i64:
     """All that the chances of a launch depend on, in one number."""
     seat = mind.seat
-    rocket: i64 = more + seat.science_tokens - seat.science_used
+    rocket = more + seat.science_ready()
     burn: i64 = 0
     suits: i64 = 0
     shields: i64 = 0
     for card in pad:
-        rocket += symbols_of(card, destination)
+        rocket += spaces_of(card, destination)
         effect: i64 = data.EFFECT[card]
         if effect == data.BURN:
             burn += data.AMOUNT[card]
@@ -560,8 +542,8 @@ def worth_in_hand(mind: Mind, card: i64) -> float:
 def worth_on_pad(mind: Mind, pad: list[int], card: i64) -> float:
     """What a card adds to a rocket."""
     if (
-        points_of(card) == 0
-        and symbols_of(card, mind.destination) == 0
+        launch.points_of(card) == 0
+        and spaces_of(card, mind.destination) == 0
         and data.EFFECT[card] <= data.LAST_PAYMENT_EFFECT
     ):
         return 0.0
@@ -581,7 +563,7 @@ def worth_of_ability(mind: Mind, card: i64) -> float:
     seat = mind.seat
     if effect == data.TAKE_THREAT:
         return float(data.THREAT_VP) if data.THREAT_TAKEN[card] in mind.table.display else 0.0
-    drawable: i64 = seat.hq.total + len(seat.warehouse)
+    drawable = seat.drawable()
     if effect == data.DRAW_CARDS:
         return mind.average * float(min(data.AMOUNT[card], drawable))
     if effect == data.CYCLE_HAND:
@@ -616,7 +598,7 @@ def has_waste(mind: Mind) -> bool:
 
 def useless_cards(mind: Mind) -> list[int]:
     """The hand cards that are worth less than what would be drawn instead."""
-    if mind.seat.hq.total + len(mind.seat.warehouse) == 0:
+    if mind.seat.drawable() == 0:
         return []
     useless: list[int] = []
     saved: i64 = 0
@@ -637,10 +619,10 @@ def next_deed(mind: Mind) -> i64:
     """What comes next: free things, abilities, purchases, placements, discards, and at last the launch."""
     table = mind.table
     seat = mind.seat
-    if table.draws_waiting > 0 and seat.hq.total + len(seat.warehouse) > 0:
-        return decisions.USE + data.DRAWER
+    if table.draws_waiting > 0 and seat.drawable() > 0:
+        return vocabulary.USE + data.DRAWER
     if seat.plan != NO_CARD and is_plan_in_vain(mind):
-        return decisions.DISCARD_PLAN
+        return vocabulary.DISCARD_PLAN
     if table.free_placements > 0:
         action = free_placement(mind)
         if action != NO_ACTION:
@@ -654,15 +636,15 @@ def next_deed(mind: Mind) -> i64:
             return action
     cards = purchase(mind)
     if cards:
-        return decisions.BUY + cards[0]
+        return vocabulary.BUY + cards[0]
     layout = Layout(mind)
     if layout.plan != NO_CARD:
-        return decisions.PLACE_PLAN + layout.plan
+        return vocabulary.PLACE_PLAN + layout.plan
     if layout.pad:
-        return decisions.PLACE_PAD + layout.pad[0]
+        return vocabulary.PLACE_PAD + layout.pad[0]
     useless = useless_cards(mind)
     if useless:
-        return decisions.DISCARD_HAND + useless[0]
+        return vocabulary.DISCARD_HAND + useless[0]
     if mind.target != NO_CARD and not table.display_lost:
         action = removal(mind)
         if action != NO_ACTION:
@@ -673,12 +655,12 @@ def next_deed(mind: Mind) -> i64:
 def removal(mind: Mind) -> i64:
     """RM-20.10, RM-20.11: if the threat that the objective asks for is about to leave, another card goes instead."""
     table = mind.table
-    shown = [card for card in table.display if card != NO_CARD]
-    if shown[0] != mind.target:
+    if turns.leftmost(table) != mind.target:
         return NO_ACTION
-    for card in shown:
-        if card != mind.target and card < data.FIRST_THREAT and decisions.bar_to_remove(table, card) == 0:
-            return decisions.REMOVE + card
+    for card in table.display:
+        is_other = card != NO_CARD and card != mind.target and card < data.FIRST_THREAT
+        if is_other and decisions.bar_to_remove(table, card) == 0:
+            return vocabulary.REMOVE + card
     return NO_ACTION
 
 
@@ -695,7 +677,7 @@ def free_placement(mind: Mind) -> i64:
     if mind.location < 0:
         return NO_ACTION
     if seat.plan == NO_CARD:
-        return decisions.FREE_PLAN + mind.mission
+        return vocabulary.FREE_PLAN + mind.mission
     best: i64 = NO_CARD
     most = 0.05
     for card in decisions.distinct(mind.hand):
@@ -704,7 +686,7 @@ def free_placement(mind: Mind) -> i64:
             if worth > most:
                 most = worth
                 best = card
-    return decisions.FREE_PAD + best if best != NO_CARD else NO_ACTION
+    return vocabulary.FREE_PAD + best if best != NO_CARD else NO_ACTION
 
 
 def ability(mind: Mind) -> i64:
@@ -719,7 +701,7 @@ def ability(mind: Mind) -> i64:
             continue
         worth = worth_of_ability(mind, card)
         if worth > worth_in_hand(mind, card) + 0.05:
-            return decisions.USE + card
+            return vocabulary.USE + card
     return NO_ACTION
 
 
@@ -731,7 +713,7 @@ def storing(mind: Mind) -> i64:
             best = card
     if best == NO_CARD or decisions.bar_to_store(mind.table, mind.seat, best) != 0:
         return NO_ACTION
-    return decisions.STORE + best
+    return vocabulary.STORE + best
 
 
 # --- Placing
@@ -749,7 +731,7 @@ class Layout:
         if mind.location < 0:
             return
         rest = mind.hand.copy()
-        left: i64 = mind.money // data.PLACEMENT_COST
+        left = payments.affordable_placements(mind.money)
         pad = seat.pad
         if seat.plan == NO_CARD:
             hope = hope_for(mind, mind.mission, mind.destination, mind.location, mind.win)
@@ -799,15 +781,15 @@ def points_to_place(mind: Mind, pad: list[int], hand: list[int], most: i64) -> l
     while missing > 0:
         best: i64 = NO_CARD
         for card in hand:
-            if points_of(card) > 0 and can_lie(pad, card) and how_many(package, card) < how_many(hand, card):
+            if launch.points_of(card) > 0 and can_lie(pad, card) and how_many(package, card) < how_many(hand, card):
                 if data.GROUP[card] == data.AN_ASSET and card in package:
                     continue
-                if best == NO_CARD or is_better_lift(points_of(card), points_of(best), missing):
+                if best == NO_CARD or is_better_lift(launch.points_of(card), launch.points_of(best), missing):
                     best = card
         if best == NO_CARD or len(package) == most:
             return []
         package.append(best)
-        missing -= points_of(best)
+        missing -= launch.points_of(best)
     return package
 
 
@@ -835,12 +817,12 @@ def worth_to_own(mind: Mind, card: i64) -> float:
         each += SYMBOL_WORTH * float(data.GIVES[resource][card])
         resource += 1
     each += SCIENCE_WORTH * float(data.GIVES[data.SCIENCE][card])
-    points: i64 = points_of(card)
+    points: i64 = launch.points_of(card)
     if points > 0:
         there: i64 = seat.rocket_tokens + int(mind.points_coming)
         for zone in (seat.pad, seat.depot):
             for other in zone:
-                there += points_of(other)
+                there += launch.points_of(other)
         for _ in range(points):
             if there < len(POINT_WORTH):
                 each += POINT_WORTH[there]
@@ -862,16 +844,11 @@ def worth_to_own(mind: Mind, card: i64) -> float:
 def hope_of_threat(mind: Mind, card: i64) -> float:
     """RM-7.3: what it is worth that another card comes into the display, which may be a threat."""
     table = mind.table
-    if card >= data.FIRST_ENGINE or table.mode == data.SOLO or not is_refill_open(table):
+    if card >= data.FIRST_ENGINE or table.mode == data.SOLO or not turns.is_refill_due(table):
         return 0.0
     bag = table.layers[table.deck.layers[0].bag]
     threats: i64 = sum(bag.counts[data.FIRST_THREAT :])
     return HOPED_THREAT * float(threats) / float(max(1, bag.total))
-
-
-def is_refill_open(table: Table) -> bool:
-    """Whether the deck's next card is not known yet."""
-    return table.deck.size > 0 and table.deck.top() < 0
 
 
 def worth_of_threat(mind: Mind, card: i64) -> float:
@@ -898,11 +875,9 @@ def purchase(mind: Mind) -> list[int]:
     gains: list[float] = []
     for card in decisions.sorted_display(table):
         consider_offer(mind, card, offers, gains)
-    card = data.FIRST_ENGINE
-    while card < data.FIRST_THREAT:
-        if table.engines[card - data.FIRST_ENGINE] > 0 and table.engines_bought < data.ENGINES_PER_TURN:
+    for card in decisions.for_sale(table):
+        if data.GROUP[card] == data.AN_ENGINE and decisions.bar_to_engine(table, NO_NUMBERS) == 0:
             consider_offer(mind, card, offers, gains)
-        card += 1
     if not offers:
         return []
     layout = Layout(mind)
@@ -916,13 +891,10 @@ def purchase(mind: Mind) -> list[int]:
             best = [offers[first]]
         second: i64 = first + 1
         while second < len(offers):
-            both_engines = (
-                offers[first] >= data.FIRST_ENGINE and data.FIRST_ENGINE <= offers[second] < data.FIRST_THREAT
-            )
-            is_one_too_many = both_engines and offers[first] < data.FIRST_THREAT
-            price = payments.price(seat, offers[first]) + payments.price(seat, offers[second])
-            if not is_one_too_many and price <= mind.money:
-                pair = [offers[first], offers[second]]
+            pair = [offers[first], offers[second]]
+            is_engine = data.GROUP[offers[second]] == data.AN_ENGINE
+            is_barred = is_engine and decisions.bar_to_engine(table, [offers[first]]) != 0
+            if not is_barred and payments.price_of(seat, pair) <= mind.money:
                 gain = gains[first] + gains[second]
                 if is_in_display(offers[first]) and is_in_display(offers[second]):
                     gain -= turn_lost(mind, offers[second])
@@ -967,14 +939,11 @@ def turn_lost(mind: Mind, card: i64) -> float:
 def worth_of_purchase(mind: Mind, layout: Layout, cards: list[int], gain: float) -> float:
     """What a purchase gains, with what is left to place and to keep after the cheapest payment."""
     seat = mind.seat
-    bill: i64 = 0
-    for card in cards:
-        bill += payments.price(seat, card)
     payment = Payment(mind, layout)
     for card in mind.hand:
         payment.add(mind, card, True)
-    payment.add_tokens(seat.money_tokens - seat.money_used, seat.science_tokens - seat.science_used)
-    payment.settle(bill, payments.needs_of(cards))
+    payment.add_tokens(seat.money_ready(), seat.science_ready())
+    payment.settle(payments.price_of(seat, cards), payments.needs_of(cards))
     if not payment.is_found:
         return NEVER
     paid = [payment.items[number] for number in payment.best if payment.items[number] >= 0]
@@ -1092,7 +1061,7 @@ class Payment:
                 resource: i64 = 0
                 while resource <= data.SCIENCE:
                     symbols: i64 = data.GIVES[resource][item]
-                    if symbols > 0 and (resource == data.SCIENCE or needs[resource] + needs[data.SCIENCE] > 0):
+                    if symbols > 0 and payments.is_asked_for(needs, resource):
                         more[resource] += symbols
                         is_of_use = True
                     resource += 1
@@ -1111,7 +1080,7 @@ def next_in_cart(mind: Mind) -> i64:
         if action != NO_ACTION:
             return action
     if payments.is_covered(table):
-        return decisions.DONE
+        return vocabulary.DONE
     return next_payment(mind)
 
 
@@ -1122,15 +1091,15 @@ def next_choice(mind: Mind) -> i64:
     if table.cart == BUYING:
         for card in purchase(mind):
             if card not in table.chosen and decisions.bar_to_buy(table, seat, card, mind.money) == 0:
-                return decisions.BUY + card
+                return vocabulary.BUY + card
     elif table.cart == PLACING:
         layout = Layout(mind)
-        if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True) == 0:
-            return decisions.PLACE_PLAN + layout.plan
+        if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True, mind.money) == 0:
+            return vocabulary.PLACE_PLAN + layout.plan
         for card in decisions.distinct(sorted(layout.pad)):
             is_wanted = how_many(layout.pad, card) > how_many(table.chosen, card)
-            if is_wanted and decisions.bar_to_place(table, seat, card, False) == 0:
-                return decisions.PLACE_PAD + card
+            if is_wanted and decisions.bar_to_place(table, seat, card, False, mind.money) == 0:
+                return vocabulary.PLACE_PAD + card
     return NO_ACTION
 
 
@@ -1145,21 +1114,18 @@ def next_payment(mind: Mind) -> i64:
         placed.append(table.chosen_plan)
     for card in placed:
         if payments.money_value(seat, card) > 0 and how_many(placed, card) > how_many(table.paid_placed, card):
-            return decisions.PAY_PLACED + card
+            return vocabulary.PAY_PLACED + card
     for card in decisions.distinct(mind.hand):
         if decisions.bar_to_pay(table, seat, card) == 0:
             for _ in range(payments.in_hand(table, seat, card)):
                 payment.add(mind, card, True)
-    payment.add_tokens(
-        seat.money_tokens - seat.money_used - table.paid_money,
-        seat.science_tokens - seat.science_used - table.paid_science,
-    )
+    payment.add_tokens(seat.money_ready() - table.paid_money, seat.science_ready() - table.paid_science)
     needs = payments.bill_needs(table)
     payment.search(0, payments.bill_money(table, seat) - offered[0], needs, offered[1:], 0.0, sum(payment.money))
     item = payment.items[payment.best[0]]
     if item == MONEY_TOKEN:
-        return decisions.PAY_MONEY
-    return decisions.PAY_SCIENCE if item == SCIENCE_TOKEN else decisions.PAY + item
+        return vocabulary.PAY_MONEY
+    return vocabulary.PAY_SCIENCE if item == SCIENCE_TOKEN else vocabulary.PAY + item
 
 
 # --- Discards and abilities
@@ -1170,20 +1136,20 @@ def next_discard(mind: Mind, useless: list[int]) -> i64:
     table = mind.table
     for card in useless:
         if payments.in_hand(table, mind.seat, card) > 0 and how_many(useless, card) > how_many(table.chosen, card):
-            return decisions.DISCARD_HAND + card
-    return decisions.DONE
+            return vocabulary.DISCARD_HAND + card
+    return vocabulary.DONE
 
 
 def next_surplus(mind: Mind) -> i64:
     """RM-12.1: the least useful cards go."""
     table = mind.table
     if len(table.chosen) == table.agenda[-1].about:
-        return decisions.DONE
+        return vocabulary.DONE
     best: i64 = NO_CARD
     for card in decisions.distinct(mind.hand):
         if payments.in_hand(table, mind.seat, card) > 0 and (best == NO_CARD or mind.worth[card] < mind.worth[best]):
             best = card
-    return decisions.DISCARD_HAND + best
+    return vocabulary.DISCARD_HAND + best
 
 
 def worth_in_deck(mind: Mind, card: i64) -> float:
@@ -1196,7 +1162,7 @@ def worth_in_deck(mind: Mind, card: i64) -> float:
         worth += SYMBOL_WORTH * float(data.GIVES[resource][card])
         resource += 1
     worth += SCIENCE_WORTH * float(data.GIVES[data.SCIENCE][card])
-    worth += 0.4 * float(points_of(card))
+    worth += 0.4 * float(launch.points_of(card))
     worth += ABILITY_WORTH.get(data.EFFECT[card], 0.0)
     if card < data.MISSIONS:
         destination: i64 = 0
@@ -1228,8 +1194,8 @@ def card_to_scrap(mind: Mind, may_stop: bool) -> i64:
                 best = card
                 is_from_hand = False
     elif best == NO_CARD or least > 0.15:
-        return decisions.DONE
-    return (decisions.SCRAP_HAND if is_from_hand else decisions.SCRAP_WAREHOUSE) + best
+        return vocabulary.DONE
+    return (vocabulary.SCRAP_HAND if is_from_hand else vocabulary.SCRAP_WAREHOUSE) + best
 
 
 def best_to_fetch(mind: Mind) -> i64:
@@ -1251,8 +1217,8 @@ def launch_or_end(mind: Mind) -> i64:
     most = 0.0
     destination: i64 = 0
     while destination < data.DESTINATIONS_COUNT and seat.plan != NO_CARD:
-        if decisions.bar_to_launch(mind.table, seat, destination) == 0:
-            location = decisions.location_for(seat, destination)
+        if decisions.bar_to_launch(mind.table, seat, seat.plan, destination) == 0:
+            location = decisions.location_for(seat, seat.plan, destination)
             if points_on(seat, seat.pad) >= data.POINTS_NEEDED[location]:
                 win = worth_of_success(mind, seat.plan, location)
                 worth = gain_of_launch(mind, destination, location, win)
@@ -1260,7 +1226,7 @@ def launch_or_end(mind: Mind) -> i64:
                     most = worth
                     best = destination
         destination += 1
-    return decisions.LAUNCH + best if best != NO_ACTION else decisions.END
+    return vocabulary.LAUNCH + best if best != NO_ACTION else vocabulary.END
 
 
 def gain_of_launch(mind: Mind, destination: i64, location: i64, win: float) -> float:
@@ -1288,14 +1254,14 @@ def next_in_launch(mind: Mind) -> i64:
     best: i64 = actions[0]
     most = -1.0
     for action in actions:
-        if action == decisions.ABORT:
+        if action == vocabulary.ABORT:
             continue
         chance = chance_after(table, mind.player, action)
         if chance > most + NOTHING:
             most = chance
             best = action
     if step.verb == data.WINDOW and step.about == W5 and is_abort_better(mind, most):
-        return decisions.ABORT
+        return vocabulary.ABORT
     return best
 
 
@@ -1327,9 +1293,7 @@ def least_on_pad(mind: Mind) -> i64:
     seat = mind.seat
     best: i64 = NO_CARD
     most = 0.0
-    for card in decisions.distinct(seat.pad):
-        if decisions.is_permanent(card):
-            continue
+    for card in decisions.distinct(decisions.losable(seat.pad)):
         rest = seat.pad.copy()
         rest.remove(card)
         worth = worth_of_rocket(mind, rest, mind.destination, mind.location, mind.win)
@@ -1345,4 +1309,4 @@ def card_to_salvage(mind: Mind) -> i64:
     for card in mind.seat.pad:
         if data.GROUP[card] == data.AN_ENGINE and (best == NO_CARD or data.ROCKET[card] > data.ROCKET[best]):
             best = card
-    return decisions.SALVAGE + best if best != NO_CARD else decisions.DONE
+    return vocabulary.SALVAGE + best if best != NO_CARD else vocabulary.DONE

@@ -28,7 +28,7 @@ class Draws:
         self._key = key.encode()
 
     def commitment(self) -> str:
-        """What can be shown from the start, before entropy is added: it binds the seed, and tells nothing of it.
+        """A text to publish before anybody adds entropy: it binds the match to its seed without telling the seed.
 
         The salt's length comes first, so that no other pair of salt and seed reads the same.
         """
@@ -54,7 +54,7 @@ class Draws:
 
 
 def is_entropy(given: object, players: int) -> bool:
-    """Whether this can be the seats' entropy: a short printable text for each of them."""
+    """Whether a value can be the seats' entropy: one short printable text for each seat."""
     if not isinstance(given, list | tuple) or len(given) != players:
         return False
     return all(isinstance(each, str) and each.isprintable() and len(each) <= LONGEST_ENTROPY for each in given)

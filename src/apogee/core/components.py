@@ -20,16 +20,16 @@ from apogee.core.files import read_bytes
 Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
-PROVENANCE = ("source", "fields", "note")  # every row may carry these; code never reads them
-WORDS = ("names", "text")  # what people read in a row; nothing is played by them
+PROVENANCE = ("source", "fields", "note")  # keys that every row may have; the rules never read them
+WORDS = ("names", "text", "short")  # keys for people; the rules never read them
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
 class Components:
     """One component file: its rows, checked when they are read, and two hashes.
 
-    Journals carry `hash`, of what is played by: it leaves out provenance, words, comments and what the game calls
-    `only_shown`, a list of sections and of "section.key". `text_hash` tells files apart whatever differs.
+    Journals carry `hash`, which covers what the rules read: it leaves out provenance, words, comments and what the
+    game lists in `only_shown` (sections, and keys as "section.key"). `text_hash` covers the whole text.
     """
 
     def __init__(self, text: bytes, origin: str, only_shown: Sequence[str]) -> None:
@@ -44,8 +44,8 @@ class Components:
 
     @property
     def hash(self) -> str:
-        """Of what is played by, in a canonical form."""
-        played = {section: self._played(section) for section in self.tables if section not in self.only_shown}
+        """The hash of everything that the rules read, in a canonical form."""
+        played = {section: self._rows_in_play(section) for section in self.tables if section not in self.only_shown}
         canonical = json.dumps(played, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()
 
@@ -74,7 +74,7 @@ class Components:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
 
-    def listed(self) -> dict[str, list[Row]]:
+    def list_rows(self) -> dict[str, list[Row]]:
         """The rows that have an id, by section, as they are in the file: what people look up."""
         lists = {section: rows for section, rows in self.tables.items() if isinstance(rows, list)}
         found = {section: [row for row in rows if "id" in row] for section, rows in lists.items()}
@@ -98,8 +98,8 @@ class Components:
             if type(value) is not int or value < 0:
                 raise self.complain(f"{key} must hold whole numbers from 0 on, not {shown(value)}.")
 
-    def _played(self, section: str) -> Any:
-        """What is played by of a section: its rows in their order, for draws pick them by their place."""
+    def _rows_in_play(self, section: str) -> Any:
+        """What the rules read of a section: its rows, in order, because draws pick a row by its place."""
         rows = self.tables[section]
         own = [key.partition(".")[2] for key in self.only_shown if key.startswith(f"{section}.")]
         left_out = (*PROVENANCE, *WORDS, *own)
@@ -153,7 +153,7 @@ _instead: ContextVar[Components | None] = ContextVar("instead", default=None)
 
 @contextmanager
 def instead_of_the_file(given: Components) -> Generator[None]:
-    """While this lasts, the game that these components name is read with them (editions.py)."""
+    """Inside this block, importing the game that these components name uses them (editions.py)."""
     token = _instead.set(given)
     try:
         yield
@@ -161,12 +161,16 @@ def instead_of_the_file(given: Components) -> Generator[None]:
         _instead.reset(token)
 
 
+def package_of(game: str) -> str:
+    """The name of a game's package, which its bot, its drawing and its folder of tests have too."""
+    return game.replace("-", "_")
+
+
 def components(game: str, only_shown: Sequence[str]) -> Components:
     """The component file that a game plays by: the shipped one, or the one APOGEE_COMPONENTS puts in its place."""
     given = _instead.get()
     if given is not None and given.tables.get("game") == game:
         return given
-    package = f"apogee.games.{game.replace('-', '_')}"
     other = os.environ.get("APOGEE_COMPONENTS", "")
     if other:
         try:
@@ -176,7 +180,7 @@ def components(game: str, only_shown: Sequence[str]) -> Components:
         if replacement.tables.get("game") == game:
             return replacement
         known = sorted(each.name for each in resources.files("apogee.games").iterdir() if each.is_dir())
-        if str(replacement.tables.get("game")).replace("-", "_") not in known:
+        if package_of(str(replacement.tables.get("game"))) not in known:
             raise replacement.complain('the file must say which game it is for, as in game = "pocket-rockets".')
-    shipped = resources.files(package).joinpath("components.toml")
+    shipped = resources.files(f"apogee.games.{package_of(game)}").joinpath("components.toml")
     return Components(shipped.read_bytes(), f"{game} components.toml", only_shown)

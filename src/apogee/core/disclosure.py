@@ -1,4 +1,4 @@
-"""Whether a step tells a viewer something: it is tried in worlds that the viewer cannot tell from the real one."""
+"""Whether a step tells a viewer something. To find out, it is tried in worlds that look the same to the viewer."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,7 +10,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import SPECTATOR
 
-TWINS_TRIED: Final = 32  # worlds per viewer in which a step is tried, to see whether it tells something
+TWINS_TRIED: Final = 32  # worlds per viewer in which a step is tried
 WAYS_TRIED: Final = 8  # in a world where the step is barred: ways to it by steps that the viewer reads nothing of
 LONGEST_WAY: Final = 32
 NOTHING: Final = 0  # what a step tells a viewer
@@ -22,7 +22,7 @@ ReadEvent = Callable[[Event, int], dict[str, Any] | None]
 
 
 def told_by(state: State, seat: i64, action: i64) -> list[Event]:
-    """What a step tells; the state is changed by it."""
+    """The events of a step. Playing it changes the state."""
     told: list[Event] = []
     state.events = told
     state.apply(seat, action)
@@ -45,8 +45,8 @@ def tells_anybody(
 ) -> bool:
     """Whether anybody, a seat or a spectator, learns something from what a step told.
 
-    A spectator knows least: every world that a seat holds possible, a spectator does too. So whoever reads just what a
-    spectator reads is asked together with it, unless the step came about in ways that may be hidden from one alone.
+    A spectator knows least: a world that a seat holds possible is possible for a spectator too. So one answer serves
+    the spectator and every seat that reads the same, unless the step came about in ways hidden from one of them alone.
     """
     public = readings(told, SPECTATOR, read_event)
     found = tells(before, seat, action, told, SPECTATOR, Rng(seed), bar, read_event)
@@ -65,7 +65,8 @@ def tells(
 ) -> int:
     """Whether a viewer learns something from what a step told.
 
-    It does if in some twin the step reads differently, or is barred and no way there is hidden from the viewer.
+    It does if some twin exists in which the step reads differently, or in which the step is barred and the viewer
+    would have seen every way that leads to it.
     """
     read = readings(told, viewer, read_event)
     if not read:
@@ -86,7 +87,7 @@ def tells(
 
 
 def are_alike(some: list[Event], others: list[Event]) -> bool:
-    """Whether these events read the same for everybody, which is seen without reading them."""
+    """Whether two lists of events are equal, so that everybody reads the same of both."""
     if len(some) != len(others):
         return False
     for place in range(len(some)):

@@ -34,7 +34,7 @@ class BadOption(ApogeeError):
 
 
 class BadSeed(ApogeeError):
-    """Nothing that a journal could keep as a seed."""
+    """This cannot be kept in a journal as a seed."""
 
 
 class BadPosition(ApogeeError):
@@ -82,7 +82,7 @@ class IllegalAction(ApogeeError):
 
 
 def shown(value: object) -> str:
-    """Something given to us as a sentence can quote it: not longer than a line."""
+    """A value as a sentence can quote it: shortened to a line."""
     if isinstance(value, int) and abs(value) > 10**40:
         return "a number that long"
     text = repr(value) if isinstance(value, str | int | float | bool | None) else f"a {type(value).__name__}"

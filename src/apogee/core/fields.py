@@ -1,8 +1,9 @@
-"""Fields: what a position may say, described once; by the same description it is written and read.
+"""Fields: one description of a position's keys, by which positions are both written and read.
 
-A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where its value
-is found. Whatever does not fit its kind is refused in a sentence that says where it stands. What a position leaves out,
-and whether all of it fits together, is the game's matter.
+A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where the table
+keeps its value. A value that does not fit its kind is refused in a sentence that says where it stands. The game itself
+fills in what a position leaves out, and checks that its parts fit together. Views have a description of their own
+(schema.py): they are written for people and programs to look at, and never read.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +16,7 @@ REST = "rest"  # in the place of counts: all that is left over
 
 
 class At:
-    """Where something stands: a key of a part of the position, such as `seat 0: hand`; and how many seats there are."""
+    """A place in a position, such as `seat 0: hand`, and the number of seats."""
 
     def __init__(self, part: str, key: str, seats: int) -> None:
         self.part = part
@@ -23,7 +24,7 @@ class At:
         self.seats = seats
 
     def bad(self, fault: str) -> BadPosition:
-        """The refusal of what stands here."""
+        """The exception that refuses what stands here."""
         return BadPosition(f"{self.part}: {self.key} {fault}")
 
     def inside(self) -> str:
@@ -78,12 +79,12 @@ class Flag(Kind):
 
 
 class Word(Kind):
-    """One of a few words, or of the numbers that stand on something, for a number of the table's."""
+    """One of a few words (or printed numbers), each of which stands for a number in the table."""
 
     def __init__(self, numbers: Mapping[str, int] | Mapping[int, int], rule: str = "") -> None:
         self.numbers: Mapping[Any, int] = numbers
         self.words = {number: word for word, number in numbers.items()}
-        self.rule = rule  # says which there are
+        self.rule = rule  # the rule that lists them
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return self.words[value]
@@ -96,7 +97,7 @@ class Word(Kind):
 
 
 class Id(Kind):
-    """One of many ids, for its place among them all; `known` says which of them may stand here."""
+    """One of many ids, which stands for its place in the list of all; `known` are those allowed here."""
 
     def __init__(self, ids: Sequence[str], known: Sequence[str] | None = None) -> None:
         self.ids = ids
@@ -115,7 +116,7 @@ class Id(Kind):
 
 
 class Maybe(Kind):
-    """A kind whose value may be missing: null stands for the number that says so."""
+    """A kind whose value may be missing: null in JSON, a number of its own in the table."""
 
     def __init__(self, kind: Kind, nothing: Any) -> None:
         self.kind = kind
@@ -154,8 +155,8 @@ class Counts(Kind):
         self, ids: Sequence[str], most: int, known: Sequence[str] | None = None, is_full: bool = False
     ) -> None:
         self.id = Id(ids, known)
-        self.most = most  # of one id, lest somebody fills the memory
-        self.is_full = is_full  # what there is none of is written, too
+        self.most = most  # of one id: a huge count must not fill the memory
+        self.is_full = is_full  # whether zeros are written too
 
     def write(self, value: Any, table: Any) -> Any:  # noqa: ARG002
         return {self.id.ids[place]: count for place, count in enumerate(value) if count > 0 or self.is_full}
@@ -177,7 +178,7 @@ class Counts(Kind):
 
 
 class Box(Counts):
-    """What is out of the game: counts, or "rest" for all that is left over."""
+    """What is out of the game: counts, or "rest" for everything that lies nowhere else."""
 
     def read(self, value: Any, at: At) -> Any:
         return REST if isinstance(value, str) and value == REST else super().read(value, at)
@@ -207,7 +208,7 @@ class Several(Kind):
         self.bits = bits
         self.words = list(bits)
         self.listed = Listed(Id(self.words))
-        self.rule = rule  # says that there are no two of one
+        self.rule = rule  # the rule that allows each only once
 
     def write(self, value: Any, table: Any) -> list[str]:  # noqa: ARG002
         return [word for word, bit in self.bits.items() if value & bit != 0]
@@ -231,7 +232,8 @@ Get = Callable[[Any, Any], Any]
 class Field:
     """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
 
-    None is left out; where it is `short`, the default is, too. An attribute with a default is set when it is read.
+    A value of None is not written, and neither is the default of a `short` field. Reading sets an attribute that has a
+    default.
     """
 
     def __init__(
@@ -252,7 +254,7 @@ class Field:
         self.get = None if isinstance(get, str) else get
         self.default = default
         self.short = short
-        self.old = old  # a name that it once had, which is still read
+        self.old = old  # an older name of the key, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
 
@@ -264,11 +266,11 @@ class Field:
 
 
 def unwritten(_part: Any, _table: Any) -> None:
-    """For fields that are read only: other fields say the same when a position is written."""
+    """The `get` of a field that is only read: when a position is written, other fields say the same."""
 
 
 class Record(Kind):
-    """A dict of fields. It is read into a dict of what is there: a key that is left out, or null, is not."""
+    """A dict of fields. Reading gives a dict without the keys that are left out or null."""
 
     def __init__(self, *fields: Field) -> None:
         self.fields = fields
@@ -306,7 +308,7 @@ class Record(Kind):
         return read
 
     def put(self, part: Any, given: Mapping[str, Any]) -> None:
-        """Set the attributes that have a default to what is given, or to that."""
+        """Set every attribute that has a default to the value given, or else to the default."""
         for field in self.fields:
             field.put(part, given)
 
@@ -315,12 +317,12 @@ class Record(Kind):
 
 
 def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Iterator[str]]:
-    """A game's `faults`: what is wrong with a table by these checks, in sentences. Each may rely on those before it."""
+    """A game's `faults`, made of these checks: each yields sentences, and may rely on the checks before it."""
     return lambda table: (fault for check in checks for fault in check(table))
 
 
 def players_in(described: Any, players: range, title: str, rule: str, may_be_fewer: bool = False) -> int:
-    """How many seats a position has: 'players', or as many as 'seats' lists; no other number than the game is for.
+    """How many seats a position has: 'players', or the length of 'seats'. The game must allow that number.
 
     Where fewer seats may be listed, those at the end are left out.
     """

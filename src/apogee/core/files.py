@@ -1,4 +1,4 @@
-"""Files: read whole if they are files and not too large, written whole or not at all."""
+"""Files: reads a whole file, unless it is none or too large, and writes a file whole or not at all."""
 
 import errno
 import os
@@ -40,7 +40,7 @@ def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> 
 
 
 def locked(fd: int) -> bool:
-    """Whether this process now holds the file; it does where there are no locks."""
+    """Whether this process now holds the lock of a file. On a system without locks the answer is yes."""
     if sys.platform != "win32":
         import fcntl
 
@@ -54,7 +54,7 @@ def locked(fd: int) -> bool:
 
 
 def sync_folder(folder: Path) -> None:
-    """Put the names in a folder on disk: a file that was renamed has its new name after a power cut, too."""
+    """Write a folder's list of names to disk, so that a renamed file keeps its new name after a power cut."""
     if sys.platform != "win32":
         handle = os.open(folder, os.O_RDONLY)
         try:

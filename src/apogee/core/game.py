@@ -24,12 +24,14 @@ from apogee.core.errors import (
 from apogee.core.events import Event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
-from apogee.core.near import Vocabulary
+from apogee.core.near import NearWords
 from apogee.core.refusal import Refused, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
+from apogee.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=State, contravariant=True)  # for what only asks states
 
 NO_ANSWER: Final = -1  # of an order: the seat is asked itself
 
@@ -45,10 +47,10 @@ class Option:
     alone: str = ""  # the default for one player, where that is another
 
     def usual(self, players: int) -> str:
-        """The choice of so many players who choose nothing."""
+        """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
-    def settled(self, choice: object) -> str | None:
+    def settle(self, choice: object) -> str | None:
         """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
@@ -78,7 +80,7 @@ class Option:
 
 
 def any_options(players: int, chosen: dict[str, str]) -> dict[str, str]:  # noqa: ARG001 - what every game is given
-    """For games whose options all fit together."""
+    """The `fitting` of games whose options all go together."""
     return chosen
 
 
@@ -88,23 +90,81 @@ def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  #
 
 
 def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - what every game is given
-    """For games whose orders are for everybody."""
+    """The `order_fits` of games whose orders suit every seat."""
     return True
 
 
+def only_itself(state: State, player: int, action: int) -> list[list[int]]:
+    """For games in which an action is carried through by itself."""
+    return [[action]] if action in state.legal_actions(player) else []
+
+
 def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
-    """For games in which a bot decides where time runs out."""
+    """The `default` of games in which a bot decides when time runs out."""
     return NO_ANSWER
 
 
 def no_faults(state: State) -> Iterable[str]:  # noqa: ARG001 - what every game is given
-    """For games whose `from_json` finds whatever is wrong."""
+    """The `faults` of games whose `from_json` refuses whatever is wrong."""
     return ()
 
 
 def no_characters(state: State) -> list[str]:  # noqa: ARG001 - what every game is given
-    """For games in which nobody is anybody."""
+    """The `characters` of games whose seats play no characters."""
     return []
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What a game is played by: its component file, or what stands for one."""
+
+    title: str
+    hash: str  # of what is played by: names and notes are not
+    components: Components | None = None  # the file, where the game has one: names, sources and notes for people
+    # Journals once carried the hash of a file's whole text. The files shipped then: that hash -> the components hash.
+    shipped: Mapping[str, str] = field(default_factory=dict)
+
+
+def edition_of(file: Components, shipped: Mapping[str, str]) -> Edition:
+    """A game as its component file has it."""
+    return Edition(file.tables["meta"]["published_title"], file.hash, file, shipped)
+
+
+@dataclass(frozen=True)
+class Checks(Generic[T]):
+    """What positions are held to."""
+
+    census: Callable[[T], list[int]]  # how many there are of everything, wherever it lies
+    secrets: Callable[[T], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
+    faults: Callable[[T], Iterable[str]] = no_faults  # why a described position cannot be played, in sentences
+
+
+@dataclass(frozen=True)
+class Telling(Generic[T]):
+    """How a game is told: its refusals, what happened, its views, its labels."""
+
+    rule_id: Callable[[int], str]
+    refused: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
+    read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
+    view: Record  # what each key of a view is
+    facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
+
+
+@dataclass(frozen=True)
+class Extras(Generic[T]):
+    """What only some games have for those who sit down at a table."""
+
+    fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
+        any_options  # players, options -> what they mean together
+    )
+    # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
+    # They are the table's: a match sees only the decision. None knows more than the seat may.
+    orders: Mapping[str, Callable[[T, int], int]] = field(default_factory=dict)
+    order_fits: Callable[[T, int, str], bool] = any_seat  # whether an order is of any use to a seat
+    default: Callable[[T, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
+    # Lists of actions that carry one through, the best first; of a twin's state, so that they tell nothing.
+    proposals: Callable[[T, int, int], list[list[int]]] = only_itself
+    characters: Callable[[T], list[str]] = no_characters  # the ids of whom the seats play, or nothing
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,51 +172,49 @@ class Game(Generic[S]):
     """A game: facts and bounds that anybody may ask for, and the functions that its package provides."""
 
     name: str
-    title: str
+    edition: Edition
     players: range
     options: Mapping[str, Option]
     rules_version: int
-    components_hash: str  # of what is played by: names and notes are not
     max_steps: int  # decisions and chance steps of a match
     score_range: tuple[int, int]
-    actions: Sequence[str]  # the vocabulary: an action's number is its place
-    outcomes: Sequence[str]  # likewise for chance
-    action_verbs: Mapping[str, str]  # pattern -> meaning, for docs/words.md
-    outcome_verbs: Mapping[str, str]
+    vocabulary: Vocabulary  # of actions
+    chance: Vocabulary  # of outcomes
     new_state: Callable[[int, Mapping[str, str]], S]
     from_json: Callable[[Any], S]  # trusts that what is described fits together
     bar: Callable[[S, int, int], int]  # state, player, action -> the rule that bars it, or 0
-    bars: Callable[[S, int], list[int]]  # the same for the whole vocabulary
-    rule_id: Callable[[int], str]
-    refused: Callable[[S, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
     places: Callable[[S], list[int]]  # for each seat, how many seats are better
     end_reason: Callable[[S], str]
-    census: Callable[[S], list[int]]  # how many there are of everything, wherever it lies
-    read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
-    view: Record  # what each key of a view is
-    secrets: Callable[[S], dict[str, Any]]  # each secret field's value, by name: what no view may show to all
-    faults: Callable[[S], Iterable[str]] = no_faults  # why a described position cannot be played, in sentences
-    components: Components | None = None  # the file, where the game has one: names, sources and notes for people
-    # Journals once carried the hash of a file's whole text. The files shipped then: that hash -> the components hash.
-    shipped: Mapping[str, str] = field(default_factory=dict)
-    fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
-        any_options  # players, options -> what they mean together
-    )
-    facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
-    # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
-    # They are the table's: a match sees only the decision. None knows more than the seat may.
-    orders: Mapping[str, Callable[[S, int], int]] = field(default_factory=dict)
-    order_fits: Callable[[S, int, str], bool] = any_seat  # whether an order is of any use to a seat
-    default: Callable[[S, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
-    characters: Callable[[S], list[str]] = no_characters  # the ids of whom the seats play, or nothing
-    synonyms: Mapping[str, str] = field(default_factory=dict)  # what people may call an action -> how its words begin
+    checks: Checks[S]
+    telling: Telling[S]
+    extras: Extras[S] = field(default_factory=Extras)
     older: Mapping[int, Game[Any]] = field(default_factory=dict)  # by rules version: they play old journals on
-    _action_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
-    _outcome_numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_action_numbers", {words: number for number, words in enumerate(self.actions)})
-        object.__setattr__(self, "_outcome_numbers", {words: number for number, words in enumerate(self.outcomes)})
+    @property
+    def title(self) -> str:
+        return self.edition.title
+
+    @property
+    def components(self) -> Components | None:
+        return self.edition.components
+
+    @property
+    def components_hash(self) -> str:
+        return self.edition.hash
+
+    @property
+    def actions(self) -> Sequence[str]:
+        """Every action in words; its number is its place."""
+        return self.vocabulary.words
+
+    @property
+    def outcomes(self) -> Sequence[str]:
+        """Every chance outcome in words; its number is its place."""
+        return self.chance.words
+
+    def bars(self, state: S, player: int) -> list[int]:
+        """The bar to every action, in order."""
+        return [self.bar(state, player, action) for action in range(self.action_count)]
 
     @property
     def action_count(self) -> int:
@@ -164,12 +222,12 @@ class Game(Generic[S]):
 
     @property
     def text_hash(self) -> str:
-        """What tells the game's component file from all others, also from those that only show other words."""
+        """The hash of the component file's whole text, which differs even if only shown words do."""
         return self.components.text_hash if self.components is not None else self.components_hash
 
     def plays_by(self, components_hash: str) -> bool:
-        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
-        known = self.shipped.get(components_hash, components_hash)
+        """Whether the present file plays like the one that a journal names, in old journals by its whole text."""
+        known = self.edition.shipped.get(components_hash, components_hash)
         return known in (self.components_hash, self.text_hash)
 
     @property
@@ -216,7 +274,7 @@ class Game(Generic[S]):
         It is played by the rules that the position names, and otherwise by this game's.
         """
         state = self.from_json(position)
-        for fault in self.faults(state):
+        for fault in self.checks.faults(state):
             raise BadPosition(fault)
         described = state.to_json()
         game = self.at(described.pop("rules", self.rules_version))  # the header has them in a line of their own
@@ -226,7 +284,7 @@ class Game(Generic[S]):
         return Match(game, state, header, draws)
 
     def match_from(self, position: Any, seed: int | str, *, salt: str | None, entropy: Sequence[str]) -> Match:
-        """A match that goes on from what was kept of one: its header has the position in the words of that time."""
+        """A match that begins with the position of a journal's header, which has the words of its time."""
         match = self.match_at(position, seed, salt=salt, entropy=entropy)
         match.journal.header = replace(match.journal.header, position=position)
         return match
@@ -254,23 +312,31 @@ class Game(Generic[S]):
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)
-            settled = self.options[name].settled(choice)
+            settled = self.options[name].settle(choice)
             if settled is None:
                 raise _bad_choice(self.title, name, self.options[name], choice)
             chosen[name] = settled
-        return self.fitting(players, chosen)
+        return self.extras.fitting(players, chosen)
 
     def action(self, words: str) -> int:
         """The number of an action in words."""
-        number = self._action_numbers.get(words) if isinstance(words, str) else None
+        number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
-            raise self._unknown(words)
+            raise self._unknown_action(words)
         return number
 
-    def _unknown(self, words: object) -> UnknownAction:
+    def action_at(self, state: S, player: int, words: str) -> int:
+        """The same; where there is no such action, numbers that are legal for this seat now come first."""
+        number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
+        if number is None:
+            raise self._unknown_action(words, [self.actions[action] for action in state.legal_actions(player)])
+        return number
+
+    def _unknown_action(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
-        meaning, near = self.vocabulary.meaning(given), self.vocabulary.nearest(given)
+        meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
+        near = self.near_words.within(given, near, legal)
         hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
         if meaning == "take-back":
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
@@ -279,30 +345,30 @@ class Game(Generic[S]):
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
 
     @cached_property
-    def vocabulary(self) -> Vocabulary:
+    def near_words(self) -> NearWords:
         """The actions, to be compared with what somebody typed."""
-        return Vocabulary(self.actions, self.action_verbs, self.synonyms)
+        return NearWords(self.vocabulary)
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
-        return [order for order in self.orders if self.order_fits(state, player, order)]
+        return [order for order in self.extras.orders if self.extras.order_fits(state, player, order)]
 
-    def ordered(self, state: S, player: int, orders: Container[str]) -> int:
-        """What a seat that gave these orders does now: the first answer of one that fits, or NO_ANSWER."""
+    def obey(self, state: S, player: int, orders: Container[str]) -> str | None:
+        """What a seat that gave these orders does now, in words: the first answer of one that fits, if there is any."""
         for order in self.orders_for(state, player):
             if order in orders:
-                action = self.orders[order](state, player)
+                action = self.extras.orders[order](state, player)
                 if action != NO_ANSWER:
-                    return action
-        return NO_ANSWER
+                    return self.actions[action]
+        return None
 
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""
-        return self._outcome_numbers.get(words) if isinstance(words, str) else None
+        return self.chance.number_of.get(words) if isinstance(words, str) else None
 
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
-        near = Vocabulary(self.outcomes, self.outcome_verbs, {}).nearest(words) if isinstance(words, str) else []
+        near = NearWords(self.chance).nearest(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 

@@ -28,7 +28,7 @@ FORMAT = 1
 FIRST_LINE = "apogee journal"
 HEADER = ("game", "rules", "components", "options", "players", "commitment", "entropy", "position")
 NOT_ALWAYS = ("entropy", "position")
-DEEPEST = 50  # levels of what is nested in a header
+DEEPEST = 50  # levels of nesting in a header
 
 
 @dataclass(frozen=True)
@@ -40,15 +40,15 @@ class Header:
     components_hash: str
     options: Mapping[str, str]
     players: int
-    position: dict[str, Any] | None  # where it was described, not set up
-    entropy: tuple[str, ...] = ()  # what the seats added to the seed, each a text; no secret
+    position: dict[str, Any] | None  # the described position that it began from, if it did
+    entropy: tuple[str, ...] = ()  # the texts that the seats added to the seed, which are no secret
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of play."""
 
-    seat: int | None = None  # None is chance
+    seat: int | None = None  # None for chance
     words: str = ""
     odds: tuple[tuple[str, int], ...] = ()  # chance: the possible outcomes with weights, in canonical order
     is_scripted: bool = False  # chance: decided by somebody, not by the seed
@@ -150,7 +150,7 @@ def lines_in_force(entries: list[Entry]) -> list[tuple[int, Entry]]:
 
 
 def add_line(standing: list[tuple[int, Entry]], number: int, entry: Entry) -> None:
-    """What one more line does to those that stand: it joins them, or takes some of them back."""
+    """Update the lines in force by one more line: it joins them, or takes some of them back."""
     if entry.withdrawn is not None:
         if not can_be_withdrawn(standing, entry.withdrawn):
             raise BadJournal(f"line {number} withdraws line {entry.withdrawn}{CANNOT_BE_WITHDRAWN}")
@@ -178,14 +178,14 @@ def can_be_withdrawn(standing: list[tuple[int, Entry]], line: int) -> bool:
 
 
 def public_entries(entries: list[Entry]) -> list[Entry]:
-    """The lines that everybody saw, numbered among themselves, without odds: those may tell what is covered.
+    """The lines that everybody saw, numbered among themselves. Odds are left out: they could tell hidden cards.
 
-    Withdrawing the last of them reads as a take-back, whether or not something secret stands after it.
+    Withdrawing the last public line is written as a take-back, so that nobody learns whether secret lines follow it.
     """
     public: list[Entry] = []
     standing: list[tuple[int, int]] = []  # shown lines in force: number in the journal, number among the shown
     for number, entry in enumerate(entries, 1):
-        first = last = 0  # which of them stand no longer
+        first = last = 0  # the range of lines that stand no longer
         if entry.withdrawn is not None:
             first, last = (find(standing, entry.withdrawn, key=itemgetter(0)) for find in (bisect_left, bisect_right))
         elif entry.back_to is not None:
@@ -263,7 +263,7 @@ def read_journal(text: str, name: str) -> Journal:
     if "seed" in tail and "salt" in tail:
         journal.draws = Draws(tail["seed"], tail["salt"], journal.header.entropy)
     lines_in_force(journal.entries)
-    # What the words above do not say, the text must not either: there is one way to write a journal.
+    # There is one way to write a journal: written again, it must give the same text.
     if journal.text(is_private=lines[-1] != "end public") != text:
         raise BadJournal(f"{name} was edited: Apogee writes this journal differently; use an unbroken copy.")
     if journal.result is not None and journal.draws is None:
@@ -318,7 +318,7 @@ def _read_header(values: Mapping[str, str], name: str) -> Header:
 
 
 def _is_deep(value: object) -> bool:
-    """Whether it is nested more deeply than any position: deep enough, nothing could be done with it."""
+    """Whether a value is nested more deeply than any position is; a very deep one would break the JSON functions."""
     level = [value]
     for _ in range(DEEPEST):
         level = [
@@ -347,7 +347,7 @@ def _read_entry(text: str, name: str) -> Entry:
         words=words.removesuffix(" !"),
         odds=tuple((outcome, _number(weight, name)) for outcome, _, weight in pairs),
         is_scripted=words.endswith(" !"),
-        is_public=True,  # or it would not be in a public text, and in others it does not matter
+        is_public=True,  # true of a public text's lines; for other texts it does not matter
     )
 
 

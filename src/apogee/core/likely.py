@@ -1,4 +1,4 @@
-"""What somebody means who asks why not: of the actions that are barred, the likeliest by what the seat knows."""
+"""Which action a player means who asks "why not?": the likeliest barred one, by what the seat knows."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 class Likelihood:
-    """Which of the actions that a seat may not take it means: one with what is there for it.
+    """Ranks barred actions by how likely a seat means them: one whose components are at hand comes first.
 
-    Of those that are equal in this, it is the one that the latest rule bars: rules are asked in the catalogue's order,
-    so that this one comes closest to being legal.
+    Among equals, the action that the latest rule bars comes first: bars are asked in the catalogue's order, so it came
+    closest to being legal.
     """
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self.game = game
         self.view = state.observe(seat).to_json()
         self.own = self.view["seats"][seat]
-        self.own_kind = seat_kind(game.view)
-        self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.view, self.view)
+        self.own_kind = seat_kind(game.telling.view)
+        self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.telling.view, self.view)
 
     def likeliest(self, bars: list[tuple[int, str]]) -> tuple[int, str]:
-        """Of actions of one kind, each with the number of the rule that bars it, the one that is meant."""
+        """The likeliest of some actions of one kind, each given with the number of the rule that bars it."""
         return max(bars, key=self._of)
 
     def _of(self, bar: tuple[int, str]) -> tuple[bool, int, int, int]:
@@ -42,11 +42,11 @@ class Likelihood:
 
     def lies_there(self, words: str) -> bool | None:
         """Whether an action's card lies where it would come from; None where it comes from nowhere."""
-        facts = self.game.facts(self.view, words)
+        facts = self.game.telling.facts(self.view, words)
         lies = str(facts.get("lies", ""))
         if not lies:
             return None
-        kind, there = (self.own_kind, self.own) if lies in self.own else (self.game.view, self.view)
+        kind, there = (self.own_kind, self.own) if lies in self.own else (self.game.telling.view, self.view)
         return lies in there and facts.get("card") in named_in(kind.fields[lies].kind, there[lies])
 
 

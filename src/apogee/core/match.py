@@ -34,6 +34,7 @@ from apogee.core.journal import (
     lines_in_force,
 )
 from apogee.core.refusal import Refused
+from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, EVERYBODY, OMNISCIENT, SPECTATOR
 
@@ -45,10 +46,10 @@ One = TypeVar("One")
 
 @dataclass
 class _Step:
-    """A decision since chance last decided: what it takes to tell whether it may be taken back."""
+    """A decision since chance last decided, with what is needed to see whether it may be taken back."""
 
     before: State
-    tells_something_new: bool | None = None  # None: nobody asked yet
+    tells_something_new: bool | None = None  # None until somebody asks
 
 
 @dataclass(frozen=True)
@@ -65,8 +66,8 @@ class _Expected:
 class Match:
     """A match of any game.
 
-    What is due by chance at the beginning is drawn at the first look at what was drawn, since `expect` may script it.
-    Whether the match is over, who won and the points are no such look: they are worked out beside the match.
+    The first deal waits until somebody looks at what was dealt, because `expect` may script it. Asking whether the
+    match is over, who won or how many points there are does not deal: the answer is worked out on a copy.
     """
 
     def __init__(self, game: Game[Any], state: State, header: Header, draws: Draws) -> None:
@@ -103,8 +104,16 @@ class Match:
         return (refused.rule, refused.reason) if refused else None
 
     def refused(self, seat: int, words: str) -> Refused | None:
-        """The same, with what it takes to say it in other languages."""
-        return refused_at(self.game, self.state, self._seat(seat), self.game.action(words))
+        """The same, with the facts that are needed to say it in other languages."""
+        state, player = self.state, self._seat(seat)
+        return refused_at(self.game, state, player, self.game.action_at(state, player, words))
+
+    def proposals(self, seat: int, words: str) -> list[list[str]]:
+        """Lists of ordinary steps that carry an action through, the best first; none where it cannot be.
+
+        They are made for a twin, so that they tell nothing that the seat does not know. Each can be played to its end.
+        """
+        return proposals_at(self.game, self.state, self._seat(seat), self.game.action(words))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know; None is a spectator."""
@@ -114,25 +123,27 @@ class Match:
         """What happened, as a seat may know it; None is a spectator. `after` leaves out what lines up to it tell."""
         self._settle()
         viewer = self._viewer(seat)
-        return readings(self._events_after(after), viewer, self.game.read_event)
+        return readings(self._events_after(after), viewer, self.game.telling.read_event)
 
     def numbered_log(self, seat: int | None, *, after: int) -> list[tuple[int, dict[str, Any]]]:
         """The same, each with the number of the line that tells it; the number is not for players' eyes."""
         self._settle()
         viewer = self._viewer(seat)
         first = bisect_right(self._events, after, key=itemgetter(0))
-        readings = [(line, self.game.read_event(event, viewer)) for line, event in self._events[first:]]
+        readings = [(line, self.game.telling.read_event(event, viewer)) for line, event in self._events[first:]]
         return [(line, reading) for line, reading in readings if reading is not None]
 
     def open_log(self, *, after: int = 0) -> list[dict[str, Any]]:
         """What happened, with nothing hidden: for replays of matches that are over."""
         self._settle()
         viewers = [SPECTATOR, *range(self.journal.header.players)]
-        readings = [[self.game.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)]
+        readings = [
+            [self.game.telling.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)
+        ]
         return [next(each for each in found if each is not None) for found in readings if any(found)]
 
     def open_view(self) -> dict[str, Any]:
-        """What there is, with nothing hidden that some seat sees."""
+        """The view of one from whom nothing is hidden that any seat sees."""
         return self.state.observe(OMNISCIENT).to_json()
 
     def position(self) -> dict[str, Any]:
@@ -141,24 +152,24 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return _is_over(self._foreseen())
+        return _is_over(self._foresee())
 
     def scores(self) -> list[int]:
         """Everybody's points; what a seat may see of them is in its view."""
-        return self._foreseen().scores()
+        return self._foresee().scores()
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won; none while the match runs."""
-        state = self._foreseen()
+        state = self._foresee()
         return _winners(self.game, state) if _is_over(state) else ()
 
     @property
     def end_reason(self) -> str | None:
-        state = self._foreseen()
+        state = self._foresee()
         return self.game.end_reason(state) if _is_over(state) else None
 
     def as_it_is(self) -> Match:
-        """A twin that stays as the match is now: for whoever asks while this one goes on. Nobody plays on it."""
+        """A copy that stays as the match is now, to answer questions while it goes on, or to try something on."""
         state = self.state.clone()
         twin = alike(self)
         twin._state = state
@@ -173,9 +184,9 @@ class Match:
 
     def play(self, seat: int, words: str) -> None:
         """Carry out an action, and what chance adds to it; an illegal one raises and changes nothing."""
-        state = self.state
-        action = self.game.action(words)
-        if refused := refused_at(self.game, state, self._seat(seat), action):
+        state, player = self.state, self._seat(seat)
+        action = self.game.action_at(state, player, words)
+        if refused := refused_at(self.game, state, player, action):
             raise IllegalAction(refused.rule, refused.reason)
         before = state.clone() if self._expected else None
         lines, told = len(self.journal.entries), len(self._events)
@@ -192,9 +203,9 @@ class Match:
     def expect(self, *outcomes: str, by_kind: bool = False) -> None:
         """Script the next chance outcomes: for tests, or for real cards on a real table.
 
-        They come up one after the other, whatever is due. By kind, each waits until chance of its kind (the first word,
-        as `success` of `success 3`) is due, and lets all others pass: what is not scripted follows the seed. One that
-        is impossible when its turn comes raises BadOutcome, changes nothing, and ends the script.
+        They come up one after the other, whatever chance decides next. With `by_kind`, each waits until chance decides
+        something of its kind (its first word, such as `success` of `success 3`); everything else follows the seed. An
+        outcome that is impossible when its turn comes raises BadOutcome, changes nothing, and ends the script.
         """
         for words in outcomes:
             if self.game.outcome(words) is None:
@@ -213,8 +224,8 @@ class Match:
     def take_back(self, line: int) -> None:
         """Return to the position after a line of the journal; 0 is the beginning.
 
-        Whether a seat may is the table's matter. The journal keeps what was taken back. Chance that is due again draws
-        afresh: its line has another number.
+        The table decides whether a seat may do this. The journal keeps what was taken back. When chance decides again,
+        it draws anew, because its line has another number.
         """
         self._settle()
         if type(line) is not int or (line != 0 and line not in [number for number, _ in self.standing]):
@@ -224,7 +235,7 @@ class Match:
     def withdraw(self, line: int) -> None:
         """Take one decision back alone: those of other seats after it stand, if they are legal without it.
 
-        Whether a seat may is the table's matter, as with take_back.
+        As with take_back, the table decides whether a seat may do this.
         """
         self._settle()
         if type(line) is not int or not can_be_withdrawn(self.standing, line):
@@ -235,14 +246,14 @@ class Match:
     def skip(self, entry: Entry) -> None:
         """Write a decision that a later line takes back, or that line, without playing any of it.
 
-        It is for whoever kept what such decisions told. Until they are taken back, nothing else may be done.
+        The caller must have kept what such decisions told. Until they are taken back, nothing else may be done.
         """
         if entry.back_to is not None and self.standing and entry.back_to < self.standing[-1][0]:
             raise BadJournal(f"line {len(self.journal.entries) + 1} takes back what is still in force.")
         self.journal.entries.append(entry)
 
     def forget_told(self) -> None:
-        """Forget what happened before all that a seat might take back alone: for whoever keeps what was told.
+        """Forget the events before everything that a seat might still take back; the caller has kept them.
 
         From then on the log begins there.
         """
@@ -283,7 +294,7 @@ class Match:
     # --- Keeping
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """A private save, seed included: apogee.load goes on from it. What `expect` has still to come is not kept."""
+        """Write a private save, with the seed; apogee.load goes on from it. What `expect` scripted is not kept."""
         self._settle()
         write_text(path, self.journal.text(is_private=True), is_private=True)
 
@@ -306,7 +317,7 @@ class Match:
         return SPECTATOR if seat is None else self._seat(seat)
 
     def _settle(self) -> None:
-        """Let chance decide what is due; a scripted outcome that cannot be changes nothing and drops the script."""
+        """Let chance decide until a player is asked. An impossible scripted outcome only ends the script."""
         if self._state.current() != CHANCE:
             return
         before = (self._state.clone(), len(self.journal.entries), len(self._events)) if self._expected else None
@@ -324,8 +335,8 @@ class Match:
                 del self._events[before[2] :]
                 self._steps = steps
                 self._forget_lines(before[1])
-                # The kind is what the rules ask for next; what could come up may tell what is covered (PR-11.4).
-                due = next((pattern for pattern in self.game.outcome_verbs if _kind(pattern) == kind), kind)
+                # The message names the kind alone: the possible outcomes could tell hidden cards (PR-11.4).
+                due = next((pattern for pattern in self.game.chance.meanings if _kind(pattern) == kind), kind)
                 raise BadOutcome(
                     f"{expected.words!r} cannot come up now that {due!r} is due; script what lies there, "
                     f"or leave it to the seed."
@@ -339,7 +350,7 @@ class Match:
             entry = Entry(words=words[chosen], odds=odds_in_words, is_scripted=expected is not None)
             self._apply(entry, CHANCE, odds[chosen][0])
 
-    def _foreseen(self) -> State:
+    def _foresee(self) -> State:
         """The position as it is once chance has decided what is due, while the match itself stays as it is."""
         if self._state.current() != CHANCE:
             return self._state
@@ -404,9 +415,9 @@ class Match:
         return told
 
     def _take_lines_back(self, entry: Entry) -> None:
-        """Write a line that takes others back, and play what then stands, from the first one that does no longer.
+        """Write a line that takes others back, and play what then stands, beginning at the first line taken back.
 
-        The position before that one is kept where no chance came after it; otherwise all is played from the beginning.
+        The position before that line is at hand if no chance came after it; otherwise play starts from the beginning.
         """
         if entry.withdrawn is not None:
             same = bisect_left(self.standing, entry.withdrawn, key=itemgetter(0))
@@ -425,7 +436,7 @@ class Match:
         self._note_result()
 
     def _step(self, entry: Entry) -> tuple[int, int]:
-        """Who did what, in numbers; the line was checked when it was written."""
+        """The seat and the action number of a line, which was checked when it was written."""
         if entry.seat is not None:
             return entry.seat, self.game.action(entry.words)
         outcome = self.game.outcome(entry.words)
@@ -451,7 +462,7 @@ class Match:
             happened = self._without(line)
         except BadJournal:
             return False
-        read_event = self.game.read_event
+        read_event = self.game.telling.read_event
         return all(
             readings(self._events_after(line), viewer, read_event) == readings(happened, viewer, read_event)
             for viewer in self._viewers()
@@ -459,7 +470,7 @@ class Match:
 
     def _is_unread_since(self, line: int, seat: int) -> bool:
         """Whether a seat has read nothing of what followed a line."""
-        return not readings(self._events_after(line), seat, self.game.read_event)
+        return not readings(self._events_after(line), seat, self.game.telling.read_event)
 
     def _viewers(self) -> list[int]:
         return [*range(self.journal.header.players), SPECTATOR]
@@ -473,7 +484,7 @@ class Match:
             told = [event for _, event in self._events[first:last]]
             game, players = self.game, self.journal.header.players
             step.tells_something_new = tells_anybody(
-                step.before, seat, action, told, players, line, game.bar, game.read_event
+                step.before, seat, action, told, players, line, game.bar, game.telling.read_event
             )
         return step.tells_something_new
 
@@ -488,7 +499,15 @@ def alike(one: One) -> One:
 def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
-    return game.refused(state, player, action, rule) if rule else None
+    return game.telling.refused(state, player, action, rule) if rule else None
+
+
+def proposals_at(game: Game[Any], state: State, player: int, action: int) -> list[list[str]]:
+    """The ways, in words, in which a player may carry an action through now."""
+    if player not in state.pending():
+        return []
+    twin = state.determinize(player, Rng(1))
+    return [[game.actions[step] for step in steps] for steps in game.extras.proposals(twin, player, action)]
 
 
 def _is_over(state: State) -> bool:
@@ -497,7 +516,7 @@ def _is_over(state: State) -> bool:
 
 
 def _winners(game: Game[Any], state: State) -> tuple[int, ...]:
-    """The seats that nobody is better than."""
+    """The seats that no other seat beats."""
     return tuple(seat for seat, place in enumerate(game.places(state)) if place == 0)
 
 
@@ -533,9 +552,9 @@ def stages(journal: Journal, match: Match) -> Iterator[int]:
 
 @dataclass(frozen=True)
 class Passage:
-    """A decision and the chance that followed it; the first one is what chance did before anybody decided."""
+    """A decision and the chance that followed it. The first passage has only the chance before any decision."""
 
-    line: int  # of the decision; 0 where there was none
+    line: int  # the decision's line; 0 in the first passage
     decision: Entry | None
     last_line: int
 
@@ -573,7 +592,9 @@ def begin_again(journal: Journal, game: Game[Any]) -> Match:
             match = game.match_from(header.position, draws.seed, salt=draws.salt, entropy=header.entropy)
     except ApogeeError as error:
         raise BadJournal(f"the journal begins with what cannot be: {error}") from None
-    if match.journal.header != replace(header, components_hash=game.components_hash):
+    begun = match.journal.header
+    options = {**begun.options, **header.options}  # an option that came later has its default
+    if begun != replace(header, components_hash=game.components_hash, options=options):
         raise BadJournal("the header of the journal does not fit what it begins with.")
     return match
 

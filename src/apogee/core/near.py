@@ -1,16 +1,18 @@
-"""What somebody may mean with words that a game does not know: the ones that come nearest, in whatever order."""
+"""What a player may mean by words that a game does not know: the nearest words, whatever their order."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from difflib import get_close_matches
 
+from apogee.core.vocabulary import Vocabulary
+
 MOST_NAMED = 3
-LONGEST = 120  # characters that are looked at,
-MOST_WORDS = 8  # and words;
-MOST_UNKNOWN = 4  # of these, so many that the game does not know are compared letter by letter
+LONGEST = 120  # characters of what was typed that are looked at
+MOST_WORDS = 8  # words that are looked at
+MOST_UNKNOWN = 4  # unknown words that are compared letter by letter
 TAKE_BACK = ("undo", "cancel", "revert", "back", "take back", "take-back", "takeback")
 END = ("pass", "end", "done", "skip", "stop", "finish", "next")
 ENDS = ("pass", "end", "done")  # what games call it
@@ -19,15 +21,13 @@ NUMBER = re.compile(r"-?[0-9]+")
 JOINTS = re.compile(r"[-_:]")  # between the pieces of a name, as in segment-grey
 
 
-class Vocabulary:
-    """The words of a game, ready to be compared with others; patterns say how those of a verb are written.
+class NearWords:
+    """The words of a vocabulary, ready to be compared with others."""
 
-    Synonyms are what people may begin with in place of the game's own words, such as `discard` for `recycle`.
-    """
-
-    def __init__(self, known: Sequence[str], patterns: Iterable[str], synonyms: Mapping[str, str]) -> None:
-        self.patterns = list(patterns)
-        self.synonyms = {tuple(said.split()): own.split() for said, own in synonyms.items()}
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        known = vocabulary.words
+        self.patterns = list(vocabulary.meanings)
+        self.synonyms = {tuple(said.split()): own.split() for said, own in vocabulary.synonyms.items()}
         self.all = set(known)
         self.known = [(words, *_split(words.split())) for words in known]
         self.names = sorted({name for _, names, _ in self.known for name in names})
@@ -40,7 +40,7 @@ class Vocabulary:
         self.ends = [words for words in ENDS if words in known]
 
     def meaning(self, typed: str) -> str:
-        """`take-back` or `end` where the words mean that, in no game's own words; otherwise nothing."""
+        """`take-back` or `end` where the words mean that in everyday language; otherwise nothing."""
         bare = " ".join(word for word in _words(typed) if word not in FILLERS)
         return "take-back" if bare in TAKE_BACK else "end" if bare in END else ""
 
@@ -48,7 +48,7 @@ class Vocabulary:
         """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
-        words_meant = self._put_together(self._corrected(self._own(_words(typed))))
+        words_meant = self._put_together(self._correct(self._in_own_words(_words(typed))))
         if " ".join(words_meant) in self.all:
             return [" ".join(words_meant)]
         meant, numbers = _split(words_meant)
@@ -66,16 +66,28 @@ class Vocabulary:
         found = _in_order(words_meant, found) or found
         return found if len(found) <= MOST_NAMED else self._patterns_of(found)
 
-    def _own(self, words: list[str]) -> list[str]:
-        """Words that begin as the game says it, where they begin with a synonym."""
+    def within(self, typed: str, near: list[str], legal: Iterable[str]) -> list[str]:
+        """What is legal and differs from these words in numbers only, by the least; where nothing does, these words."""
+        numbers = _split(_words(typed))[1]
+        alike = [_split(words.split()) for words in near]
+        found = list[tuple[int, str]]()
+        for words in legal:
+            its_names, its_numbers = _split(words.split())
+            if len(its_numbers) == len(numbers) and any(its_names == names for names, _ in alike):
+                found.append((_off(numbers, its_numbers), words))
+        least = min(found, default=(0, ""))[0]
+        return [words for off, words in found if off == least][:MOST_NAMED] if numbers and found else near
+
+    def _in_own_words(self, words: list[str]) -> list[str]:
+        """The words with a synonym at their beginning replaced by the game's own word."""
         bare = [word for word in words if word not in FILLERS]
         for said, own in self.synonyms.items():
             if tuple(bare[: len(said)]) == said:
                 return own + bare[len(said) :]
         return words
 
-    def _corrected(self, words: list[str]) -> list[str]:
-        """Words as this vocabulary writes them, or pieces of its names, where it has any like them."""
+    def _correct(self, words: list[str]) -> list[str]:
+        """The words, each replaced by the nearest word of the vocabulary or piece of a name, where one is near."""
         unknown = [word for word in dict.fromkeys(words) if not NUMBER.fullmatch(word) and word not in self.spellings]
         like = {word: get_close_matches(word, self.spellings, n=1) for word in unknown[:MOST_UNKNOWN]}
         return [(like.get(word) or [word])[0] for word in words]
@@ -101,7 +113,7 @@ def _words(typed: str) -> list[str]:
 
 
 def _in_order(typed: list[str], found: list[str]) -> list[str]:
-    """Those of the verb typed first whose names come in the order in which they were typed."""
+    """The actions of the verb typed first whose names come in the order in which they were typed."""
     split = [words.split() for words in found]
     return [
         " ".join(words)
@@ -112,7 +124,7 @@ def _in_order(typed: list[str], found: list[str]) -> list[str]:
 
 
 def _split(words: list[str]) -> tuple[Counter[str], list[int]]:
-    """Names, whose order does not matter but how often they come, and numbers, whose order does."""
+    """The names, counted, because their order does not matter, and the numbers in their order."""
     numbers = [word for word in words if NUMBER.fullmatch(word)]
     return Counter(word for word in words if not NUMBER.fullmatch(word)), [int(number) for number in numbers]
 
@@ -120,8 +132,13 @@ def _split(words: list[str]) -> tuple[Counter[str], list[int]]:
 def _nearness(
     names: Counter[str], numbers: list[int], its_names: Counter[str], its_numbers: list[int]
 ) -> tuple[float, float]:
-    """The share of what both have, and, where both have as many numbers, how little these differ."""
+    """The share of names that both have, and how little the numbers differ if both have as many."""
     is_as_long = len(numbers) == len(its_numbers)
     shared = (names & its_names).total() + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
-    off = sum(abs(a - b) for a, b in zip(numbers, its_numbers, strict=True)) if is_as_long else 0
+    off = _off(numbers, its_numbers) if is_as_long else 0
     return 2 * shared / (names.total() + len(numbers) + its_names.total() + len(its_numbers)), -off
+
+
+def _off(numbers: list[int], others: list[int]) -> int:
+    """By how much as many numbers differ."""
+    return sum(abs(a - b) for a, b in zip(numbers, others, strict=True))

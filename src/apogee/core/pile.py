@@ -9,9 +9,10 @@ from typing import Final, TypeAlias, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.core.types import may_see
+from apogee.core.types import EVERYBODY, may_see
 
 UNDECIDED: Final = -1
+ITS_OWN: Final = -1  # in place of a bag's number: the one that a layer names
 
 
 Odds: TypeAlias = list[tuple[int, int]]
@@ -29,13 +30,13 @@ class Bag:
         self.total: i64 = total
         self.is_shared: bool = False  # set by whoever clones a table that holds this bag
 
-    def own(self) -> "Bag":
+    def own_copy(self) -> "Bag":
         """This bag, or a copy of it if a clone shares it."""
         return Bag(self.counts.copy(), self.kinds.copy(), self.total) if self.is_shared else self
 
     def without(self, kind: i64) -> "Bag":
         """The bag after a card of that kind has left it."""
-        bag = self.own()
+        bag = self.own_copy()
         left: i64 = bag.counts[kind] - 1
         bag.counts[kind] = left
         if left == 0:
@@ -45,7 +46,7 @@ class Bag:
 
     def plus(self, kind: i64) -> "Bag":
         """The bag after a card of that kind has come in."""
-        bag = self.own()
+        bag = self.own_copy()
         there: i64 = bag.counts[kind] + 1
         bag.counts[kind] = there
         if there == 1:
@@ -54,7 +55,7 @@ class Bag:
         return bag
 
     def odds(self, table: list[list[object]]) -> Odds:
-        """Drawing one card, as chance outcomes; the table is that of `odds_table`."""
+        """The chance outcomes of drawing one card, taken from a table made by `odds_table`."""
         outcomes = [table[kind][self.counts[kind]] for kind in self.kinds]
         return cast("Odds", outcomes)
 
@@ -66,7 +67,7 @@ def bag_of(counts: list[int]) -> Bag:
 
 
 def remove(cards: list[int], card: i64) -> None:
-    """Take a card that is there away; where compiled, quicker than the list's own."""
+    """Remove a card that is there; compiled, this is quicker than the list's own method."""
     place: i64 = 0
     while cards[place] != card:
         place += 1
@@ -145,7 +146,7 @@ class Pile:
         return self.layers.pop(0).card
 
     def decide(self, top: Layer, rest: Layer) -> None:
-        """The first of the undecided cards on top turns out to be this one; the rest may be none."""
+        """The top card, undecided until now, turns out to be of this kind."""
         self.layers[0] = top
         if rest.count > 0:
             self.layers.insert(1, rest)
@@ -166,3 +167,31 @@ def pile_of(layers: list[Layer]) -> Pile:
     for layer in layers:
         size += layer.count
     return Pile(layers, size)
+
+
+def is_covered(layer: Layer) -> bool:
+    """Whether a layer is a card in a fixed place that nobody knows."""
+    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
+
+
+def in_no_order(pile: Pile, bags: list[Bag], bag: i64 = ITS_OWN) -> Pile:
+    """A pile whose covered cards went into that bag, each into its own if none is named: so many cards in no order."""
+    covered: i64 = 0
+    for layer in pile.layers:
+        if is_covered(layer):
+            covered += 1
+    if covered == 0:
+        return pile
+    layers: list[Layer] = []
+    for layer in pile.layers:
+        into = layer.bag if bag == ITS_OWN else bag
+        if is_covered(layer):
+            bags[into] = bags[into].plus(layer.card)
+        elif layer.card != UNDECIDED:
+            layers.append(layer)
+            continue
+        before: i64 = 0
+        if layers and layers[-1].card == UNDECIDED and layers[-1].bag == into:
+            before = layers.pop().count
+        layers.append(undecided(into, before + layer.count))
+    return Pile(layers, pile.size)

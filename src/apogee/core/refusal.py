@@ -1,8 +1,8 @@
-"""Refused: why an action cannot be: the rule that bars it, and what stands behind that here and now."""
+"""Refused: why an action is not allowed: the rule that bars it, and the facts of the moment behind that."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ Told: TypeAlias = str | int | list[str]  # a number, a component's id (said by i
 
 @dataclass(frozen=True)
 class Cause:
-    """What a rule's own sentence cannot tell: what is missing, and by how much. It tells what the seat may know only.
+    """What a rule's own sentence cannot tell: what is missing, and by how much. It uses only what the seat may know.
 
     `case` names the sentence that tells it: RM-7.1 in the case "short" is said by the message `rm-7-1-short` of the
     file `rocketmen-causes.ftl`, filled with these facts and the game's constants. What that sentence advises can be
@@ -26,13 +26,8 @@ class Cause:
 
 @dataclass(frozen=True)
 class Refused:
-    """A refusal: the rule's id, the reason in English, and what it takes to say it in other languages."""
+    """A refusal: the rule's id, the reason in English, and the facts that say it in other languages."""
 
     rule: str
     reason: str
     cause: Cause | None = None
-
-
-def offered(legal: Iterable[int], first: int, end: int) -> int:
-    """Whether any legal action is one of those from `first` up to `end`: 1 or 0, for a sentence that advises them."""
-    return int(any(first <= action < end for action in legal))

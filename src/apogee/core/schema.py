@@ -46,15 +46,15 @@ class Id:
     ids: tuple[str, ...]
     copies: tuple[int, ...] = ()  # of each id, where there can be more than one
     is_of_seats: bool = False  # whether the ids are the seats' own, in seat order: their colours
-    lies: bool = True  # as a piece where the value says; otherwise it says what a thing is like
+    lies: bool = True  # whether a piece of this id lies there; otherwise the id describes something else
 
 
 @dataclass(frozen=True)
 class Seat:
     """A seat's number."""
 
-    has_ai: bool = False  # whether AI, the opponent without a seat, is meant by AI_SEAT
-    is_viewer: bool = False  # whether it is whose view it is, from whom on vectors count the others
+    has_ai: bool = False  # whether it can be AI_SEAT, which means AI, the opponent without a seat
+    is_viewer: bool = False  # whether this is the viewer's own seat, from which vectors count the others
 
 
 AI_SEAT: Final = -1
@@ -74,7 +74,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class Maybe:
-    """The kind, or None: nothing there, or nothing that this viewer may know."""
+    """The kind, or None where there is nothing, or nothing that this viewer may know."""
 
     kind: Kind
 
@@ -104,7 +104,7 @@ class Counts:
     """How many there are of each id; what is not there is left out."""
 
     id: Id
-    most: int = 0  # of each; 0: as many as there are copies
+    most: int = 0  # how many of each there can be; 0 for the number of copies
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class ByWord:
 
 @dataclass(frozen=True)
 class ByKeys:
-    """A list of records that these keys of theirs tell apart, whatever their order: modules by place.
+    """A list of records in no order; these keys of a record tell it from the others: modules by place.
 
     A key is a number, an id or a seat, or may be None.
     """
@@ -161,7 +161,7 @@ RULE: Final = Rule()
 
 
 def fault(kind: Kind, value: Any, players: int, where: str = "the view") -> str | None:
-    """What keeps a value from being of a kind, as a sentence; None if it is of it."""
+    """Why a value is not of a kind, as a sentence; None if it is."""
     return next(_faults(kind, value, players, where), None)
 
 
@@ -281,7 +281,7 @@ def named_in(kind: Kind, value: Any) -> set[str]:
 
 
 def described(kind: Kind) -> dict[str, Any]:
-    """A kind as JSON, for pages that know no game; to them, what is told apart by keys is a pile."""
+    """A kind as JSON, for pages that know no game. A `ByKeys` is a pile there."""
     told: dict[str, Any] = {"is": "pile" if isinstance(kind, ByKeys) else type(kind).__name__.lower()}
     if isinstance(kind, Record):
         told["fields"] = {key: described(field.kind) for key, field in kind.fields.items()}

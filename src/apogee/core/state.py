@@ -5,7 +5,7 @@ State has ten methods. `apply` is the fast path and trusts its caller; the check
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,7 @@ class View:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position: plain data, without randomness. Whoever runs the match answers for players and chance."""
+    """A position: plain data, without randomness. The driver of a match answers for players and chance."""
 
     def __init__(self) -> None:
         # What happened, for a driver that wants to tell it: the driver puts a list here, clones have none.
@@ -36,7 +36,8 @@ class State:
 
     def pending(self) -> list[int]:
         """Everyone who may answer now: one in turns, several while planning in secret."""
-        raise NotImplementedError
+        player = self.current()
+        return [player] if player >= 0 else []
 
     def legal_actions(self, player: i64) -> list[int]:
         """Ascending; empty for a player who is not pending."""
@@ -69,3 +70,28 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole position, in the form `Game.from_json` takes."""
         raise NotImplementedError
+
+
+NO_FACT: Final = -99
+
+
+def tell(
+    state: State,
+    verb: i64,
+    seat: i64,
+    seen_by: i64,
+    first: i64 = NO_FACT,
+    second: i64 = NO_FACT,
+    third: i64 = NO_FACT,
+    fourth: i64 = NO_FACT,
+) -> None:
+    """Tell the driver, if one listens, what happened, who may see it, and what it was about."""
+    if state.events is not None:
+        about: list[int] = [fact for fact in (first, second, third, fourth) if fact != NO_FACT]
+        state.events.append(Event(verb, seat, about, seen_by))
+
+
+def tell_all(state: State, verb: i64, seat: i64, seen_by: i64, about: list[int]) -> None:
+    """The same, about any number of things."""
+    if state.events is not None:
+        state.events.append(Event(verb, seat, about, seen_by))

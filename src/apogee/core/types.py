@@ -1,16 +1,13 @@
 """Words that everything else uses: who may act, and who may look."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
-Player: TypeAlias = i64
-Action: TypeAlias = i64
-
-CHANCE: Final = -1  # the player that dice, shuffles and draws are
+CHANCE: Final = -1  # the player who decides dice, shuffles and draws
 NOBODY: Final = -2  # the player to ask when the match is over
 SPECTATOR: Final = -3  # a viewer without a seat
-OMNISCIENT: Final = -4  # a viewer from whom nothing is hidden: for matches that are over
+OMNISCIENT: Final = -4  # a viewer who sees everything, for matches that are over
 
 EVERYBODY: Final = -1  # a set of viewers: all bits, so all seats and the spectator
 

@@ -26,7 +26,7 @@ class Part:
     """An open part file, and the matches in it. Nobody else can open it meanwhile."""
 
     def __init__(self, path: Path, schedule: Schedule, *, has_seed: bool, texts: Texts) -> None:
-        """Go on with the run that is there, which must be this one, or begin it. Without a seed, take the one there."""
+        """Go on with the run in the file, which must be the one asked for, or begin it. No seed means the file's."""
         self.path = path
         self.schedule = schedule
         self.played: list[Played] = []
@@ -55,7 +55,7 @@ class Part:
         os.close(self._fd)
 
     def _describe(self) -> None:
-        """The first line; where there is no room for it, there is no file."""
+        """Write the first line. If there is no room for it, remove the file."""
         try:
             self._write(json.dumps({"format": FORMAT, **self.schedule.to_json()}) + "\n")
         except OSError:
@@ -63,7 +63,7 @@ class Part:
             raise
 
     def _take_up(self, first: bytes, has_seed: bool, texts: Texts) -> None:
-        """The run that the file describes is the one that is asked for."""
+        """Check that the file describes the run that is asked for."""
         there: Any = None
         try:
             there = json.loads(first)

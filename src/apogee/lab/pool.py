@@ -14,15 +14,15 @@ from apogee.lab.schedule import Schedule
 from apogee.lab.worker import Played, begin, play_chunk
 
 CHUNK_SECONDS = 1.0
-LOOK_SECONDS = 0.1  # how often somebody may look at the clock, or stop it all
+LOOK_SECONDS = 0.1  # longest wait before the caller can tell progress or stop
 
 
 def spread(
     schedule: Schedule, matches: Sequence[int], processes: int, is_stopped: Callable[[], bool]
 ) -> Generator[list[Played]]:
-    """Play these matches; what is finished comes in chunks, in any order, with empty ones while nothing is.
+    """Play these matches. Yields finished ones in chunks, in any order, and empty chunks while it waits.
 
-    Once stopped, matches that run are given up within a decision, and those that ended still come.
+    Once stopped, running matches are given up within a decision; finished ones are still yielded.
     Raises BrokenProcessPool when a process was killed from outside.
     """
     context = multiprocessing.get_context("spawn")  # as on every platform, and nothing of this process is copied
@@ -48,7 +48,7 @@ def spread(
             yield [played for future in finished for played in result_of(future, pace)]
             for future in finished:
                 if not future.cancelled() and (error := future.exception()) is not None:
-                    time.sleep(LOOK_SECONDS)  # whoever killed a worker may be about to stop this process too
+                    time.sleep(LOOK_SECONDS)  # a worker was killed from outside; this process may be next
                     if not is_stopped():
                         raise error
     finally:
@@ -77,7 +77,7 @@ class Pace:
 
 
 def result_of(future: Future[tuple[list[Played], float]], pace: Pace) -> list[Played]:
-    """The matches of a finished chunk; none if it came to nothing."""
+    """The matches of a finished chunk; none if it was cancelled."""
     if future.cancelled() or future.exception() is not None:
         return []
     played, seconds = future.result()
@@ -88,7 +88,7 @@ def result_of(future: Future[tuple[list[Played], float]], pace: Pace) -> list[Pl
 
 @contextmanager
 def signals_held() -> Generator[None]:
-    """No signal reaches a process that is started within, until it is ready for it; this one gets it afterwards."""
+    """Inside this block, signals are held back, so that a process started in it gets none before it is ready."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

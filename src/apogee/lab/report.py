@@ -26,7 +26,7 @@ def wilson(wins: int, of: int) -> tuple[float, float]:
 
 
 def quantile(ascending: Sequence[int], share: float) -> int:
-    """The least value that at least this share does not exceed."""
+    """The smallest value that at least this share of all values does not exceed."""
     return ascending[max(0, math.ceil(share * len(ascending)) - 1)]
 
 

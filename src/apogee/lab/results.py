@@ -85,7 +85,7 @@ def write_parquet(file: BinaryIO, schedule: Schedule, played: list[Played]) -> N
 
 @contextmanager
 def new_file(path: Path) -> Generator[BinaryIO]:
-    """A file that comes to be when all of it is on disk. What is there by then stays, and FileExistsError is raised."""
+    """A file that appears only when all of it is on disk. If one is there by then, FileExistsError is raised."""
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -111,7 +111,7 @@ def schedule_of(arguments: argparse.Namespace, game: Game[Any], texts: Texts) ->
 
 
 def check_file(out: Path, texts: Texts) -> None:
-    """Whether there is hope that results can be written to this file: asked before hours are spent on them."""
+    """Refuse a file that results cannot be written to, before hours are spent on them."""
     if out.suffix.lower() not in results.ENDINGS:
         raise BadArgument(texts("simulate-bad-ending", file=str(out), endings=", ".join(results.ENDINGS)))
     check_new(out, texts)
@@ -123,7 +123,7 @@ def check_file(out: Path, texts: Texts) -> None:
 
 
 def check_new(file: Path, texts: Texts) -> None:
-    """There is no such file yet, but the folder for it."""
+    """Refuse a path where a file is already, or whose folder is missing."""
     if os.path.lexists(file):
         raise BadArgument(texts("simulate-file-exists", file=str(file)))
     if not file.parent.is_dir():
@@ -257,7 +257,7 @@ class Simulation:
             self.played.sort()  # by number, and no two have the same
 
     def keep(self, chunk: list[Played]) -> None:
-        """On disk, if there is a file."""
+        """Keep matches, on disk if there is a file."""
         try:
             if self.part:
                 self.part.add(chunk)
@@ -268,7 +268,7 @@ class Simulation:
         self.played += chunk
 
     def write(self) -> None:
-        """The file of results, when all are there; then the part is no longer needed."""
+        """Write the file of results when all matches are there, and remove the part file."""
         if self.out is None or self.part is None or len(self.played) < self.schedule.matches:
             return
         try:
@@ -304,7 +304,7 @@ class Interruption:
 
 @contextmanager
 def interruptions() -> Generator[Interruption]:
-    """Within, Ctrl-C and SIGTERM are noted, instead of ending the program where it stands."""
+    """Inside this block, Ctrl-C and SIGTERM are only noted; they do not end the program where it stands."""
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
         yield interruption

@@ -18,10 +18,10 @@ from typing import Any
 from apogee import __version__, catalog
 from apogee.arguments import game_of, seconds, whole
 from apogee.bots import flat_monte_carlo
-from apogee.bots.random import Tally, choose, play_out
+from apogee.bots.random import Tally, play_out, step
 from apogee.core.game import Game
 from apogee.core.mode import mode
-from apogee.core.rng import Rng, pick
+from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
 from apogee.lab.figures import Line, number, table
@@ -140,15 +140,6 @@ def opening(game: Game[Any], players: int) -> State:
     """A match about to begin, with the options that the game has by default."""
     state: State = game.new_state(players, game.chosen_options({}, players))
     return state
-
-
-def step(state: State, rng: Rng) -> None:
-    """One random step."""
-    player = state.current()
-    if player == CHANCE:
-        state.apply(CHANCE, pick(state.chance_outcomes(), rng))
-    else:
-        state.apply(player, choose(state, player, rng, 0))
 
 
 def middle(game: Game[Any], players: int, seed: int) -> State:

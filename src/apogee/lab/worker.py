@@ -12,10 +12,10 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from apogee.bots import roster
+from apogee.bots.roster import Sitter
 from apogee.catalog import game as game_of
 from apogee.core.chance import Draws
 from apogee.core.events import Event
@@ -26,8 +26,8 @@ from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
 from apogee.lab.schedule import Schedule
 
-SALT = "simulated"  # nobody has to be kept from guessing these seeds, and equal matches have equal journals
-STOPPED = threading.Event()  # this process is to play no further
+SALT = "simulated"  # fixed, so that equal matches have equal journals; these seeds are no secret
+STOPPED = threading.Event()  # set when this process has to stop playing
 
 
 class Played(NamedTuple):
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 class Lifeline(Protocol):
-    """A process's end of a pipe through which nothing comes but its end."""
+    """A worker's end of a pipe. Nothing is sent through it; it closes when the parent ends or stops the worker."""
 
     def poll(self, timeout: float | None, /) -> bool: ...
 
@@ -54,28 +54,13 @@ class Stopped(Exception):
     """The match was given up, because this process is to stop."""
 
 
-class Sitter:
-    """A bot on its seat, with its own generator."""
-
-    def __init__(self, game: Game[Any], name: str, match_seed: str, seat: int) -> None:
-        self.choose: Callable[[State, int, Rng, int], int] = roster.bot(game.name, name)
-        self.budget: int = roster.BUDGETS[name]
-        self.name = name
-        self.seat = seat
-        self.rng = Rng(roster.seed_of(match_seed, seat))
-
-    def answer(self, state: State) -> int:
-        """What the bot does; all it is shown is a twin."""
-        action = self.choose(state.determinize(self.seat, self.rng), self.seat, self.rng, self.budget)
-        if action not in state.legal_actions(self.seat):
-            raise RuntimeError(f"the bot {self.name!r} chose action {action}, which is not legal.")
-        return action
-
-
 def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Sitter]:
     """The bots of a match, by seat."""
     seed = schedule.match_seed(match)
-    return [Sitter(game, name, seed, seat) for seat, name in enumerate(schedule.seating(match))]
+    return [
+        Sitter(game.name, name, seat, Rng(roster.seed_of(seed, seat)))
+        for seat, name in enumerate(schedule.seating(match))
+    ]
 
 
 def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
@@ -110,18 +95,18 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
         decisions=decisions,
         chance_steps=chance_steps,
         end_reason=game.end_reason(state),
-        characters=game.characters(state),
+        characters=game.extras.characters(state),
     )
 
 
 def words_told(game: Game[Any], events: list[Event]) -> Counter[str]:
-    """How often each event was told: turns that began, rounds. A verb decides the word, so one of each is read."""
+    """How often each event was told: turns, rounds. Events of one verb have one word, so one of each is read."""
     words: dict[int, str] = {}
     found: Counter[str] = Counter()
     for event in events:
         verb = event.verb
         if verb not in words:
-            reading = game.read_event(event, SPECTATOR)
+            reading = game.telling.read_event(event, SPECTATOR)
             if reading is None:
                 continue
             words[verb] = reading["event"]

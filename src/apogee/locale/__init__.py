@@ -12,7 +12,8 @@ from functools import cache
 from importlib import resources
 from typing import TypeAlias
 
-LANGUAGES = ("en", "de", "it")
+_FOLDERS = (folder.name for folder in resources.files(__name__).iterdir() if folder.joinpath("apogee.ftl").is_file())
+LANGUAGES = ("en", *sorted(name for name in _FOLDERS if name != "en"))  # each has a folder here; English is first
 
 Fact: TypeAlias = str | int
 Part: TypeAlias = "str | Variable | Choice"

@@ -12,14 +12,14 @@ from apogee.locale import Fact, catalogue
 
 def names_of(components: Components | None, language: str, field: str = "names") -> dict[str, str]:
     """Component ids and what they are called, or what another field says in the reader's language."""
-    listed = components.listed() if components else {}
+    listed = components.list_rows() if components else {}
     rows = [row for section in listed.values() for row in section if field in row]
     return {row["id"]: row[field].get(language, row[field]["en"]) for row in rows}
 
 
 def constants_of(components: Components | None) -> dict[str, Fact]:
     """The numbers that rules speak of."""
-    listed = components.listed() if components else {}
+    listed = components.list_rows() if components else {}
     return {row["id"]: row["value"] for row in listed.get("constant", [])}
 
 
@@ -35,7 +35,7 @@ def filled(facts: Mapping[str, Told], name: Callable[[str], str]) -> dict[str, F
 
 
 def key_of(rule_id: str, cause: Cause | None = None) -> str:
-    """The message that says a rule, or what stands behind its refusal."""
+    """The key of the message for a rule, or for the cause of its refusal."""
     key = rule_id.lower().replace(".", "-")
     return f"{key}-{cause.case}" if cause else key
 
@@ -49,7 +49,7 @@ def facts_of(cause: Cause | None, say: Callable[..., str], name: Callable[[str],
 
 
 def unfit(game: str, key: str, facts: Mapping[str, Fact]) -> BadOption:
-    """Options of a game that do not fit together, or not so many players: `key` names the sentence in its catalogue."""
+    """The error for options that do not go together, or not with so many players; `key` is its sentence's."""
     return BadOption(catalogue("en", game).text(key, **facts), key, facts)
 
 
@@ -62,7 +62,7 @@ class Refusals:
         self.constants = constants_of(components)
 
     def refused(self, rule_id: str, cause: Cause | None) -> Refused:
-        """Why an action cannot be."""
+        """The refusal of an action, with its sentence."""
         facts = facts_of(cause, self.catalogue.text, self.name)
         return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)
 

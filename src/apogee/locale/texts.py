@@ -32,7 +32,7 @@ class Texts:
     def __init__(self, language: str, game: Game[Any] | None = None, *, is_ascii: bool = False) -> None:
         self.language = language
         self.game = game
-        self.is_ascii = is_ascii  # the reader's terminal has no other letters
+        self.is_ascii = is_ascii  # whether the reader's terminal has only ASCII letters
         self.bots: dict[int, str] = {}  # the seats that bots have, and which
         files = (*files_of(game.name), f"{game.name}-causes") if game else ()
         self.catalogue: Catalogue = catalogue(language, *PROGRAM, *files)
@@ -46,9 +46,9 @@ class Texts:
         return Texts(self.language, game, is_ascii=self.is_ascii)
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        return self.shown(self.catalogue.text(key, **facts))
+        return self.show(self.catalogue.text(key, **facts))
 
-    def shown(self, text: str) -> str:
+    def show(self, text: str) -> str:
         """Any text in letters that the reader's terminal has."""
         return asciified(text) if self.is_ascii else text
 
@@ -57,10 +57,10 @@ class Texts:
 
     def name(self, word: str) -> str:
         """What a component is called: its name in the component file, or its id where it has none."""
-        return self.shown(self.names.get(word, word))
+        return self.show(self.names.get(word, word))
 
     def word(self, word: str) -> str:
-        """A word of the component file: what the component is called that it means, or its own message."""
+        """A word of the component file: the name of the component it stands for, or its own message."""
         key = f"word-{word.replace('_', '-')}"
         return self(key) if word not in self.names and self.has(key) else self.name(word)
 
@@ -99,21 +99,21 @@ class Texts:
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""
-        return self(error.key, **error.facts) if self.has(error.key) else self.shown(str(error))
+        return self(error.key, **error.facts) if self.has(error.key) else self.show(str(error))
 
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""
         assert self.game is not None
         key = f"action-{words.partition(' ')[0]}"
-        return self(key, **self._said(self.game.facts(view, words))) if self.has(key) else words
+        return self(key, **self._said(self.game.telling.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
-        """What there is to be read of the component that an action names, where its game wants that read with it."""
+        """The text of the component that an action names, if its game wants it shown with the action."""
         assert self.game is not None
         verb, _, named = words.partition(" ")
         if not self.has(f"more-{verb}") or named not in self.card_texts:
             return ""
-        return self(f"more-{verb}", **self._said(self.game.facts(view, words)), text=self.card_texts[named])
+        return self(f"more-{verb}", **self._said(self.game.telling.facts(view, words)), text=self.card_texts[named])
 
     def question(self, view: Mapping[str, Any], words: str) -> str:
         """What is asked: with the words and numbers of the view, and with what the first choice tells."""
@@ -122,7 +122,7 @@ class Texts:
         if not self.has(key):
             return ""
         facts: dict[str, Any] = {name: value for name, value in view.items() if isinstance(value, str | int)}
-        facts |= self.game.facts(view, words)
+        facts |= self.game.telling.facts(view, words)
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"], view.get("viewer"))
         return self(key, **self._said(facts))
@@ -152,12 +152,12 @@ class Texts:
     def verb(self, view: Mapping[str, Any], words: str) -> str:
         """What the kind of an action is called."""
         assert self.game is not None
-        return self.name(str(self.game.facts(view, words).get("action", words.partition(" ")[0])))
+        return self.name(str(self.game.telling.facts(view, words).get("action", words.partition(" ")[0])))
 
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""
         assert self.game is not None
-        cost = self.game.facts(view, words).get("cost")
+        cost = self.game.telling.facts(view, words).get("cost")
         return self("cost", cost=cost) if isinstance(cost, str | int) and self.has("cost") else ""
 
     def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:

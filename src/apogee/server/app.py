@@ -1,4 +1,4 @@
-"""The addresses of the server. Handlers translate: what may be known and done, the room decides."""
+"""The addresses of the server. Handlers only translate; the room decides what somebody may know and do."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ COOKIE = "apogee"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one
 SOCKET_CLOSED = 4000  # closing codes of sockets are this and the status that a request would get
 TRY_AGAIN = 1013
-HURRY_SECONDS = 0.1  # that a socket is not listened to after a frame too many
+HURRY_SECONDS = 0.1  # pause before the next frame of a socket that sent too many
 HUNG_UP = "client disconnected prematurely"  # as the framework says it; nobody reads the answer
 UNEXPECTED: dict[int, Code] = {404: "no-page", 405: "no-method", 413: "too-large"}  # by what the framework says
 
@@ -68,9 +68,9 @@ class Context:
 
     @contextmanager
     def counted_socket(self, who: str) -> Generator[None]:
-        """A socket of somebody who has room for one more; it counts from before anything is waited for.
+        """Count a socket while it lasts, from before anything is awaited; refuse a person who has too many.
 
-        Those of an address the wire counts, until they are gone.
+        The wire counts the sockets of an address.
         """
         if self.sockets[who] >= self.hall.limits.sockets_per_person:
             raise Refusal("too-many")
@@ -121,7 +121,7 @@ async def person_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> Pers
 
 
 def who_is(connection: AnyRequest | WebSocket[Any, Any, State], person: Person | None) -> str:
-    """Somebody whose use of the server is counted: a person, or an address that did not say who it is."""
+    """The name under which use of the server is counted: the person's id, or the address without a person."""
     return person.id if person else f"at {place_asked_from(connection)}"
 
 
@@ -141,7 +141,7 @@ def wants_packed(request: AnyRequest) -> bool:
 
 
 def written_json_of(request: AnyRequest, body: bytes) -> Response[Any]:
-    """An answer that has been written, and packed for those who take it so."""
+    """An answer whose JSON is written already, compressed for clients that accept that."""
     is_packed = wants_packed(request)
     more = {"content-encoding": "gzip"} if is_packed else {}
     return Response(body, media_type=MediaType.JSON, headers={"vary": "accept-encoding", **more})
@@ -159,7 +159,7 @@ def answer_of(
 
 
 def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """What changes something is JSON, which a form of another site cannot send."""
+    """Refuse a change that does not come as JSON: a form on another site cannot send JSON."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope.get("method") in ("POST", "PUT") and kind != "application/json":
         raise Refusal("not-json")
@@ -188,7 +188,7 @@ SOMEBODY: list[dict[str, list[str]]] = [{"cookie": []}]
 
 
 def specs(*statuses: int, final: bool = False) -> dict[int, ResponseSpec]:
-    """What else an address may answer."""
+    """The other answers that an address may give, for the OpenAPI document."""
     found = {
         status: ResponseSpec(Trouble, generate_examples=False, description=TROUBLES[status])
         for status in (*ALWAYS, *statuses)
@@ -216,7 +216,7 @@ async def healthz(request: AnyRequest) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: AnyRequest) -> Response[bytes]:
-    """For the host alone: how often things happen tells what is hidden. A proxy makes everybody look like the host."""
+    """Only the host may see figures, because counts tell secrets. Behind a proxy everybody looks like the host."""
     if (
         context_of(request).is_proxied
         or address_of(request) not in ("127.0.0.1", "::1")
@@ -253,7 +253,7 @@ async def show_document() -> dict[str, Any]:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: AnyRequest) -> str:
-    """Where no pages have been built; otherwise the guard has answered."""
+    """What is shown if no pages have been built; otherwise the guard has answered."""
     said = context_of(request).sayer.text("serve-page", language_of(request))
     return (
         f'<!doctype html><meta charset="utf-8"><title>Apogee</title><p>{said} <a href="/api/openapi.json">API</a></p>\n'
@@ -369,10 +369,10 @@ async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleLi
 )
 async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardList]:
     found = context_of(request).hall.game(game)
-    listed = found.components.listed() if found.components else {}
+    listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
     named = sorted({component for words in found.actions for component in components_of(words)})
-    view = msgspec.convert(schema.described(found.view), protocol.ViewKind)
+    view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
     return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
 
 
@@ -531,6 +531,22 @@ async def why(
 
 
 @get(
+    "/api/tables/{table:str}/proposals",
+    operation_id="proposals",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(401, 403, 404, 409),
+    summary="Ways to carry an action through now: lists of steps for the command `steps`. Nobody else hears of it",
+)
+async def proposals(request: AnyRequest, table: TableId, action: ActionWords) -> Response[protocol.Proposals]:
+    person = await person_needed(request)
+    found = await context_of(request).hall.at(
+        table, asker_of(request, person), lambda room: room.proposals(person, action)
+    )
+    return json_of(found)
+
+
+@get(
     "/api/tables/{table:str}/hint",
     operation_id="hint",
     tags=["tables"],
@@ -645,7 +661,7 @@ async def converse(context: Context, socket: WebSocket[Any, Any, State], room: R
 
 
 def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
-    """End a connection to which nothing can be sent any more: whoever is there will connect again."""
+    """End a connection to which nothing can be sent any more. Its client will connect again."""
     error = None if sending.cancelled() else sending.exception()
     if error is None or viewer not in room.lives:
         return
@@ -655,7 +671,7 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 
 
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
-    """One after the other; no name keeps what was sent until there is more."""
+    """Send frames one after the other, without keeping a sent frame in memory until the next one comes."""
     while True:
         await socket.send({"type": "websocket.send", "bytes": None, "text": (await viewer.next_frame()).decode()})
 
@@ -722,7 +738,7 @@ def trouble_frame(
 
 
 def count_refusal(connection: AnyRequest | WebSocket[Any, Any, State], refusal: Refusal) -> None:
-    """It leaves the server now."""
+    """Count a refusal that is sent now."""
     context_of(connection).hall.logbook.refused(refusal.code, refusal.status, address_of(connection))
 
 
@@ -759,7 +775,7 @@ def unexpected(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
-    """What the framework lets pass of a body that is no JSON."""
+    """Refuse a body that is no JSON in a way that the framework does not notice."""
     is_deep = isinstance(error, RecursionError)
     return refused(request, Refusal("bad-request", reason="it is nested too deeply" if is_deep else "it is not UTF-8"))
 
@@ -822,6 +838,7 @@ HANDLERS = [
     command,
     accept,
     why,
+    proposals,
     hint,
     journal,
     replay,

@@ -1,4 +1,4 @@
-"""The server's time: it goes on evenly, whatever somebody does to the machine's clock.
+"""The server's time: it runs evenly, whatever happens to the machine's clock.
 
 Deadlines are kept as times of day, so that they hold over a restart. A clock that is put forward by two days must not
 decide for anybody, and one that is put back must not lock anybody out. So this time follows the machine's, but never
@@ -14,7 +14,7 @@ SLOWEST, QUICKEST = 0.5, 1.5  # of the time that passes
 
 
 class SteadyClock:
-    """Seconds since 1970, as those who call it see them pass."""
+    """Seconds since 1970, running as the time between calls does."""
 
     def __init__(self, wall: Callable[[], float] = time.time, passing: Callable[[], float] = time.monotonic) -> None:
         self.wall = wall
@@ -23,7 +23,7 @@ class SteadyClock:
         self.passed = passing()
 
     def begin_at(self, at: float) -> None:
-        """Go on from a time that was before now, whatever the machine's clock says."""
+        """Go on from this time if it is later than the machine's clock."""
         self.at = max(self.at, at)
 
     def __call__(self) -> float:

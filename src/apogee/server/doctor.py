@@ -1,4 +1,4 @@
-"""`apogee doctor`: checks a database, a copy of it as it is now: a server may go on meanwhile.
+"""`apogee doctor`: checks a copy of a database, so that a server may go on using it meanwhile.
 
 Every table is played again from its lines, by the rules and the component file it began with: the chain of its lines,
 what chance brought, the draws and the commitment, the answers that were given, and what lists of tables say of it.

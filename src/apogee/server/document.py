@@ -31,6 +31,7 @@ TRAVELS = (
     protocol.NewReplay,
     protocol.NewTable,
     protocol.ProgramTexts,
+    protocol.Proposals,
     protocol.Replay,
     protocol.RuleList,
     protocol.Showing,

@@ -2,7 +2,7 @@
 
 import traceback
 
-FRAMES = 4  # the innermost ones
+FRAMES = 4  # how many of the innermost ones are told
 
 
 def fault_facts(error: BaseException) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Guard: stands before all addresses. It turns away whoever comes from another site, too often or too slowly."""
+"""Guard: stands before all addresses. It turns away requests from other sites, and clients that ask too often."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ PRIVATE = (b"cache-control", b"no-store")
 
 
 class Guard:
-    """An application around the application. Pages it hands out itself: they are in memory, and nobody's secret."""
+    """An application around the application. It serves the pages itself: they are in memory, and no secret."""
 
     def __init__(self, app: Asgi, hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> None:
         self.app = app
@@ -100,7 +100,7 @@ class Guard:
                 metrics.REQUESTS.labels(*visit.kind).observe(perf_counter() - begun)
 
     def _expect_own_page(self, scope: Any, headers: dict[bytes, str]) -> None:
-        """Browsers say which page asks: what changes something, and every socket, is for our own pages only."""
+        """Refuse changes and sockets that another site's page asks for; browsers say which page asks."""
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
         origin, site = headers.get(b"origin"), headers.get(b"sec-fetch-site", "none")
         if is_safe:
@@ -115,7 +115,7 @@ class Guard:
             raise Refusal("elsewhere")
 
     def _expect_patience(self, visit: Visit, cookie: str | None) -> None:
-        """So many requests a second for each person, or each address that did not say who it is; and for all of one."""
+        """Hold each person (or address without a person), and each address as a whole, to its requests per second."""
         who = place = visit.place
         if cookie is not None:
             mark = hashed(cookie)
@@ -147,7 +147,7 @@ class Guard:
 
 
 def own_cookie(scope: Any) -> str | None:
-    """What our own cookie says. Those of others are taken out of the request: nobody need read them."""
+    """The value of our own cookie. Other cookies are removed from the request, so that nothing reads them."""
     found, headers = None, []
     for name, value in scope["headers"]:
         if name != b"cookie":
@@ -161,7 +161,7 @@ def own_cookie(scope: Any) -> str | None:
 
 
 def expect_one_host(scope: Any) -> None:
-    """A request says once for which host it is, as HTTP wants it: more than that, or less, is nobody's browser."""
+    """Refuse a request that does not name its host exactly once, as HTTP demands; no browser sends such a request."""
     hosts = sum(name == b"host" for name, _ in scope["headers"])
     if scope["http_version"] not in ("1.0", "1.1") or hosts > 1 or (hosts == 0 and scope["http_version"] == "1.1"):
         raise Refusal("bad-request", reason="it takes HTTP/1.1 and one Host")
@@ -173,13 +173,13 @@ def content_length(answer: Message) -> int:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether it is asked for by the name that every machine has for itself: nobody can lead that one here."""
+    """Whether a host name means this machine itself. Such a name cannot be made to point here from outside."""
     name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
     return name in ("localhost", "127.0.0.1", "[::1]")
 
 
 class Visit:
-    """One request, or one socket: what became of it, and the headers that its answer has."""
+    """One request or socket: what came of it, and the headers of its answer."""
 
     def __init__(self, scope: Any, send: Send) -> None:
         is_head = scope["type"] == "http" and scope["method"] == "HEAD"

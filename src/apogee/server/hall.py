@@ -38,11 +38,11 @@ from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker, Turns
 from apogee.server.unread import Unread
 
-LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look like others
 PEOPLE_REMEMBERED = 20_000
-DUE_SECONDS = 2.0  # how often tables are looked for that nobody uses but something is due at
+DUE_SECONDS = 2.0  # pause between two searches for unused tables where something is due
 DUE_AT_ONCE = 500  # tables that are opened because something is due
-MOST_SECONDS = 60.0  # between two tries of what goes wrong each time
+MOST_SECONDS = 60.0  # longest pause before something that failed is tried again
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
 ANSWERED = ("key", "is_refusal")  # what is read of answers, before somebody asks again for one
@@ -54,7 +54,7 @@ Result = TypeVar("Result")
 
 
 def new_id() -> str:
-    """An id that is read aloud easily; it is an address, not a secret."""
+    """An id that is easy to read aloud. It is an address, not a secret."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
@@ -92,10 +92,10 @@ class Hall:
         self.new_id = new_id
         self.new_secret = new_secret
         self.new_seed = new_seed
-        self.order_seconds = order_seconds  # how long a person takes to answer, when it is an order that does
+        self.order_seconds = order_seconds  # a person's time to answer, which standing orders imitate
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.unopened: set[str] = set()  # tables that could not be woken, until the next start
+        self.unopened: set[str] = set()  # tables that could not be opened; they are not tried again before a restart
         self.people: dict[str, Person] = {}  # by the hash of their cookie
         self.marks: dict[str, str] = {}  # those hashes, by person
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -115,18 +115,18 @@ class Hall:
         self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
         self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
-        self.salt = fresh_secret()  # of what is kept of addresses: nobody can tell them from it
-        self.journal_turns = Turns(1)  # so are journals written, which take threads that opening needs
-        self.list_turns = Turns(1)  # and people's own lists read: somebody may have very many tables
+        self.salt = fresh_secret()  # for hashes of addresses, so that nobody can find the address
+        self.journal_turns = Turns(1)  # likewise for writing journals, which uses the same threads as opening
+        self.list_turns = Turns(1)  # likewise for reading people's own lists: a person may have very many tables
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
-        self.component_texts: dict[str, bytes] = {}  # of other files than the present ones, by components or text hash
-        self.played_by: dict[str, str] = {}  # of stored component files: the hash of the text -> the components hash
+        self.component_texts: dict[str, bytes] = {}  # old component files, by components hash and by text hash
+        self.played_by: dict[str, str] = {}  # text hash of a stored component file -> its components hash
         thinking.component_file = self.component_texts.__getitem__
         self.turns_of: dict[str, Turns] = {}  # people who are opening tables: each one after the other
         self.replays = Replays(self.limits, self.component_texts.__getitem__, self.report, replay_module)
-        self.busy: set[tuple[str, str]] = set()  # what is being done for whom that nobody may have twice at once
+        self.busy: set[tuple[str, str]] = set()  # (what, person): dear requests under way, one of each kind per person
         self.started_at = self.now()
         self.is_ended = False
 
@@ -163,7 +163,7 @@ class Hall:
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something that nobody waits for; what goes wrong is reported."""
+        """Run a task in the background, and report what goes wrong."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -184,7 +184,7 @@ class Hall:
         self.report(what, **fault_facts(error))
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for as long as the hall is open, whatever goes wrong; the pauses grow while it does."""
+        """Repeat something while the hall is open. After each failure in a row the pause is longer."""
         pause = DUE_SECONDS
         while True:
             try:
@@ -205,7 +205,7 @@ class Hall:
                 await self._wake(table)
 
     async def _wake(self, table: str) -> None:
-        """Open a table where something is due; one that cannot be opened does not keep others from it."""
+        """Open a table where something is due. A failure is reported, and does not stop the others."""
         try:
             await self.room(table)
         except Exception as error:
@@ -214,7 +214,7 @@ class Hall:
             self.report_fault("table-trouble", error)
 
     async def _tidy(self) -> None:
-        """Let go of rooms that nobody uses; where there are too many, or too large ones, at once, the oldest first."""
+        """Drop rooms that have been idle for a while; if there are too many, idle rooms at once, the oldest first."""
         now, limits = self.now(), self.limits
         lines = sum(room.table.lines for room in self.rooms.values())
         for name, room in sorted(self.rooms.items(), key=lambda each: each[1].used_at):
@@ -239,7 +239,7 @@ class Hall:
         return self.people[mark]
 
     def _remember(self, mark: str, person: Person) -> Person:
-        """Know somebody by the hash of their cookie; where too many are known, all others are looked for again."""
+        """Keep a person in memory by the hash of the cookie. When there are too many, all others are forgotten."""
         if len(self.people) >= PEOPLE_REMEMBERED:
             self.people.clear()
             self.marks.clear()
@@ -256,7 +256,7 @@ class Hall:
         return self._remember(hashed(cookie), person), cookie
 
     async def rename(self, person: Person, name: str, place: str = "") -> Person:
-        """Another name; tables where they sit keep the one they came with."""
+        """Give a person another name. Tables where they sit keep the old one."""
         self.expect_patience_for_aside(Asker(place, person.id))
         renamed = Person(person.id, guest_name(name))
         await self.write(Update("people", {"id": person.id}, {"name": renamed.name}))
@@ -264,37 +264,36 @@ class Hall:
             self.people[mark] = renamed
         return renamed
 
-    def expect_patience(self, rate: Buckets, who: str) -> None:
-        """Somebody may do this once more now."""
-        if wait := rate.take(who, self.now()):
+    def expect_patience(self, rate: Buckets, who: str, times: int = 1) -> None:
+        """Somebody may do this once more now, or so many times."""
+        if wait := rate.take(who, self.now(), times):
             raise Refusal("quick", wait=wait)
 
     def expect_patience_to_ask(self, who: str, place: str) -> None:
-        """Somebody may ask for something once more; so may all who come from there together."""
+        """Take a token of the rates of questions: the person's own, and the address's."""
         now = self.now()
-        # Their own first, or one would use up what is for all.
+        # The person's own first, or one person would use up what is for all.
         if wait := self.asking_rate.take(who, now) or self.asking_rate_of_all.take(place, now):
             raise Refusal("quick", wait=wait)
 
-    def expect_patience_for_step(self, asker: Asker) -> None:
-        """Somebody may go on in a match once more."""
-        now = self.now()
-        if wait := self.step_rate.take(asker.person, now) or self.step_rate_of_all.take(asker.place, now):
-            raise Refusal("quick", wait=wait)
+    def expect_patience_for_steps(self, asker: Asker, steps: int) -> None:
+        """Somebody may go on in a match by so many steps."""
+        self.expect_patience(self.step_rate, asker.person, steps)
+        self.expect_patience(self.step_rate_of_all, asker.place, steps)
 
     def expect_patience_for_chat(self, asker: Asker) -> None:
-        """Somebody may say something once more."""
+        """Take a token of the rates of chat."""
         self.expect_patience(self.say_rate, asker.person)
         self.expect_patience(self.say_rate_of_all, asker.place)
 
     def expect_patience_for_aside(self, asker: Asker) -> None:
-        """Somebody may write once more what is neither a step of a match nor chat."""
+        """Take a token of the rates of asides, which are neither steps nor chat."""
         self.expect_patience(self.aside_rate, asker.person)
         self.expect_patience(self.aside_rate_of_all, asker.place)
 
     @contextmanager
     def one_at_a_time(self, what: str, who: str) -> Generator[None]:
-        """Something dear, which nobody may ask for again before it is done."""
+        """A block for something dear: the same person may not enter it again before it is done."""
         if (what, who) in self.busy:
             raise Refusal("quick")
         self.busy.add((what, who))
@@ -324,11 +323,11 @@ class Hall:
         return self.games(name)
 
     async def room(self, table: str, asker: Asker = NOBODY) -> Room:
-        """The room of a table; it is opened where nobody used it."""
+        """The room of a table, which is opened if it is not in memory."""
         if self.is_ended:
             raise Refusal("storage")
         if table not in self.rooms and table not in self.opening:
-            async with self.opening_turns.turn(asker):  # one's own: whoever else waits for this table may have many
+            async with self.opening_turns.turn(asker):  # the asker's own turn: others who wait for it may have many
                 return await self._opened(table)
         return await self._opened(table)
 
@@ -361,9 +360,9 @@ class Hall:
     async def at(
         self, table: str, asker: Asker, work: Callable[[Room], Awaitable[Result]], *, is_invited: bool = False
     ) -> Result:
-        """Do something in the room of a table, also when it is let go of at that moment.
+        """Do something in the room of a table, again if the hall drops the room meanwhile.
 
-        To whoever may not know of it, a table is as one that is not there: no sooner and no later than that.
+        To somebody who may not know of the table, the answer and its time are those of a table that does not exist.
         """
         while True:
             room = self.rooms.get(table)
@@ -374,9 +373,10 @@ class Hall:
                 return await work(await self.room(table, asker))
 
     async def read_table(self, name: str, *, is_checking: bool = False) -> Table:
-        """A table as the storage tells it: its lines, folded one after the other while others go on.
+        """A table read from the storage: a thread folds its lines while other tables go on.
 
-        Checking, it is held to all that its lines say of themselves; otherwise what was taken back is not played.
+        With `is_checking`, everything is played and compared with what the lines say; otherwise steps that were taken
+        back are skipped.
         """
         row = await self.storage.one("tables", {"id": name})
         if row is None:
@@ -399,10 +399,10 @@ class Hall:
         return found
 
     async def game_of(self, name: str, components: str, rules_version: int) -> Game[Any]:
-        """The game as it was when a match began: its rules version, and what its component file was played by.
+        """The game as it was when a match began: with its rules version and its component file.
 
-        A table names the whole text of its file, a journal what is played by. The file at hand serves where it plays
-        alike; otherwise the stored one does.
+        A table names the hash of the file's whole text, a journal the hash of what the rules read. The present file is
+        used if the rules read the same from it, otherwise the stored one.
         """
         game = self.games(name)
         if not game.plays_by(components):
@@ -412,7 +412,7 @@ class Hall:
         return game.at(rules_version)
 
     async def _stored(self, game: Game[Any], components: str) -> str:
-        """Find a stored component file: the one of this text, or one that is played so. The answer is what it plays."""
+        """Find a stored component file by its text hash or its components hash, and return its components hash."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
                 try:
@@ -429,7 +429,7 @@ class Hall:
     # --- Journals and replays
 
     async def journal(self, who: str, asker: Asker, person: Person | None, table: str) -> str:
-        """The journal to hand out; nobody waits for it but who asked."""
+        """The journal to hand out. It is written in a thread, so that only the person who asked waits."""
         with self.one_at_a_time("journal", who):
             journal = await self.at(table, asker, lambda room: room.journal(person))
             async with self.journal_turns.turn(asker):
@@ -456,7 +456,7 @@ class Hall:
             names, file = self.game_names(), None
             name, components = claimed(text)
             if name in names and not self.games(name).plays_by(components):
-                with suppress(ApogeeError):  # then whoever reads the whole of it will say so
+                with suppress(ApogeeError):  # reading the whole journal will say what is wrong
                     await self._stored(self.games(name), components)
                     file = components
 
@@ -543,7 +543,7 @@ class Hall:
         )
 
     def founding_changes(self, founding: Founding, place: str = "") -> list[Change]:
-        """What a new table is in the storage. Of where it was opened from a hash is kept, for lists to be fair by."""
+        """The changes that store a new table, with a hash of the address it was opened from, which keeps lists fair."""
         members = {founding.host, *founding.reserved.values()}
         return [
             Insert("tables", row_of(founding, self.now(), hashed(f"{self.salt} {place}"))),
@@ -571,7 +571,7 @@ class Hall:
             self.listing = None
 
     def _attended(self) -> list[str]:
-        """Tables to be shown where a host or somebody with a seat is, in turns by where they come from."""
+        """Listed tables whose host, or somebody with a seat, is connected, taking turns between their addresses."""
         by_place: dict[str, list[str]] = {}
         for table in reversed(self.rooms):
             place = self.rooms[table].place
@@ -586,7 +586,7 @@ class Hall:
         return [line_of(row) for row in rows]
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
-        """An invitation is accepted, wherever it leads."""
+        """Accept an invitation, whichever table it is for."""
         row = await self._read(self.storage.one("invitations", {"token": hashed(token)}))
         if row is None:
             raise Refusal("no-invitation")
@@ -598,7 +598,7 @@ class Hall:
         )
 
     async def write(self, *changes: Change) -> None:
-        """Make these changes, all or none. Refusal: they cannot be, for now."""
+        """Make these changes, all or none. Raises Refusal where the storage cannot take them now."""
         try:
             await self.storage.write(*changes)
         except StorageTrouble as trouble:
@@ -614,7 +614,7 @@ class Hall:
 
 
 def in_turns(lists: Iterable[list[str]]) -> list[str]:
-    """The first of each, then the second of each, and so on."""
+    """The first item of each list, then the second of each, and so on."""
     return [each for some in zip_longest(*lists) for each in some if each is not None]
 
 
@@ -624,7 +624,7 @@ def line_of(row: dict[str, Any]) -> TableLine:
     return TableLine(
         id=row["id"],
         game=row["game"],
-        name=settings.get("name", ""),  # tables had none at first
+        name=settings.get("name", ""),  # the oldest tables have none
         host=settings["host_name"],
         players=row["players"],
         options=msgspec.json.decode(row["options"]),
@@ -635,7 +635,7 @@ def line_of(row: dict[str, Any]) -> TableLine:
 
 
 def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
-    """The bots that a new table has, by seat; a seat is left for somebody."""
+    """The bots of a new table, by seat; at least one seat must be left for a person."""
     seats = [str(seat) for seat in range(wanted.players)]
     for seat, bot in wanted.bots.items():
         if seat not in seats:
@@ -663,15 +663,8 @@ def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool =
     return table
 
 
-def fold_again(table: Table, line: dict[str, Any]) -> None:
-    """One more line of a table's journal."""
-    digest = chained(table, table.digest, table.lines + 1, line)
-    table.fold(msgspec.json.decode(line["body"]), line["at"])
-    table.digest = digest
-
-
 def chained(table: Table, before: str, number: int, line: dict[str, Any]) -> str:
-    """The digest of a line, which has to be the next one."""
+    """The digest of a line, after checking that the line is the next one and unchanged."""
     digest = line_digest(before, line["number"], line["at"], line["body"])
     if line["number"] != number or line["digest"] != digest:
         raise ApogeeError(f"line {line['number']} of table {table.founding.id} was changed after it was written.")

@@ -62,13 +62,13 @@ def restore(source: str, address: str, *, replace: bool = False) -> Path | None:
 
 
 def _check_free(path: Path) -> None:
-    """A backup never takes the place of another file."""
+    """Refuse a path where a file is already: a backup replaces nothing."""
     if os.path.lexists(path):
         raise CannotCopy(f"There is something at {path} already; give another name.")
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """A backup is ours, whole, and not from a newer program."""
+    """Refuse a backup that is not ours, is damaged, or comes from a newer program."""
     if sqlite.revision_of(connection, path) is None:
         raise CannotCopy(f"{path} is empty; there is nothing to restore.")
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -77,7 +77,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _copy(source: sqlite3.Connection, target: Path, progress: Progress | None) -> None:
-    """Copy one moment of a database into a file that is on disk then, and needs no others beside it."""
+    """Copy a database, as it is at one moment, into a single file, and wait until that is on disk."""
 
     def tell(_: int, left: int, total: int) -> None:
         if progress is not None:
@@ -97,7 +97,7 @@ def _copy(source: sqlite3.Connection, target: Path, progress: Progress | None) -
 
 
 def _set_aside(path: Path) -> Path:
-    """Keep a database under another name, too; if it was not closed well, with what belongs to it."""
+    """Keep a database under another name, with SQLite's files beside it if it was not closed well."""
     try:
         with closing(sqlite.connected(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -13,13 +13,13 @@ WITH_PORT = re.compile(r"\[(.+)\](?::\d+)?|([\d.]+):\d+")
 
 @dataclass(frozen=True)
 class Limits:
-    """Generous for people, tight enough that nobody can keep the server from others."""
+    """The limits: generous for people, and tight enough that nobody can take the server from others."""
 
     body_bytes: int = 65_536
     journal_bytes: int = 1_000_000  # of a body that has a journal in it
     frame_bytes: int = 16_384
     fragments: int = 64  # that a frame may come in
-    frames_at_once: int = 200  # that come over a socket, of any kind
+    frames_at_once: int = 200  # frames of any kind that a socket may send
     frames_per_second: float = 40.0  # after those
     frames_at_once_of_all: int = 4_000  # over all sockets of an address
     frames_per_second_of_all: float = 400.0  # after those
@@ -27,14 +27,14 @@ class Limits:
     heading_lines: int = 100
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     event_bytes: int = 131_072  # of events in a frame or an answer: the latest
-    waiting_bytes: int = 1_000_000  # of frames that a socket may be behind
-    unread_bytes: int = 4_194_304  # that wait for a client to read them who goes on sending
-    unread_bytes_per_address: int = 33_554_432  # that wait for all clients of one address
-    unread_bytes_of_all: int = 268_435_456  # and for everybody's
+    waiting_bytes: int = 1_000_000  # frames that may wait for one socket to read them
+    unread_bytes: int = 4_194_304  # answers that may wait for a client that goes on sending
+    unread_bytes_per_address: int = 33_554_432  # the same for all clients of one address
+    unread_bytes_of_all: int = 268_435_456  # the same for all clients
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     rebuffs_at_once: int = 200  # requests of an address that are turned away before they are looked at
-    rebuffs_per_second: float = 20.0  # after those: it waits for the answers, and is not let in anew
+    rebuffs_per_second: float = 20.0  # after those; beyond it, answers are delayed and new connections refused
     files_at_once: int = 2_000  # of pages, per address
     files_per_second: float = 100.0  # after those
     guests_per_minute: float = 30.0  # per address
@@ -55,9 +55,9 @@ class Limits:
     invitations: int = 100  # to a table that nobody has used
     refusals_at_once: int = 200  # of a person's commands at a table, which are kept
     refusals_per_minute: float = 1.0  # after those
-    refusal_seconds: float = 0.05  # of which one that is kept takes a whole number, whatever else is written just then
-    take_backs: int = 100  # of a seat
-    take_backs_per_step: int = 5  # and so many for each step of the seat that stands
+    refusal_seconds: float = 0.05  # a refusal that is kept takes a whole number of these
+    take_backs: int = 100  # that a seat may always make
+    take_backs_per_step: int = 5  # more for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     sockets_per_table: int = 500
@@ -73,16 +73,14 @@ class Limits:
     rooms: int = 2_000  # tables held in memory before idle ones make room at once
     room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, and for an answer to be read
-    idle_seconds: float = (
-        60.0  # before a table, or the process for replays, leaves memory that nobody uses; and bots pause
-    )
+    idle_seconds: float = 60.0  # before an unused table or the replays' process leaves memory, and before bots pause
     presence_seconds: float = 1.0  # from one time that a table is told who came and went to the next
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100
 
 
 class Bucket:
-    """Tokens that fill up by themselves: a rate, and how many may be used at once."""
+    """A bucket of tokens that fills at a rate, up to the number that may be used at once."""
 
     def __init__(self, per_second: float, most: float, now: float) -> None:
         self.per_second = per_second
@@ -90,22 +88,22 @@ class Bucket:
         self.tokens = most
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Use one, if there is one; otherwise the seconds until there will be."""
+    def take(self, now: float, number: int = 1) -> float:
+        """Use so many, if there are; otherwise the seconds until there will be."""
         self._fill(now)
-        if self.tokens < 1:
-            return (1 - self.tokens) / self.per_second
-        self.tokens -= 1
+        if self.tokens < number:
+            return (number - self.tokens) / self.per_second
+        self.tokens -= number
         return 0.0
 
     def owe(self, now: float, most_seconds: float) -> float:
-        """Use one, also where there is none; the seconds until what is owed will be there, bounded."""
+        """Use a token even if there is none. Returns the seconds until the debt will be paid, up to a bound."""
         self._fill(now)
         self.tokens = max(self.tokens - 1, -most_seconds * self.per_second)
         return self.owed(now)
 
     def owed(self, now: float) -> float:
-        """The seconds until what is owed will be there."""
+        """The seconds until the debt will be paid."""
         self._fill(now)
         return max(0.0, -self.tokens / self.per_second)
 
@@ -116,7 +114,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many; those that are full again are forgotten."""
+    """One bucket for each person or address; a bucket that is full again is forgotten."""
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
@@ -124,9 +122,9 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
         self.many = 10_000  # of which those that are full are looked for
 
-    def take(self, who: str, now: float) -> float:
-        """Use one of somebody's; otherwise the seconds until there will be one."""
-        return self.of(who, now).take(now)
+    def take(self, who: str, now: float, number: int = 1) -> float:
+        """Use so many of somebody's; otherwise the seconds until there will be."""
+        return self.of(who, now).take(now, number)
 
     def of(self, who: str, now: float) -> Bucket:
         """Somebody's."""
@@ -141,7 +139,7 @@ class Buckets:
 
 
 class Rebuffs:
-    """Who was turned away, and how often. Where it is too often, they wait for the answer, and longer each time."""
+    """Counts how often each address was turned away. Beyond a rate, its refusals are delayed, longer each time."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.now = now
@@ -149,7 +147,7 @@ class Rebuffs:
         self.rate = Buckets(limits.rebuffs_per_second, limits.rebuffs_at_once)
 
     def count(self, place: str) -> float:
-        """Somebody from there is turned away; the seconds that they wait for the answer."""
+        """Count a refusal of an address. Returns the seconds to wait before it is sent."""
         now = self.now()
         return self.rate.of(place, now).owe(now, self.most_seconds)
 
@@ -161,9 +159,9 @@ class Rebuffs:
 
 @lru_cache(maxsize=4_096)
 def place_of(address: str) -> str:
-    """Where somebody comes from: an address, or the network that IPv6 gives to one household.
+    """The place that an address counts for: itself, or with IPv6 the /64 network of its household.
 
-    Some proxies add a port, which another connection has not.
+    Some proxies add a port to an address; it is left out.
     """
     try:
         alone = WITH_PORT.fullmatch(address)

@@ -1,4 +1,4 @@
-"""What the log tells of things that happen often: nobody can fill a disk with it, and nothing goes unseen.
+"""What the log tells of things that happen often: clients cannot fill a disk with it, and every kind is seen.
 
 Whoever wants to can be refused thousands of times a second. So each kind of refusal has one line a minute, which says
 how often it came; of any other kind of line the first few are written, and the rest are counted in one.
@@ -16,11 +16,11 @@ from apogee.server import metrics
 from apogee.server.limits import place_of
 
 MINUTE: Final = 60.0
-MOST_PLACES: Final = 1_000  # that are told apart, of one kind and minute
+MOST_PLACES: Final = 1_000  # addresses that are counted apart, for one kind and minute
 MOST_LINES: Final = 10  # of one kind and minute
 MOST_KINDS: Final = 50  # of lines in a minute; all that come later are one kind more
 COUNTS: Final = ("refusals", "suppressed")  # our own lines, of which there is one for each kind
-CUT_OFF: Final = 0  # the status of whoever got no answer
+CUT_OFF: Final = 0  # in place of a status: no answer was sent
 
 # What is refused where connections are, before there is a request to answer: their codes have no sentences.
 WireCode = Literal[
@@ -47,7 +47,7 @@ class Tally:
 
 
 class Logbook:
-    """Refusals, counted for the figures, and by the minute for the log: never whose they were."""
+    """Counts refusals for the figures, and by the minute for the log, without telling whose they were."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
@@ -66,7 +66,7 @@ class Logbook:
             tally.places.add(place_of(address))
 
     def turn(self) -> None:
-        """Write what a minute had, once it is over."""
+        """Write the lines of a minute, once it is over."""
         if self.now() // MINUTE != self.minute:
             self.write()
 
@@ -78,7 +78,7 @@ class Logbook:
 
 
 class Bound:
-    """Lets the first lines of each kind pass, and counts the rest. A kind is what a line says in words, not numbers."""
+    """Lets the first lines of each kind pass, and counts the rest. A line's kind is its text without the numbers."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now

@@ -48,5 +48,5 @@ REPORTS = Counter("apogee_reports", "Troubles that the log tells of.", ["what"],
 
 @cache
 def of_command(kind: str, answer: str) -> tuple[Counter, Histogram]:
-    """How often such a command was answered so, and how long such commands take; looking them up costs more."""
+    """The counter and the timer of a kind of command and answer, kept because looking them up is slow."""
     return COMMANDS.labels(kind, answer), COMMAND_SECONDS.labels(kind)

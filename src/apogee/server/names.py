@@ -1,4 +1,4 @@
-"""Names of guests: plain, not taken for oneself or for a bot, and in one script."""
+"""Names of guests: printable, in one script, and not to be mistaken for "you" or for a bot."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from apogee.locale import LANGUAGES, catalogue
 from apogee.server.protocol import plain_line
 from apogee.server.refusal import Refusal
 
-YOU = ("seat-you", "web-friends-you")  # what whoever reads is called
+YOU = ("seat-you", "web-friends-you")  # what pages call their reader
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")  # whose letters look alike
 
 
 def guest_name(text: str) -> str:
-    """A name as a guest may have it."""
+    """The name as a guest may have it, or a refusal."""
     name = plain_line(text, "name")
     alike = re.sub(r" [0-9]+$", "", likeness(name))  # the second Ada at a table is Ada 2
     if alike in called("you"):
@@ -28,13 +28,13 @@ def guest_name(text: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """What of a name the eye goes by."""
+    """A name in a form in which names that look alike are equal."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 @cache
 def called(whom: str) -> frozenset[str]:
-    """What our pages call whoever reads them, or bots, in any language."""
+    """What pages call their reader and bots, in every language."""
     found = set()
     for language in LANGUAGES:
         texts = catalogue(language, "apogee", "web")
@@ -44,7 +44,7 @@ def called(whom: str) -> frozenset[str]:
 
 
 def scripts_of(name: str) -> set[str]:
-    """The scripts of its letters, as far as they can be mistaken for each other."""
+    """The scripts of a name's letters, among those whose letters look alike."""
     letters = unicodedata.normalize("NFKC", name)
     begun = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters if letter.isalpha()}
     return begun.intersection(SCRIPTS)

@@ -1,4 +1,4 @@
-"""The pages: the built browser client, read into memory once. Nothing but what was read then is ever handed out."""
+"""The pages: the built browser client, read into memory once at the start. No other file is ever sent."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ KINDS = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-THOROUGHLY, QUICKLY = 9, 4  # how much work is made of packing
+THOROUGHLY, QUICKLY = 9, 4  # levels of compression
 NOT_FOUND = 404
 ANY_KIND = "application/octet-stream"
 INDEX = "/index.html"
-LASTING = "/assets/"  # what is in this folder has another name when it changes
+LASTING = "/assets/"  # a file in this folder gets another name whenever it changes
 FOREVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
 SERVERS_OWN = ("/api/", "/healthz/", "/metrics/", "/check_shuffle.py/")  # no page, whatever a browser asks for
@@ -61,7 +61,7 @@ class Pages:
         self.files = found if INDEX in found else {}  # without its first page there is nothing to show
 
     def answer(self, path: str, headers: dict[bytes, str]) -> Found | None:
-        """What a GET is answered with; None where it is for the rest of the server to answer."""
+        """The answer to a GET, or None if another part of the server has to answer it."""
         if path in self.files:
             return _answer(self.files[path], headers)
         if not self.files or f"{path}/".startswith(SERVERS_OWN):
@@ -112,11 +112,11 @@ def _answer(file: File, headers: dict[bytes, str], status: int = 200) -> Found:
 
 
 def pack(body: bytes, effort: int = THOROUGHLY) -> bytes:
-    """The same, smaller as a rule; equal bytes are equal again."""
+    """Bytes compressed by gzip; equal bytes give equal results."""
     return gzip.compress(body, effort, mtime=0)
 
 
 def takes_packed(encodings: str) -> bool:
-    """Whether whoever asks can read what is packed."""
+    """Whether the client accepts gzip."""
     asked = [each.replace(" ", "").lower() for each in encodings.split(",")]
     return any(re.fullmatch(r"gzip(;q=(1(\.0*)?|0\.\d*[1-9]\d*))?", each) for each in asked)

@@ -1,4 +1,4 @@
-"""Progress: how far something long has come, in one line that is written over; on no terminal it says nothing."""
+"""Progress: shows how far a long task has come, in one line that is overwritten; silent without a terminal."""
 
 from __future__ import annotations
 

@@ -62,6 +62,7 @@ Told = Annotated[
 Error = Annotated[Code, Meta(title="Code", description="What kind of refusal it is; the same in every language.")]
 Eyes = int | Literal["all"] | None  # a seat's, everybody's at once, a spectator's
 Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
+MOST_STEPS = 40  # of one command
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
 
 
@@ -78,8 +79,19 @@ class Play(Command, tag="play", frozen=True):
     words: Words
 
 
+class Steps(Command, tag="steps", frozen=True):
+    """Several steps of one's own, done whole or not at all, as if they came one by one; one answer is given to all.
+
+    Before them, so many of one's own last steps are taken back. Each step but the last tells nobody anything new.
+    """
+
+    decision: Number
+    steps: Annotated[list[Words], Meta(max_length=MOST_STEPS)]
+    take_back: Annotated[int, Meta(ge=0, le=MOST_STEPS)] = 0
+
+
 class TakeBack(Command, tag="take-back", frozen=True):
-    """Take one's own last step back, while nothing came after it."""
+    """Take back one's own last step, if nothing came after it."""
 
     decision: Number
 
@@ -91,7 +103,7 @@ class AskBack(Command, tag="ask-back", frozen=True):
 
 
 class AnswerBack(Command, tag="answer-back", frozen=True):
-    """Agree to such a request, or not; whoever asked withdraws the request by not agreeing."""
+    """Agree to such a request, or refuse it. The seat that asked withdraws its request by refusing."""
 
     request: Number
     agree: bool
@@ -128,7 +140,7 @@ class Say(Command, tag="say", frozen=True):
 
 
 class Mute(Command, tag="mute", frozen=True):
-    """Hear no chat of a seat any more, or again."""
+    """Mute the chat of a seat, or hear it again."""
 
     seat: SeatNumber
     on: bool
@@ -149,13 +161,14 @@ class Close(Command, tag="close", frozen=True):
     """The host gives up a table that has not started."""
 
 
-AnyCommand = (
+OneLine = (  # commands that come to one line at most
     Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close
 )
+AnyCommand = OneLine | Steps
 
 
 class Accept(Struct, forbid_unknown_fields=True, frozen=True):
-    """An invitation, accepted: its seat is kept for whoever comes first with it, by their cookie."""
+    """Accept an invitation: its seat is reserved for the first person who brings it, known by a cookie."""
 
     key: Key
     token: Token
@@ -172,10 +185,11 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     error: Error | UnsetType = UNSET
     message: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
+    step: int | UnsetType = UNSET  # of several steps: the one that is refused, counted from 1
 
 
 class Trouble(Struct, frozen=True, omit_defaults=True):
-    """Why something could not be answered at all; nothing has changed."""
+    """Why a request has no answer of its own; nothing has changed."""
 
     error: Error
     message: str
@@ -197,7 +211,7 @@ class TroubleFrame(Struct, frozen=True, omit_defaults=True, tag_field="type", ta
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long a decision may take; then a bot takes it, or where somebody may react, they pass.
+    """How long a decision may take. Then a bot decides; where a seat could only react, it passes.
 
     Days suit people who look in now and then.
     """
@@ -458,10 +472,17 @@ class Replay(Struct, frozen=True):
 
 
 class WhyNot(Struct, frozen=True):
-    """Why an action cannot be played now; no rule where it can."""
+    """Why an action cannot be played now. The rule is null where it can."""
 
     rule: str | None
     reason: str | None
+
+
+class Proposals(Struct, frozen=True):
+    """Ways to carry an action through, the best first: each is a list of ordinary steps, in words."""
+
+    decision: int  # the one that the first step answers
+    proposals: list[list[str]]
 
 
 class Hint(Struct, frozen=True):
@@ -475,7 +496,7 @@ command_decoder = msgspec.json.Decoder(AnyCommand)
 
 
 def plain_line(text: str, what: str) -> str:
-    """A name or a line of chat without what cannot be seen; there has to be something left of it."""
+    """A name or a line of chat without invisible characters; refused if nothing is left."""
     plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not plain:
         raise Refusal("bad-request", reason="nothing is left of it that can be seen", field=what)
@@ -483,7 +504,7 @@ def plain_line(text: str, what: str) -> str:
 
 
 def encoded(value: object) -> bytes:
-    """JSON that is harmless wherever it lands: no letter in it can begin a tag."""
+    """JSON that is safe inside an HTML page: it has no character that could begin a tag."""
     text = msgspec.json.encode(value)
     if b"<" in text or b">" in text or b"&" in text:
         text = text.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026")

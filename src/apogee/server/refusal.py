@@ -1,4 +1,4 @@
-"""Refusal: why a command, or a request, cannot be. Its sentence is in the catalogues, under `table-` and the code."""
+"""Refusal: why a command or a request is refused. Its sentence is the message `table-<code>` of the catalogues."""
 
 from __future__ import annotations
 
@@ -54,6 +54,7 @@ Code = Literal[
     "running",
     "seat-taken",
     "seated",
+    "step-tells",
     "still-secret",
     "storage",
     "too-large",
@@ -91,7 +92,7 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """One clear sentence instead of what was asked for; nothing has changed."""
+    """Raised in place of an answer; nothing has changed."""
 
     def __init__(
         self,
@@ -113,7 +114,7 @@ class Refusal(Exception):
 
     @property
     def retry_after(self) -> str | None:
-        """In how many seconds it may be tried again, where that helps."""
+        """The seconds after which a retry may help, or None."""
         return str(max(1, ceil(self.wait))) if self.status in (429, 503) else None
 
     @property
@@ -132,5 +133,5 @@ class Refusal(Exception):
 
     @property
     def is_final(self) -> bool:
-        """Whether it answers a command for good; others may be tried again with the same key."""
+        """Whether the refusal is the command's final answer. After others, the same key may be tried again."""
         return self.status == 409

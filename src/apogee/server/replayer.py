@@ -23,11 +23,11 @@ LONGEST_REASON = 1_000  # characters
 
 
 class Job(Struct, frozen=True):
-    """A replay that somebody asked for: all that a worker gets."""
+    """A replay that somebody asked for, with everything that a worker needs to make it."""
 
     journal: str
     eyes: Eyes
-    is_packed: bool  # whoever asked can read it so
+    is_packed: bool  # whether the client accepts gzip
     most_bytes: int  # of the replay, before it is packed
     games: list[str] = []  # those that can be played here
     seats: list[ReplaySeat] | None = None  # of a table here; nobody's where the journal was handed in
@@ -70,7 +70,7 @@ def answer(job: Job) -> bytes:
 
 
 def replayed(job: Job) -> bytes:
-    """A stranger's journal is not believed; our own has been checked."""
+    """The replay of a job: a stranger's journal is checked first, a table's own has been checked already."""
     if job.seats is None:
         return replay_of_stranger(job.journal, job.games, job.eyes, job.most_bytes)
     journal = read_journal(job.journal, "it")

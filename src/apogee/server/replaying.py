@@ -1,4 +1,4 @@
-"""Replays: a match step by step, as one viewer was told it. What told this viewer nothing leaves no gap to count."""
+"""Replays: a match step by step, as one viewer was told it. Steps that told this viewer nothing leave no gap."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Recording(Struct, frozen=True):
 
 
 def replay_of(recording: Recording, eyes: Eyes, most_bytes: int) -> bytes:
-    """All steps that a viewer was told something by, as a Replay in JSON; it takes a while."""
+    """A Replay, as JSON, of all steps that told a viewer something. This is slow."""
     journal, header = recording.journal, recording.journal.header
     match = begin_again(journal, recording.game)
     steps: list[Any] = []  # written at once: as objects they would take ten times the memory
@@ -92,13 +92,13 @@ CLAIMS = re.compile(r".*\r?\ngame (.*) #\w+\r?\nrules .*\r?\ncomponents (.*) #\w
 
 
 def claimed(text: str) -> tuple[str, str]:
-    """The game and the component file that a journal says it is of, if that; whether it is true, reading it tells."""
+    """The game and the components hash that a journal names, if it does; they are checked when it is read."""
     found = CLAIMS.match(text, 0, 1_000)
     return (found[1], found[2]) if found else ("", "")
 
 
 def read(text: str) -> Journal:
-    """A journal that somebody hands in, as far as its text tells whether it is one."""
+    """Read a journal that somebody handed in, or refuse a text that is none."""
     text = text.replace("\r\n", "\n")
     try:
         if text.count("\n") > MOST_LINES:
@@ -109,7 +109,7 @@ def read(text: str) -> Journal:
 
 
 def replay_of_stranger(text: str, games: list[str], eyes: Eyes, most_bytes: int) -> bytes:
-    """The replay of a journal that somebody handed in, checked to the last line; it takes a while."""
+    """The replay of a journal that somebody handed in, checked to its last line. This is slow."""
     journal = read(text)
     header = journal.header
     if header.game not in games:

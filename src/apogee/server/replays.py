@@ -1,4 +1,4 @@
-"""Replays: where matches are replayed, in a niced process of its own, so that none keeps others from playing.
+"""Replays: makes replays in a process of its own with low priority, so that they do not slow down play.
 
 One replay at a time; who asks meanwhile waits for their turn. A worker that needs too long or too much memory is ended,
 and whoever asked is told that the match is too long. It is started when it is needed, and ended when nobody needs it.
@@ -44,7 +44,7 @@ class Replays:
         self._crew.is_open = True
 
     async def stop(self) -> None:
-        """End it; whoever still waits gets no replay."""
+        """End the worker. Requests that still wait get no replay."""
         self._crew.close()
         async with self.turns.turn(NOBODY):
             self._let_go()
@@ -57,7 +57,7 @@ class Replays:
     async def replay(self, asker: Asker, job_of: Callable[[], Awaitable[Job]], components: str | None) -> bytes:
         """A replay, ready to be sent. The component file is the server's own, or named by its hash.
 
-        The job is made when it is its turn: a long journal takes its time, too.
+        The job is made only when its turn has come, because writing a long journal takes time too.
         """
         with self._in_line(asker.place):
             try:
@@ -116,7 +116,7 @@ class Replays:
         return replay
 
     async def _worker_with(self, job: bytes, components: str | None) -> Worker:
-        """A worker that has begun with a job: the idle one, or if it cannot, a new one."""
+        """A worker that has begun the job: the idle one, or a new one if that has died."""
         try:
             async with asyncio.timeout(self.limits.replay_wait_seconds):
                 if (idle := self._let_go()) is not None:
@@ -160,7 +160,7 @@ class Replays:
         return idle
 
     def _leave(self) -> None:
-        """Nobody asked for a while."""
+        """End the idle worker, after nobody has asked for a while."""
         if (idle := self._let_go()) is not None:
             self._crew.end(idle)
 

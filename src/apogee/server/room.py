@@ -1,7 +1,7 @@
 """Room: a table that somebody uses. It takes one command after the other, keeps each, then answers and shows it.
 
-Everything that leaves a room is made here from what the viewer may know: the feed, the view, the choices. The lock is
-the queue of the room: whoever waits for it comes next.
+Everything that leaves a room is made here from what the viewer may know: the feed, the view, the choices. The room's
+lock is its queue of commands.
 """
 
 from __future__ import annotations
@@ -42,17 +42,23 @@ if TYPE_CHECKING:
     from apogee.server.hall import Hall
 
 Result = TypeVar("Result")
-Decided = tuple[dict[str, Any] | None, dict[str, Any]]  # a line, if anything changes, and what else the answer says
+Body = dict[str, Any]  # of a line
+Decision = tuple[Body | None, dict[str, Any]]  # of one line
+Decided = tuple[list[Body], dict[str, Any]]  # a line, if anything changes, and what else the answer says
 
 STORAGE_RETRY_SECONDS = 5.0
-RETURN_SECONDS = 30.0  # after a start of the server, before clocks decide
-READING_SECONDS = 5.0  # that what is shown is kept ready for somebody who asked for it
+RETURN_SECONDS = 30.0  # time to reconnect after the server starts, before clocks decide for anybody
+READING_SECONDS = 5.0  # how long a view is kept ready after somebody asked for it
 PEOPLE_REMEMBERED = 500  # who were at a table
-STEPS = (protocol.Play, protocol.TakeBack)  # commands that a match is played by; all others but chat are asides
+STEPS = (
+    protocol.Play,
+    protocol.Steps,
+    protocol.TakeBack,
+)  # commands that move a match; all others, except chat, are asides
 
 
 class LetGo(Exception):
-    """The hall has let go of this room; another one may have its table by now."""
+    """The hall has dropped this room; another room may hold its table by now."""
 
 
 class Person(Struct, frozen=True):
@@ -62,7 +68,7 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class Kept(Struct, frozen=True):
+class KeptAnswer(Struct, frozen=True):
     """An answer that was given, and what it answers."""
 
     command: str
@@ -71,7 +77,7 @@ class Kept(Struct, frozen=True):
 
 
 class KeptRefusal(Struct, frozen=True):
-    """A refusal as it is kept: its sentence is made for each reader."""
+    """A refusal as it is stored, without its sentence, which is made for each reader."""
 
     code: str
     rule: str | None
@@ -92,7 +98,7 @@ class KeptRefusal(Struct, frozen=True):
 
 
 class Answers:
-    """Which commands of somebody have their final answer at a table, by key. It is read when somebody asks again.
+    """The keys of a person's commands that have their final answer at a table. The answers are read when needed.
 
     Commands of one person come one after the other, so that each key is answered once.
     """
@@ -104,13 +110,13 @@ class Answers:
         self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
 
     def read(self, rows: Sequence[dict[str, Any]]) -> set[str]:
-        """These are on disk."""
+        """Take over the keys that are on disk."""
         self.keys = {row["key"] for row in rows}
         self.refusals.tokens = max(0.0, self.refusals.most - sum(bool(row["is_refusal"]) for row in rows))
         return self.keys
 
     async def add(self, row: Insert, writing: Awaitable[None]) -> None:
-        """One more, once it is on disk. Where that fails, nobody knows which there are, until they are read again."""
+        """Add a key once its answer is on disk. If writing fails, the keys are unknown until they are read again."""
         keys, self.keys = self.keys, None
         await writing
         if keys is not None:
@@ -119,7 +125,7 @@ class Answers:
 
 
 class Sight(NamedTuple):
-    """As whom somebody sees a table: all who have the same one are shown the same."""
+    """Everything that decides what a person is shown of a table: people with equal sights are shown the same."""
 
     seat: int | None
     is_host: bool
@@ -137,7 +143,7 @@ HERE = Presence(is_here=True, is_kept=False)
 
 
 class Live:
-    """One socket of one viewer. What it is behind with waits in a queue of bounded size."""
+    """One socket of one viewer. Frames that it has not read yet wait in a queue of bounded size."""
 
     def __init__(
         self,
@@ -153,7 +159,7 @@ class Live:
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
-        self.viewer: int | None = None
+        self.seat: int | None = None  # of whoever looks through it; None watches
         self.number = 0  # of the last event that was sent
         self.state = (b"", b"")  # what was shown last: of the table, and of its own
         self.waiting: deque[bytes] = deque()
@@ -161,7 +167,7 @@ class Live:
         self.is_awaited = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; whoever does not read is dropped. One alone may be as large as it is."""
+        """Queue a frame. A client that does not read is dropped, but a single frame may have any size."""
         self.waiting.append(frame)
         self.waiting_bytes += len(frame)
         self.is_awaited.set()
@@ -183,12 +189,12 @@ class Live:
         return frame
 
     def _cut(self) -> None:
-        """End it: what waits for all who come from there is too much."""
+        """End the connection, because too much waits for all clients of its address."""
         self.waiting.clear()
         self.drop()
 
     def forget(self) -> None:
-        """It has ended; nothing waits any more."""
+        """Drop the queue of a connection that has ended."""
         self.waiting.clear()
         self._release()
 
@@ -216,7 +222,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.is_waking = False  # somebody waits for the lock to look after the bots
         self.is_stale = False  # memory may be ahead of the disk
-        self.has_somebody_gone = False  # who has a seat, and nobody was shown it yet
+        self.has_somebody_gone = False  # somebody with a seat left, and nobody was shown it yet
         self.presence: list[Presence] = []  # by seat, as everybody was told
         self.presence_at = -inf  # when that was, by the loop's clock
         self.is_ended = False
@@ -230,12 +236,12 @@ class Room:
     # --- Commands
 
     async def do(self, person: Person, command: AnyCommand, place: str = "") -> tuple[Answer, Refusal | None]:
-        """The one final answer to a command; it is on disk when this returns."""
+        """The final answer to a command. It is on disk when this returns."""
         asker = Asker(place, person.id)
 
         def expect_patience() -> None:
             if isinstance(command, STEPS):
-                self.hall.expect_patience_for_step(asker)
+                self.hall.expect_patience_for_steps(asker, steps_in(command))
             elif isinstance(command, protocol.Say):
                 self.hall.expect_patience_for_chat(asker)
             else:
@@ -253,11 +259,11 @@ class Room:
         return await to_its_end(answered())
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
-        """Somebody comes with an invitation."""
+        """Accept an invitation for somebody."""
         asker = Asker(place, person.id)
 
         def accepted(table: Table) -> Decided:
-            return table.accepted(person.id, token), {"table": table.founding.id}
+            return [table.accepted(person.id, token)], {"table": table.founding.id}
 
         async def answered() -> tuple[Answer, Refusal | None]:
             await self._look()
@@ -267,7 +273,7 @@ class Room:
         return await to_its_end(answered())
 
     async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something under the lock, to its end, even if whoever asked has gone."""
+        """Do something under the lock and finish it, even if the person who asked has gone."""
 
         async def locked() -> Result:
             async with self._held():
@@ -277,7 +283,7 @@ class Room:
 
     @asynccontextmanager
     async def _held(self) -> AsyncGenerator[None]:
-        """The room for oneself, as the disk has it. LetGo: it is no longer the room of its table."""
+        """Hold the lock, with the table as it is on disk. Raises LetGo if the hall has dropped this room."""
         async with self.lock:
             await self._expect_own()
             yield
@@ -299,8 +305,8 @@ class Room:
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept.
 
-        What is refused by the table that is on disk waits for nobody: how long that takes must not tell that somebody
-        else is just doing something. Only what may be done waits for its turn.
+        A command that the table on disk refuses is refused at once: the time it takes must not tell that somebody else
+        is acting. Only commands that are allowed wait for their turn.
         """
         person = asker.person
         async with self._turn_of(person) as keys:
@@ -321,25 +327,25 @@ class Room:
             except Refusal as refusal:
                 if not refusal.is_final:
                     raise
-                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET)
+                step = refusal.facts.get("step", UNSET)
+                assert not isinstance(step, str)
+                answer = Answer(key=key, ok=False, error=refusal.code, rule=refusal.rule or UNSET, step=step)
                 await self._keep_refusal(asker, command, answer, refusal)
                 return answer, refusal
 
-    async def _done(
-        self, person: str, key: str, command: str, body: dict[str, Any] | None, facts: dict[str, Any]
-    ) -> Answer:
+    async def _done(self, person: str, key: str, command: str, bodies: Sequence[Body], facts: dict[str, Any]) -> Answer:
         """The answer to a command that is done now, and kept.
 
-        Without a line it was so already. Then an answer that says nothing else need not be kept.
+        Without a line, nothing changed, and an answer that says nothing else is not stored.
         """
-        if body is None and not facts:
+        if not bodies and not facts:
             return self._answer(person, key, facts)
-        if body is None:
+        if not bodies:
             answer = Answer(key=key, ok=True, **facts)
             await self._keep_answer(self._answer_row(person, command, answer, None))
             return answer
         more: list[Change] = facts.pop("changes", [])
-        kept: Answer = await self._keep(body, person, command, lambda: self._answer(person, key, facts), more)
+        kept: Answer = await self._keep(bodies, person, command, lambda: self._answer(person, key, facts), more)
         return kept
 
     def _answer(self, person: str, key: str, facts: dict[str, Any]) -> Answer:
@@ -348,14 +354,26 @@ class Room:
         return Answer(key=key, ok=True, decision=decision, **facts)
 
     def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
-        """What a command comes to at a table, which takes only so many asides. Nothing changes by it."""
+        """The line of a command at a table; a refusal if the table has had too many asides. Nothing changes yet."""
+        if isinstance(command, protocol.Steps):
+            return self._lines(table, person, command), {}
         body, facts = self._line(table, person, command, place)
         if body is not None and body["do"] in ASIDES and table.asides >= self.hall.limits.asides_per_table:
             raise Refusal("enough-asides", times=table.asides)
-        return body, facts
+        return [] if body is None else [body], facts
 
-    def _line(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
-        """The line of a command, if anything changes by it, and what else its answer says."""
+    def _lines(self, table: Table, person: Person, command: protocol.Steps) -> list[Body]:
+        """The lines of several steps."""
+        if not steps_in(command):
+            raise Refusal("bad-request", reason="it takes a step, or one to take back", field="steps")
+        seat = table.seat_needed(person.id)
+        lines = table.carried_out(seat, command.decision, command.steps, command.take_back)
+        if command.take_back:
+            self._expect_take_back(table, seat, command.take_back)
+        return lines
+
+    def _line(self, table: Table, person: Person, command: protocol.OneLine, place: str) -> Decision:
+        """The line that a command adds, if it changes anything, and what else its answer says."""
         match command:
             case protocol.Play():
                 seat = table.seat_needed(person.id)
@@ -409,17 +427,17 @@ class Room:
             case protocol.Close():
                 return table.shut(person.id), {}
 
-    def _expect_take_back(self, table: Table, seat: int) -> None:
-        """A seat may go back so often, and more often the more of its steps stand: no table grows without end."""
+    def _expect_take_back(self, table: Table, seat: int, times: int = 1) -> None:
+        """Limit a seat's take-backs, by the number of its steps that stand, so that no table grows without end."""
         limits, match = self.hall.limits, table.match_on()
         steps = sum(entry.seat == seat for _, entry in match.standing)
         most = limits.take_backs + limits.take_backs_per_step * steps
-        if table.backs[seat] >= most:
+        if table.backs[seat] + times > most:
             raise Refusal("enough-back", times=table.backs[seat])
 
     async def _keep(
         self,
-        body: dict[str, Any],
+        bodies: Sequence[Body],
         person: str | None,
         command: str,
         answered: Callable[[], Answer] | None,
@@ -430,15 +448,18 @@ class Room:
         members = set(table.members)
         self.before = table.as_it_is()
         self.is_stale = True  # from here until it is written, whatever happens
-        table.fold(body, now)
-        text = text_of(body)
-        digest = line_digest(table.digest, table.lines, now, text)
+        lines, digest, is_news = [], table.digest, False
+        for body in bodies:
+            table.fold(body, now)
+            text = text_of(body)
+            digest = line_digest(digest, table.lines, now, text)
+            line = {"table_id": table.founding.id, "number": table.lines, "at": now, "body": text, "digest": digest}
+            lines.append(Insert("lines", line))
+            is_news = is_news or table.is_news
+        table.is_news = is_news
         shown = {"changed_at": now} if table.is_news else {}  # lists of tables show it: secret steps must not
         changes: list[Change] = [
-            Insert(
-                "lines",
-                {"table_id": table.founding.id, "number": table.lines, "at": now, "body": text, "digest": digest},
-            ),
+            *lines,
             Update(
                 "tables",
                 {"id": table.founding.id},
@@ -458,7 +479,7 @@ class Room:
         return answer
 
     async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
-        """A refusal is final too. Where somebody has had many, the next one is none, until it can be kept again."""
+        """Store a refusal, which is final too. After too many, the next is not stored, and may be tried again later."""
         if wait := self.answers[asker.person].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
@@ -474,7 +495,7 @@ class Room:
 
     @asynccontextmanager
     async def _turn_of(self, person: str) -> AsyncGenerator[set[str]]:
-        """When all that somebody asked for before is done; the keys of what they were answered here."""
+        """Wait until a person's earlier commands are done; then give the keys that were answered here."""
         answers = self.answers.get(person)
         if answers is None:
             answers = self.answers[person] = Answers(self.hall.limits, self.hall.now())
@@ -537,9 +558,9 @@ class Room:
         return self._frame(sight, since)
 
     async def _look(self) -> None:
-        """Whoever reads waits for nobody: how long it takes must not tell that somebody else is just doing something.
+        """Look at the table without waiting: the time it takes must not tell that somebody else is acting.
 
-        What they read is on disk. Only where nobody knows what is there, the table is read again before.
+        What is shown is on disk. The table is read again first only if memory may differ from the disk.
         """
         if self.is_ended or (self.is_stale and not self.lock.locked()):
             async with self._held():
@@ -551,11 +572,11 @@ class Room:
 
     @property
     def kept(self) -> Table:
-        """The table as it is on disk: what somebody is shown, and told that they may."""
+        """The table as it is on disk, from which views and choices are made."""
         return self.table if self.before is None else self.before
 
     async def why_not(self, person: Person | None, words: str, about: str) -> tuple[Refused | None, Game[Any]]:
-        """Why one's seat cannot play an action now, or whatever it means by a component; and the game that it is of."""
+        """Why a person's seat cannot play an action, or do anything with a component; and the table's game."""
         await self._look()
         self._expect_watcher(person)
         game, seat = self.table.game, self.kept.seat_of(person.id if person else None)
@@ -564,7 +585,18 @@ class Room:
         state = self.kept.match_needed().state
         meant = words or most_likely(game, state, seat, about)
         try:
-            return None if meant is None else refused_at(game, state, seat, game.action(meant)), game
+            return None if meant is None else refused_at(game, state, seat, game.action_at(state, seat, meant)), game
+        except UnknownAction as error:
+            raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
+
+    async def proposals(self, person: Person, words: str) -> protocol.Proposals:
+        """Ways for a person to carry an action through now, by what their seat may know."""
+        await self._look()
+        self._expect_watcher(person)
+        table, seat = self.kept, self.kept.seat_needed(person.id)
+        match = table.match_needed()
+        try:
+            return protocol.Proposals(table.decisions[seat], match.proposals(seat, words))
         except UnknownAction as error:
             raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
 
@@ -599,7 +631,7 @@ class Room:
         return replace(journal, entries=journal.entries.copy())
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
-        """The match as it is now, and whose eyes see it; while it runs, everybody has only their own."""
+        """The match as it is now, and the viewer it may be replayed for: during a match, only the person's own seat."""
         await self._look()
         self._expect_watcher(person)
         table, journal = self.kept, self._journal_now()
@@ -618,8 +650,8 @@ class Room:
     async def attach(self, live: Live, since: int, seen_as: str | None = None) -> Self:
         """A viewer connects: the first frame, then whatever changes. The hall keeps this room while it stays.
 
-        It waits only for what everybody is about to be told. Where it says as which viewer it was told what it has, and
-        it is another one by now, it is told everything.
+        It waits only for a line that everybody is about to be told. A client says as which viewer it got its events; if
+        it is another viewer by now, it gets all events anew.
         """
         await self._look()
         if not self._is_news_coming:
@@ -645,7 +677,7 @@ class Room:
         if is_news:
             self._show_who_is_here(but=live)
         sight = self._sight(live.person)
-        live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
+        live.seat, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
         is_same = seen_as in (None, encoded(sight.seat).decode())
         live.send(self._frame(sight, since if is_same else 0, self._info_now()))
         self.read_at[sight] = self.used_at
@@ -684,9 +716,9 @@ class Room:
         return person is not None and person.id == self.table.founding.host
 
     def refresh(self, but: Live | None = None, *, is_news: bool = False) -> None:
-        """Let the bots think that are to, and show everybody what is new to them: what is in memory is on disk.
+        """Start the bots that have to decide, and show everybody what is new; memory and disk agree here.
 
-        Where everybody is told of something, they are told who is here, too.
+        With `is_news`, everybody is told at once who is here, too.
         """
         self.shown.clear()
         self.before = None
@@ -696,11 +728,11 @@ class Room:
         self._show_all(self._info(), but)
         now = self.hall.now()
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
-        for sight in self.read_at:  # so that whoever asks again and again cannot tell when something was new to others
+        for sight in self.read_at:  # made ready, so that the time of an answer does not tell what was new to others
             self._own_part(sight)
 
     def _show_who_is_here(self, but: Live | None = None) -> None:
-        """Somebody came, or is back. Others see it soon, also while a line is being written that is hidden."""
+        """Show soon that somebody has come, even while a hidden line is being written."""
         if self.before is not None:
             if self.table_info is not None and not self.table.is_news:
                 self._note_who_is_here()
@@ -712,9 +744,9 @@ class Room:
             self.refresh(but)
 
     def _note_who_is_here(self, *, at_once: bool = False) -> None:
-        """Have everybody told who is here, unless they were just now: then in a while.
+        """Tell everybody who is here; if they were told a moment ago, tell them a little later.
 
-        Only what they are told counts for that, and what is hidden does not tell it, or they could see when that was.
+        Only visible changes count, and a hidden line does not cause telling: its moment must stay unknown.
         """
         found = self._presence_now()
         if found == self.presence:
@@ -737,7 +769,7 @@ class Room:
         ]
 
     def _info_now(self) -> bytes:
-        """What a newcomer is shown of the table: who is here at this moment, also where others will be told later."""
+        """What a newcomer is shown of the table, with who is here now, even if the others are told later."""
         found = self._presence_now()
         if found == self.presence or self.table_info is None:
             return self.info
@@ -753,8 +785,8 @@ class Room:
 
     def _show(self, live: Live, frames: dict[tuple[Sight, int], bytes]) -> None:
         sight = self._sight(live.person)
-        if sight.seat != live.viewer:  # it took a seat, or left it: another feed
-            live.viewer, live.number, live.state = sight.seat, 0, (b"", b"")
+        if sight.seat != live.seat:  # it took a seat, or left it: another feed
+            live.seat, live.number, live.state = sight.seat, 0, (b"", b"")
         number, state = self._number(sight.seat), self._parts(sight)
         if state != live.state or number != live.number:
             key = (sight, live.number)
@@ -764,11 +796,11 @@ class Room:
             live.number, live.state = number, state
 
     def _number(self, seat: int | None) -> int:
-        """Of the last event that a viewer may know of."""
+        """The number of the last event that a viewer may know of."""
         return self.told[-1 if seat is None else seat]
 
     def _frame(self, sight: Sight, since: int, info: bytes = b"") -> bytes:
-        """A Showing, put together from parts that viewers share, or with what is said of the table instead."""
+        """A Showing, joined from parts that viewers share; `info` replaces what is said of the table."""
         number = self._number(sight.seat)
         since = since if 0 <= since <= number else 0
         since = self.table.feed(sight.seat).fitting(since, number, self.hall.limits.event_bytes)
@@ -778,7 +810,7 @@ class Room:
         return b"".join((head, events, b'],"table":', info or shared, b",", own[1:]))
 
     def _left(self) -> bytes:
-        """How many seconds are left to whoever is waited for, so that nobody need have the server's time."""
+        """The seconds left until the deadline, so that clients need not know the server's time."""
         deadline = self.table_info.deadline if self.table_info is not None else None
         return b"null" if deadline is None else b"%.3f" % max(0.0, deadline - self.hall.now())
 
@@ -800,7 +832,7 @@ class Room:
                     "may_sit": may_sit,
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
                     "choices": choices,
-                    "facts": [table.game.facts(view, words) for words in choices] if view is not None else [],
+                    "facts": [table.game.telling.facts(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "has_step": seat is not None and table.has_step(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
@@ -844,7 +876,7 @@ class Room:
     # --- Being here, and being away
 
     def _is_here(self, asker: Asker) -> None:
-        """A person did something: a bot that kept the seat warm gives it back at once, and those that paused go on."""
+        """Note that a person is active: a bot that held the seat gives it back, and paused bots go on."""
         now, seat = self.hall.now(), self.kept.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
         self.used_at = now
@@ -861,7 +893,7 @@ class Room:
             self._forget_strangers(asker.person)
 
     def _forget_strangers(self, but: str) -> None:
-        """Whoever has no seat and is not here is nobody that anything depends on."""
+        """Forget people who are neither seated nor connected: nothing depends on them."""
         kept = {but} | {seat.person for seat in self.kept.seats if seat.person is not None}
         kept |= self.connected.keys()
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
@@ -877,12 +909,12 @@ class Room:
 
     @property
     def place(self) -> str | None:
-        """Where somebody comes from who is here and has a seat, or opened the table; None where nobody is."""
+        """The address of somebody who is here and is seated or the host; None if there is nobody."""
         places = [live.place for live in self.lives if self._is_seated(live.person) or self._is_host(live.person)]
         return min(places, default=None)
 
     def _asker(self) -> Asker:
-        """For whom bots think here: who has a seat before whoever only looks on, who is here before who was."""
+        """The person that the bots' thinking counts for: seated before watching, present before absent."""
         seated = {seat.person for seat in self.kept.seats if seat.person is not None}
         here = [live.person.id for live in self.lives if live.person is not None]
         known = [*here, *reversed(self.seen_at)]
@@ -917,7 +949,7 @@ class Room:
     # --- Bots and clocks
 
     def _schedule(self) -> None:
-        """Have bots think for the seats that are theirs now, and look again when time will have run out for one."""
+        """Start the bots of the seats that have to decide, and set a timer for the next deadline."""
         now, times = self.hall.now(), []
         for number in self.table.pending():
             bot, by = self._bot_for(number, now)
@@ -932,12 +964,12 @@ class Room:
             self._wake_in(min(times) - now)
 
     def _deadline(self, number: int) -> float | None:
-        """When time runs out for a seat. After a start of the server everybody has some, to come back."""
+        """When time runs out for a seat. After a restart everybody gets some time to come back."""
         deadline = self.table.deadline(number)
         return None if deadline is None else max(deadline, self.hall.started_at + RETURN_SECONDS)
 
     def _bot_for(self, number: int, now: float) -> tuple[str | None, str]:
-        """Why somebody else than its person decides for a seat now, if so, and the bot that does."""
+        """Why a bot or an order decides for a seat now, if one does, and which bot."""
         seat, deadline = self.table.seats[number], self._deadline(number)
         if self.table.founding.clock is None and not self._is_attended(now):
             return None, ""  # it can wait until somebody comes
@@ -947,7 +979,7 @@ class Room:
             return roster.best(self.table.game.name), "clock"
         if self._is_kept(number, now):
             return roster.best(self.table.game.name), "keeper"
-        return None, "order" if self.table.ordered(number) else ""
+        return None, "order" if self.table.obey(number) else ""
 
     def _begin_thinking(self, number: int, bot: str | None, by: str) -> None:
         decision = self.table.decisions[number]
@@ -968,7 +1000,7 @@ class Room:
     async def _think(self, number: int, decision: int, bot: str | None, by: str) -> None:
         """Let a bot choose by what its seat may know, and play that, unless the seat is no longer its own.
 
-        What its person ordered goes before what a bot thinks that keeps the seat warm, but comes no sooner.
+        A standing order of the person comes before the bot that holds the seat, but is played no sooner.
         """
         words = await (self._waited(number) if bot is None else self._chosen(number, decision, bot, by))
 
@@ -977,12 +1009,12 @@ class Room:
             if table.decisions[number] != decision:
                 return
             del self.thinking[number]
-            answer = table.ordered(number) or words
+            answer = table.obey(number) or words
             if self._bot_for(number, self.hall.now())[1] != by or answer is None:
                 self._schedule()  # the seat is somebody else's now, perhaps another bot's
                 return
             try:
-                await self._keep(table.played(number, decision, answer, by), None, "", None)
+                await self._keep([table.played(number, decision, answer, by)], None, "", None)
             except Refusal as refusal:
                 if refusal.code != "storage":  # which has been reported
                     self.hall.report_fault("bot-trouble", refusal)
@@ -991,7 +1023,7 @@ class Room:
         await self._whole(played)
 
     async def _chosen(self, number: int, decision: int, bot: str, by: str) -> str | None:
-        """What a bot chooses; where time has run out, what is done then."""
+        """The bot's choice; after time ran out, the game's default if it has one."""
         async with self._held():
             table = self.table
             if table.match is None or table.decisions[number] != decision:
@@ -1004,7 +1036,7 @@ class Room:
         return await self.hall.thinking.choose(thought, self._asker())
 
     async def _waited(self, number: int) -> None:
-        """Wait as long as a quick person does, so that nobody can tell that it is an order that answers."""
+        """Wait as long as a quick person takes, so that nobody can see that a standing order answers."""
         seconds, deadline = self.hall.order_seconds(), self._deadline(number)
         if deadline is not None:
             seconds = min(seconds, (deadline - self.hall.now()) / 2)
@@ -1033,7 +1065,7 @@ class Room:
             self.hall.spawn(self._whole_refresh())
 
     async def _whole_refresh(self) -> None:
-        """Look after the bots when whoever has the room is done with it; the table is read again where it must be."""
+        """Look after the bots once the lock is free, reading the table again if memory differs from the disk."""
 
         async def refreshed() -> None:
             self.refresh()
@@ -1045,13 +1077,13 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss this room; the table is on disk."""
+        """Whether the room can be dropped: nobody is here, and the table is on disk."""
         is_waiting = self.timer is not None and self.table.founding.clock is None
         is_asked = any(answers.under_way > 0 for answers in self.answers.values())
         return not (self.lives or self.thinking or self.lock.locked() or is_waiting or is_asked)
 
     def end(self) -> None:
-        """Stop whatever was still to come; whoever waits for this room is told to ask for it again."""
+        """Stop timers and bots. Callers that wait for this room are told to ask the hall again."""
         self.is_ended = True
         if self.timer is not None:
             self.timer.cancel()
@@ -1068,12 +1100,17 @@ async def to_its_end(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 def with_presence(info: protocol.TableInfo, presence: list[Presence]) -> protocol.TableInfo:
-    """What is shown of a table, with other news of who is here."""
+    """What is shown of a table, with another list of who is here."""
     seats = [
         structs.replace(shown, is_here=is_here, is_kept=is_kept)
         for shown, (is_here, is_kept) in zip(info.seats, presence, strict=True)
     ]
     return structs.replace(info, seats=seats)
+
+
+def steps_in(command: AnyCommand) -> int:
+    """How many steps and take-backs a command is."""
+    return len(command.steps) + command.take_back if isinstance(command, protocol.Steps) else 1
 
 
 def hashed(token: str) -> str:
@@ -1092,10 +1129,10 @@ def bot_seed(seed: str, seat: int, decision: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
-def kept_of(row: dict[str, Any]) -> Kept:
+def kept_of(row: dict[str, Any]) -> KeptAnswer:
     """An answer as it was kept."""
     body = msgspec.json.decode(row["body"], type=_Body)
-    return Kept(row["command"], body.answer, body.refusal)
+    return KeptAnswer(row["command"], body.answer, body.refusal)
 
 
 class _Body(Struct):

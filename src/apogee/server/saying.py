@@ -18,7 +18,7 @@ class Sayer:
         self.read: dict[tuple[str, str], Texts] = {}
 
     def sentence(self, refusal: Refusal, language: str, game: Game[Any] | None = None) -> str:
-        """Why something cannot be: for a rule its own sentence, otherwise the server's."""
+        """The sentence of a refusal: the rule's own, or else the server's."""
         texts = self.texts_of(language, game)
         if refusal.refused is not None:
             return texts.refusal(refusal.refused)

@@ -46,7 +46,7 @@ OF_CLIENTS = (
     "Invalid HTTP request received.",
     "socket.send() raised exception.",  # asyncio's: it is written to whoever hung up
 )
-# Python's own thresholds stop everybody for a tenth of a second whenever all tables in memory are looked through.
+# With Python's own thresholds a collection of all tables in memory stops everybody for a tenth of a second.
 COLLECTING = (50_000, 20, 100)
 
 
@@ -113,7 +113,7 @@ def show_figures(texts: Texts, port: int) -> None:
 
 
 class Silent(WSGIRequestHandler):
-    """Tells nobody who asked for figures."""
+    """Does not log who asked for figures."""
 
     def log_message(self, format: str, *arguments: object) -> None:
         pass
@@ -149,7 +149,7 @@ def listen(texts: Texts, host: str, port: int) -> socket.socket:
 
 
 def listen_for_pages(texts: Texts, arguments: argparse.Namespace, port: int | None) -> socket.socket:
-    """At the port asked for, or the usual one; for somebody who only wants to play, any port is as good."""
+    """Listen at the port asked for, or at the usual one; with --open, any free port will do if that is in use."""
     try:
         return listen(texts, arguments.host, PORT if port is None else port)
     except BadArgument:
@@ -186,7 +186,7 @@ class Server(uvicorn.Server):
     """uvicorn's server, ended by a call and not by signals of its own: those belong to whoever runs it."""
 
     def end(self) -> None:
-        """Take no more, finish what was begun, and end; the second time without finishing."""
+        """Accept no more requests, finish those under way, and end; a second call ends at once."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
@@ -248,9 +248,9 @@ def configure_log() -> None:
 
 
 class Quiet(logging.Handler):
-    """What libraries log, as a line of ours. Arguments and tracebacks may hold secrets and are left out.
+    """Logs what libraries log, without arguments and tracebacks, which may hold secrets.
 
-    So may what asyncio adds below its first line. What clients do wrong is no trouble of ours: the wire counts it.
+    Of asyncio's messages only the first line is kept, for the same reason. Clients' mistakes are counted by the wire.
     """
 
     def emit(self, record: logging.LogRecord) -> None:

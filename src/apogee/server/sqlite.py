@@ -62,7 +62,7 @@ class Lock:
 
 
 def opened(path: Path) -> tuple[Engine, Engine]:
-    """Make the file if there is none, and bring it up to date; its lock is held. What writes to it, and what reads."""
+    """Make the file if there is none, and bring it up to date. Gives one engine that writes and one that reads."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:

@@ -142,7 +142,7 @@ class Storage:
         return int(row["tables"])
 
     def size(self) -> int:
-        """The bytes that the database takes on disk, with what is not yet in its place."""
+        """The bytes that the database takes on disk, with SQLite's write-ahead log."""
         return sqlite.size_of(str(self._writing.url.database))
 
     async def close(self) -> None:

@@ -1,9 +1,9 @@
-"""Table: one table as its lines tell it. It reads and writes nothing, knows no clock: whoever keeps it folds lines in.
+"""Table: one table as its lines tell it. It does no input or output and has no clock: a room folds lines into it.
 
-A line is a small JSON object that says what was done. What follows from it by chance is written into it when it is new,
-and compared with it when it is read again. A line that takes back also says what it takes back had told, so that nobody
-need play that again. Each viewer, a seat or the spectator, has a feed of its own: what it may know of what happened,
-numbered by itself.
+A line is a small JSON object that says what was done. When a line is new, the chance that follows it is written into
+it; when it is read again, chance is compared with it. A line that takes steps back also says what those steps had told,
+so that they need not be played again. Each viewer (a seat or the spectator) has a feed: the events that it may know of,
+with numbers of its own.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SECONDS = {"seconds": 1, "days": 86_400}
 
 
 class Founding(Struct, frozen=True, kw_only=True):
-    """What a table began with, and keeps."""
+    """What a table began with; it never changes."""
 
     id: str
     game: str
@@ -110,7 +110,7 @@ class Feed:
             self.numbers.append(len(self.texts))
 
     def tell_late(self, seat: int, since: float | None) -> None:
-        """Tell that time ran out for a seat, once for each time that it had, however many small steps were left."""
+        """Tell that time ran out for a seat: once per deadline, however many small steps the clock then decided."""
         if (seat, since) not in self.late:
             self.late.add((seat, since))
             self.add(encoded({"table": "clock", "seat": seat}))
@@ -125,14 +125,14 @@ class Feed:
         return list(texts.values())
 
     def undo(self, lines: range) -> list[int]:
-        """Forget that these lines were in force; the numbers of the events that they told."""
+        """Remove lines that are no longer in force, and give the numbers of the events that they told."""
         first, last = (bisect_left(self.lines, line) for line in (lines.start, lines.stop))
         undone = self.numbers[first:last].tolist()
         del self.lines[first:last], self.numbers[first:last]
         return undone
 
     def fitting(self, since: int, number: int, most_bytes: int) -> int:
-        """The number after which all events, up to another number, are no more than so many bytes."""
+        """The lowest number from `since` on such that the events after it take no more than so many bytes."""
         left = most_bytes
         for place in range(number - 1, since - 1, -1):
             left -= len(self.texts[place]) + 1
@@ -168,15 +168,15 @@ class Table:
         self.by_hand: set[int] = set()  # seats that went back, and answer themselves now whatever they ordered
         self.feeds = [Feed() for _ in range(players + 1)]  # the last one is the spectator's
         self.lines = 0
-        self.by_people = 0  # lines that answer somebody's command, but for rematches, which are answered more than once
+        self.by_people = 0  # commands of somebody, by their last line; not rematches, which are answered more than once
         self.digest = founding.commitment
         self.is_news = False  # whether everybody was told something by the last line
         self.is_checking = True  # whether lines that are read again are held to what they say of themselves
 
     def as_it_is(self) -> Table:
-        """A twin that stays as the table is now, to be asked while a line is folded into this one.
+        """A copy that stays as the table is now, to answer questions while a line is folded into this one.
 
-        Its feeds are this one's, and go on.
+        It shares its feeds with this table, and they go on growing.
         """
         twin = alike(self)
         twin.seats = [alike(seat) for seat in self.seats]
@@ -229,7 +229,7 @@ class Table:
         return ([0] + [line for line, _ in standing])[own[-1]] if own else None
 
     def has_step(self, seat: int) -> bool:
-        """Whether a seat has a step in force. Asked with every frame, so the end tells it where nothing was undone."""
+        """Whether a seat has a step in force. Every frame asks, so the last line answers if nothing was taken back."""
         for entry in reversed(self.match.journal.entries if self.match else []):
             if entry.seat == seat:
                 return True
@@ -248,29 +248,28 @@ class Table:
     def own_orders(self, seat: int | None) -> dict[str, bool]:
         """The standing orders that a seat may give, and whether it gave them."""
         match = self.match
-        if seat is None or match is None or match.over or not self.game.orders:
+        if seat is None or match is None or match.over or not self.game.extras.orders:
             return {}
         return {order: order in self.orders[seat] for order in self.game.orders_for(match.state, seat)}
 
-    def ordered(self, seat: int) -> str | None:
-        """What a seat's standing orders answer for it, if anything; it is the person's who has the seat."""
+    def obey(self, seat: int) -> str | None:
+        """The action that a seat's standing orders choose, if any. They count only while their person has the seat."""
         if not self.orders[seat] or seat in self.by_hand or self.match is None or seat not in self.pending():
             return None
-        action = self.game.ordered(self.match.state, seat, self.orders[seat])
-        return None if action == NO_ANSWER else self.game.actions[action]
+        return self.game.obey(self.match.state, seat, self.orders[seat])
 
     def default(self, seat: int) -> str | None:
-        """What a pending seat does whose time has run out, unless a bot has to decide."""
+        """The game's default action for a pending seat whose time ran out, unless a bot has to decide."""
         assert self.match is not None
-        action = self.game.default(self.match.state, seat)
-        return self.ordered(seat) or (None if action == NO_ANSWER else self.game.actions[action])
+        action = self.game.extras.default(self.match.state, seat)
+        return self.obey(seat) or (None if action == NO_ANSWER else self.game.actions[action])
 
     def wake_at(self) -> float | None:
-        """When something is to be done though nobody is here: bots and orders where a clock runs, or its end."""
+        """When the table needs attention though nobody is here: for bots and orders under a clock, or at its end."""
         if self.founding.clock is None:
             return None
         pending = self.pending()
-        if any(self.seats[seat].bot or self.ordered(seat) for seat in pending):
+        if any(self.seats[seat].bot or self.obey(seat) for seat in pending):
             return 0.0
         return min((at for seat in pending if (at := self.deadline(seat)) is not None), default=None)
 
@@ -280,16 +279,46 @@ class Table:
         """The line of an answer to a decision; a rule of the game bars those after the end."""
         match = self.match_needed()
         self._expect_decision(seat, decision)
+        self._expect_legal(match, seat, words)
+        return {"do": "play", "seat": seat, "words": words, "by": by}
+
+    def _expect_legal(self, match: Match, seat: int, words: str) -> None:
         try:
             refused = match.refused(seat, words)
         except UnknownAction as error:
             raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
-        return {"do": "play", "seat": seat, "words": words, "by": by}
+
+    def carried_out(self, seat: int, decision: int, steps: Sequence[str], take_back: int) -> list[dict[str, Any]]:
+        """The lines of several steps, after so many of the seat's last ones are taken back: all of them can be done.
+
+        They are tried on a twin. A list ends with the first step that tells anybody anything new, chance included: what
+        is refused after it would tell of what is to come.
+        """
+        ahead = self.match_needed().as_it_is()
+        self._expect_decision(seat, decision)
+        for _ in range(take_back):
+            line = ahead.own_take_back(seat)
+            if line is None or line in self.by_clock:
+                raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
+            ahead.take_back_own(seat)
+        for number, words in enumerate(steps, 1):
+            try:
+                self._expect_legal(ahead, seat, words)
+            except Refusal as refusal:
+                refusal.facts["step"] = number
+                raise
+            if number < len(steps):
+                ahead.play(seat, words)
+                if ahead.own_take_back(seat) is None:
+                    raise Refusal("step-tells", step=number)
+        lines = [{"do": "take-back", "seat": seat} for _ in range(take_back)]
+        lines += [{"do": "play", "seat": seat, "words": words, "by": "person"} for words in steps]
+        return [*({**line, "more": True} for line in lines[:-1]), lines[-1]]
 
     def taken_back(self, seat: int, decision: int) -> dict[str, Any]:
-        """The line of a take-back that nobody need be asked for."""
+        """The line of a take-back that needs nobody's consent."""
         self.match_on()
         self._expect_decision(seat, decision)
         if not self.may_take_back(seat):
@@ -331,7 +360,7 @@ class Table:
             raise Refusal("not-invited")  # to watch, or to another seat
 
     def may_sit(self, person: str | None) -> tuple[int, ...]:
-        """The seats that somebody may take; whoever has no name yet gets one before."""
+        """The seats that somebody may take, with or without a name yet."""
         if self.match is not None:  # there are none any more
             return ()
         found = []
@@ -474,9 +503,9 @@ class Table:
     # --- Folding: what a line changes
 
     def fold(self, body: dict[str, Any], at: float, later: dict[str, Any] | None = None) -> None:
-        """Do what a line says. A new one is completed by what chance added; an old one is held to it.
+        """Do what a line says. Chance is written into a new line; with an old line it is compared.
 
-        `later` is what is known of a line that was taken back since, or of the one that did: then nothing is played.
+        `later` is given for a line that was taken back since, and for the one that took it back: neither is played.
         """
         told = len(self.feeds[-1].texts)
         if later is None:
@@ -489,7 +518,8 @@ class Table:
             self.match.forget_told()
         self.lines += 1
         self.asides += body["do"] in ASIDES
-        self.by_people += body.get("by", "person") == "person" and body["do"] != "rematch"
+        is_answer = "more" not in body and body["do"] != "rematch"
+        self.by_people += is_answer and body.get("by", "person") == "person"
         self.is_news = len(self.feeds[-1].texts) > told
 
     def _sit(self, body: dict[str, Any], at: float) -> None:
@@ -507,7 +537,7 @@ class Table:
             self.seats[body["seat"]].reserved = body["person"]
 
     def _forget_invitations(self, seat: int) -> None:
-        """Nobody can come any more for this seat."""
+        """Drop the invitations to a seat."""
         self.invitations = {token: invited for token, invited in self.invitations.items() if invited != seat}
 
     def _leave(self, body: dict[str, Any], at: float) -> None:
@@ -550,7 +580,7 @@ class Table:
         self._ask(at, {seat} if is_public else set())
 
     def _play_not(self, body: dict[str, Any], later: dict[str, Any]) -> None:
-        """A step that was taken back: it is written and told, and nothing else comes of it."""
+        """Fold a step that a later line takes back: it is written and told, but not played."""
         assert self.match is not None
         seat = body["seat"]
         self.match.skip(Entry(seat=seat, words=body["words"], is_public=later["public"]))
@@ -566,7 +596,7 @@ class Table:
         self.decisions[seat] += 1
 
     def _take_back_not(self, body: dict[str, Any]) -> None:
-        """A take-back of steps that were not played: nothing but what it told is left of it."""
+        """Fold the take-back of steps that were not played: only what it told is done."""
         assert self.match is not None
         self.match.skip(Entry(back_to=body["to"]))
         self.by_hand.add(body["seat"])
@@ -603,7 +633,7 @@ class Table:
             self._hold_to(body, "asked", self.asked_at.copy())
 
     def _note_told(self, body: dict[str, Any], undone: Sequence[int]) -> None:
-        """Say in a line that takes back what had been told by what it takes back, where all of that were decisions."""
+        """Write into a take-back's line what the steps had told that it takes back, if all of them were decisions."""
         assert self.match is not None
         entries = [self.match.journal.entries[line - 1] for line in undone]
         if self.by_clock.intersection(undone) or any(entry.is_chance for entry in entries):
@@ -622,7 +652,7 @@ class Table:
         self._hold_to(body, "skipped", skipped)
 
     def _hold_to(self, body: dict[str, Any], what: str, found: object) -> None:
-        """Complete a new line by what was found; an old one has to say the same, if it says anything of it."""
+        """Write a fact into a new line. An old line that has the fact must have the same."""
         if body.setdefault(what, found) != found:
             raise BadJournal(f"line {self.lines + 1} of table {self.founding.id}: its {what!r} is different now.")
 
@@ -698,7 +728,7 @@ class Table:
         self._ask(at, set())
 
     def _settle(self, body: dict[str, Any], before: int) -> None:
-        """Tell what happened after a line of the journal, and hold it to what the line of the table says of chance."""
+        """Tell what happened after a line of the journal, and compare chance with what the table's line says of it."""
         assert self.match is not None
         self._hold_to(body, "chance", [entry.words for entry in self.match.journal.entries[before:] if entry.is_chance])
         known: dict[bytes, bytes] = {}  # viewers who are told the same share the text of it
@@ -719,14 +749,14 @@ class Table:
                 feed.add(text)
 
     def _sights(self, body: dict[str, Any]) -> list[tuple[Any, Any]]:
-        """What each seat sees and may do; nothing where a line says already for whom that changes by it."""
+        """What each seat sees and may do; nothing if the line already says for which seats that changes."""
         assert self.match is not None
         if "changed" in body and not self.is_checking:
             return []
         return [(self.match.view(seat), self.match.choices(seat)) for seat in range(len(self.seats))]
 
     def _undo(self, body: dict[str, Any], seat: int, undone: range, sights: list[tuple[Any, Any]]) -> bool:
-        """Tell of what was taken back, and give decisions that changed by it another number; whether all were told."""
+        """Tell of a take-back, and renumber the decisions that it changed. Returns whether everybody was told."""
         is_public = self._tell_back(seat, undone)
         if sights:
             pairs = enumerate(zip(sights, self._sights({}), strict=True))
@@ -735,7 +765,7 @@ class Table:
         return is_public
 
     def _tell_back(self, seat: int, lines: range) -> bool:
-        """Tell of a take-back whoever was told of what is taken back; whether everybody was."""
+        """Tell of a take-back those who were told of what it takes back. Returns whether that was everybody."""
         is_public = False
         for feed in self.feeds:
             undone = feed.undo(lines)
@@ -749,7 +779,7 @@ class Table:
             self.decisions[seat] += 1
 
     def _ask(self, at: float, anew: set[int]) -> None:
-        """Since when each seat is waited for: anew for those whose last decision everybody saw."""
+        """Set since when each seat is waited for; the time starts anew for seats whose last decision everybody saw."""
         pending = self.pending()
         for seat in range(len(self.seats)):
             if seat not in pending:
@@ -779,12 +809,12 @@ FOLDS = {
 def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, Any]]:
     """The places of lines that need not be played, each with what `fold` is to know of it.
 
-    They are steps that a later line took back and tells of, and that line, where nothing came between that anything
-    else depends on. What is not clear is played.
+    These are steps that a later line took back and tells of, together with that line, if nothing that depends on them
+    came between. In doubt, a line is played.
     """
     found: dict[int, dict[str, Any]] = {}
     standing: list[tuple[int, int]] = []  # the steps in force: their places, and their lines in the journal
-    played = 0  # of those that stand, so many have to be played
+    played = 0  # how many of those that stand have to be played
     last, asked = 0, 0  # the journal's last line; where the last request wants to go back to
     for place, body in enumerate(bodies):
         if body["do"] in IDLE:
@@ -810,7 +840,7 @@ def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, An
     return found
 
 
-# What may be done again and again without the match going on. Who leaves had sat down before.
+# Lines that can be repeated without the match going on. Leaving is not among them: it needs sitting down first.
 ASIDES = ("sit", "seat-bot", "invite", "mute", "order")
 IDLE = ("say", "mute", "order", "invite", "accept")  # of these lines no step depends, and they on none
 
@@ -852,5 +882,5 @@ def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str,
 
 
 def text_of(value: object) -> str:
-    """JSON for the storage: equal values are equal texts."""
+    """JSON for the storage; equal values give equal texts."""
     return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()

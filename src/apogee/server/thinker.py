@@ -1,4 +1,4 @@
-"""A worker: a process that thinks for bots, one job at a time. All that it ever gets is twins.
+"""A worker: a process that thinks for bots, one job at a time. It is given twins only.
 
 A job comes as a line of JSON; the answer is "do" and the action in words (working.py).
 """
@@ -9,8 +9,8 @@ import time
 from typing import Any, Final
 
 from apogee import catalog
-from apogee.bots import roster
-from apogee.core.errors import BadComponents, IllegalAction
+from apogee.bots.roster import Chooser, Sitter
+from apogee.core.errors import BadComponents
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.server.working import work
@@ -30,19 +30,14 @@ def answer(job: dict[str, Any], seconds: float) -> str:
     game = catalog.game(job["game"]).at(job["rules_version"])
     if game.components_hash != job["components"]:
         raise BadComponents(f"this worker plays {game.title} by another component file.")
-    bot: str = job["bot"]
-    seat: int = job["seat"]
-    choose = roster.bot(game.name, bot)
     twin: State = game.from_json(job["twin"])
-    budget = affordable(choose, twin, seat, roster.BUDGETS[bot], seconds * SHARE)
-    action = choose(twin, seat, Rng(job["seed"]), budget)
-    if action not in twin.legal_actions(seat):
-        raise IllegalAction("", "a bot chose what it may not.")
-    return game.actions[action]
+    bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]))
+    bot.budget = affordable(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
+    return game.actions[bot.answer_in(twin)]
 
 
-def affordable(choose: roster.Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
-    """The budget, or as much of it as fits into the time. Where all of it does, equal jobs have equal answers."""
+def affordable(choose: Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
+    """The budget, or the part of it that fits into the time. If all of it fits, equal jobs have equal answers."""
     if budget <= SAMPLE:
         return budget
     start = time.perf_counter()

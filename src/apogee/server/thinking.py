@@ -1,4 +1,4 @@
-"""Where bots think: niced processes that are given twins only, so that no bot can peek or keep a table waiting.
+"""Where bots think: processes of low priority that are given twins only, so that no bot can peek or delay a table.
 
 Jobs wait for their turn (turns.py). A job's time counts from when a worker takes it. A worker that needs longer is
 killed, one that dies is replaced; where no worker comes up with an answer, any legal action is one. Every failure is
@@ -27,7 +27,7 @@ from apogee.server.faults import fault_facts
 from apogee.server.turns import NOBODY, Asker, Turns
 from apogee.server.workers import ComponentFile, Failed, Gone, Worker, Workers
 
-ATTEMPTS: Final = 2  # workers that may die of a job
+ATTEMPTS: Final = 2  # how many workers may die of a job before it is given up
 TAKING_SECONDS: Final = 5.0  # for a worker to start, if need be, and to take a job
 Failure = Literal["failed", "died", "late", "crowded", "unstarted"]
 
@@ -49,7 +49,7 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True)
 class Thought:
-    """A job: all that a worker ever gets."""
+    """A job, with everything that a worker is given."""
 
     game: str
     rules_version: int
@@ -60,7 +60,7 @@ class Thought:
     choices: list[str]  # the seat's legal actions, in words
     seed: int  # of the bot's own generator, 63 bits
 
-    def encoded(self) -> bytes:
+    def encode(self) -> bytes:
         """One line; equal jobs are equal bytes."""
         return json.dumps(asdict(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
 
@@ -75,7 +75,7 @@ def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) ->
 
 
 def no_other_file(components: str) -> bytes:
-    """For a server that has no component files but its own."""
+    """The `component_file` of a server without old component files."""
     raise LookupError(f"there is no component file {components[:12]}.")
 
 
@@ -97,7 +97,7 @@ class Thinking:
         self.workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self.seconds = seconds
         self.taking_seconds = taking_seconds
-        self.most_waiting = most_waiting  # jobs; beyond that nobody thinks
+        self.most_waiting = most_waiting  # jobs; any more get no answer
         self.games = games
         self.component_file = component_file
         self.guesses = 0  # decisions that no bot made
@@ -173,7 +173,7 @@ class Thinking:
                     try:
                         worker = await self._worker(thought, is_fresh=attempt > 0)
                         with self._used(worker):
-                            await worker.take(thought.encoded())
+                            await worker.take(thought.encode())
                             if not is_taken:
                                 limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
                                 is_taken = True
@@ -190,7 +190,7 @@ class Thinking:
 
     @contextmanager
     def _used(self, worker: Worker) -> Generator[None]:
-        """A worker is idle after use, unless something went wrong or nobody wants to know the answer any more."""
+        """Use a worker: afterwards it is idle, or ended if something went wrong or the job was cancelled."""
         try:
             yield
         except NoAnswer:  # the bot failed, not its worker
@@ -202,7 +202,7 @@ class Thinking:
         self._idle.append(worker)
 
     async def _worker(self, thought: Thought, *, is_fresh: bool) -> Worker:
-        """An idle worker that plays by the component file of the job, or a new one, which surely lives."""
+        """A living worker that plays by the component file of the job: an idle one, or a new one."""
         is_own = thought.components == self.games(thought.game).components_hash
         components = None if is_own else thought.components
         for worker in [each for each in self._idle if each.process.returncode is not None]:

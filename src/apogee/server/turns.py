@@ -1,4 +1,4 @@
-"""Turns: what is dear is done for a few at a time; whoever asks for much waits for himself, others do not."""
+"""Turns: dear work is done for a few at a time, in turns, so that a person who asks for much delays nobody else."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ class Asker(NamedTuple):
     person: str = ""
 
 
-NOBODY = Asker()  # what has to be done though nobody asks
+NOBODY = Asker()  # for work that has to be done though nobody asked for it
 
 
 class Turns:
-    """So many at once. The next one is of the place that waits longest for a turn, and there of such a person."""
+    """So many turns at once. The next goes to the place that had none for longest, and there to such a person."""
 
     def __init__(self, at_once: int) -> None:
-        self.at_once = at_once
         self.free = at_once
         self.waiting = 0
         self._places: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}  # those to come next first
@@ -64,7 +63,7 @@ class Turns:
         self.free += 1
 
     def _next(self) -> asyncio.Future[None]:
-        """Whoever's turn it is; their place and they themselves come last from now on."""
+        """The next to be called. Their place, and they within it, go to the end of the line."""
         place = next(iter(self._places))
         people = self._places.pop(place)
         person = next(iter(people))

@@ -1,4 +1,4 @@
-"""Unread: what was sent to clients who do not read it. Of one place, and of all, only so much is held for them."""
+"""Unread: bounds the bytes that wait for clients to read them, for each place and in all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from apogee.server.limits import Limits
 
-MANY_BYTES = 65_536  # whoever is behind with less than that does not count
+MANY_BYTES = 65_536  # a client with less than this unread does not count
 
 
 class Held(NamedTuple):
@@ -18,7 +18,7 @@ class Held(NamedTuple):
 
 
 class Unread:
-    """Who is behind with reading. Where it is too much, whoever waits longest there is cut off."""
+    """The clients that are behind with reading. Beyond a bound, the one that is behind for longest is cut off."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

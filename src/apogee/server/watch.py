@@ -30,13 +30,13 @@ def watch(hall: Hall) -> None:
 
 
 def close_books(hall: Hall) -> None:
-    """What has been counted since the last minute is written before all ends."""
+    """Write what has been counted since the last minute, before the server ends."""
     hall.logbook.write()
     BOUND.write()
 
 
 async def tick(hall: Hall, late: deque[float]) -> None:
-    """Sleep a little and see how late it is, again and again; others had to wait as long."""
+    """Measure again and again how late a short sleep ends: other tasks wait as long."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + TICK_SECONDS

@@ -1,4 +1,4 @@
-"""The wire: connections that have to say what they want in time, and of which no address may have too many."""
+"""The wire: connections with deadlines for requests and reading, and a bound on the number per address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
-PIECE_BYTES = 2048  # of what comes, before it is looked at how much that was
+PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
 PIPELINED = 16  # requests that may wait for the answers to those before them, on one connection
 
 
@@ -41,7 +41,7 @@ class Crowd:
         self.is_proxied = False  # people come through a server on this machine, with its address
 
     def come(self, address: str) -> bool:
-        """One more; whether there is room for it."""
+        """Count one more connection. Returns whether there is room for it."""
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
         is_proxy = self.is_proxied and address in LOOPBACK
@@ -89,7 +89,7 @@ def address_of(transport: asyncio.BaseTransport) -> str:
 
 
 class Connection:
-    """What both kinds of connections are to the host: whose they are, and whether they were refused."""
+    """What requests and sockets share: where they come from, and whether they were refused."""
 
     transport: asyncio.Transport
     scope: Any  # of the request; there is none before the first
@@ -98,7 +98,7 @@ class Connection:
     made = 0  # bytes of an answer that waits for those before it to be read
 
     def meet(self, transport: asyncio.BaseTransport) -> None:
-        """It begins."""
+        """Note where a connection comes from, when it begins."""
         self.address = address_of(transport)
         self.is_refused = False
 
@@ -109,7 +109,7 @@ class Connection:
         return place_of(client[0]) if client else self.address
 
     def refused(self, code: WireCode, status: int = CUT_OFF) -> None:
-        """Count that nothing comes of it, once."""
+        """Count the connection as refused, once."""
         if not self.is_refused:
             self.is_refused = True
             CROWD.logbook.refused(code, status, self.address)
@@ -120,17 +120,17 @@ class Connection:
         self.transport.abort()
 
     def fall_behind(self) -> None:
-        """What was sent is not read, or not yet."""
+        """Count the bytes that the client has not read yet."""
         size = self.transport.get_write_buffer_size() + self.made
         CROWD.unread.hold(self, self.place, size, lambda: self.cut_off("unread"))
 
     def catch_up(self) -> None:
-        """It has been read, or nobody is there to read it."""
+        """Stop counting unread bytes: the client has read them, or is gone."""
         CROWD.unread.release(self)
 
 
 class Patience:
-    """A deadline that can be set anew and lifted. Whoever does not keep it is cut off."""
+    """A deadline that can be renewed and lifted. A client that misses it is cut off."""
 
     def __init__(self, connection: Connection, code: WireCode) -> None:
         self.connection = connection
@@ -139,13 +139,13 @@ class Patience:
         self.unread = 0  # bytes, when it began
 
     def begin(self) -> None:
-        """From now on it takes so long, and no longer."""
+        """Set the deadline so many seconds from now."""
         self.lift()
         self.unread = self.connection.transport.get_write_buffer_size()
         self.timer = asyncio.get_running_loop().call_later(CROWD.limits.header_seconds, self._end)
 
     def _end(self) -> None:
-        """Who is slow to read, but reads, has more time."""
+        """Cut the client off, unless it has read some bytes since; then it gets more time."""
         if self.code == "unread" and self.connection.transport.get_write_buffer_size() < self.unread:
             self.begin()
         else:
@@ -158,7 +158,7 @@ class Patience:
 
 
 class Wire(Connection, HttpToolsProtocol):
-    """A connection for requests. Each of them has to be all there in time, and what is answered has to be read."""
+    """A connection for requests. Each request has to arrive, and each answer has to be read, in time."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -175,7 +175,7 @@ class Wire(Connection, HttpToolsProtocol):
             self.cut_off("crowded")
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time, as from a socket: thousands of requests may come in one piece."""
+        """Take data in small pieces, because one piece may hold thousands of requests."""
         for start in range(0, len(data), PIECE_BYTES):
             self._piece_received(data[start : start + PIECE_BYTES])
             if self.transport.is_closing() or self.is_upgraded:
@@ -202,7 +202,7 @@ class Wire(Connection, HttpToolsProtocol):
         super().send_400_response(msg)
 
     def _unsupported_upgrade_warning(self) -> None:
-        """It is answered as if it had not asked to speak another way."""
+        """Ignore a request for another protocol: it is answered as an ordinary one."""
 
     def on_message_begin(self) -> None:
         self.asking.begin()
@@ -258,7 +258,7 @@ class Wire(Connection, HttpToolsProtocol):
 
 
 class WireSocket(Connection, WebSocketsSansIOProtocol):
-    """A connection that became a socket. Its client has to shake hands in time and to read what it is sent."""
+    """A connection that became a socket. Its client has to finish the handshake and read frames in time."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -271,7 +271,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.greeting.begin()
 
     def data_received(self, data: bytes) -> None:
-        """A little at a time: thousands of frames may come in one piece, and it is seen only later that they do."""
+        """Take data in small pieces, because one piece may hold thousands of frames."""
         for start in range(0, len(data), PIECE_BYTES):
             super().data_received(data[start : start + PIECE_BYTES])
             if self.conn.handshake_exc is not None and not self.handshake_initiated:

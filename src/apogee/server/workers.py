@@ -71,7 +71,7 @@ class Worker:
         await self.expect("taken")
 
     async def answer(self) -> tuple[str, str]:
-        """What it says of the job that it took: a verb, and the rest of the line. Failed: there was a fault."""
+        """The worker's answer to its job: a verb, and the rest of the line. Raises Failed if the job failed."""
         said = await self._line()
         if fault := FAULT.fullmatch(said):
             raise Failed(fault[1], fault[2])
@@ -110,13 +110,13 @@ class Worker:
             self.process.kill()
 
     async def has_ended(self) -> None:
-        """Wait until one that was killed has ended, and nothing is left of what it said."""
+        """Wait until a killed worker has ended, and its output is read."""
         async with self._listening:
             await self.process.communicate()
 
 
 class Workers:
-    """All workers of one kind: how they are started, and that none of them is left behind."""
+    """All workers of one kind: starts them, and ends every one of them at last."""
 
     def __init__(self, module: str) -> None:
         self.module = module
@@ -159,7 +159,7 @@ class Workers:
             raise Gone(why="there are none any more")
 
     def _file(self, components: str, component_file: ComponentFile) -> Path:
-        """Where the component file of this hash lies, for workers to read."""
+        """The path of a copy of this component file, for workers to read."""
         if components not in self._files:
             text = component_file(components)
             if self._folder is None:
@@ -185,7 +185,7 @@ class Workers:
             self.end(worker)
 
     async def leave(self) -> None:
-        """Wait until they have ended, and nothing is left of them."""
+        """Wait until all have ended, and remove their files."""
         await asyncio.gather(*self._endings, return_exceptions=True)
         if self._folder is not None:
             shutil.rmtree(self._folder, ignore_errors=True)

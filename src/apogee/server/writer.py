@@ -56,7 +56,7 @@ class Writer:
         self._disconnect()
 
     def _next_group(self) -> tuple[list[Write], bool]:
-        """All that waits, at least something; and whether it is the last."""
+        """Wait for a write, then take all that wait; and tell whether the writer ends after them."""
         group: list[Write] = []
         write = self._waiting.get()
         while write is not None:
@@ -70,7 +70,7 @@ class Writer:
         return group, True
 
     def _outcomes(self, group: list[Write]) -> list[Exception | None]:
-        """What has become of each write: None when it is on disk, else what its caller is told."""
+        """The outcome of each write: None if it is on disk, otherwise the exception for its caller."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()

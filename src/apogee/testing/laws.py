@@ -22,12 +22,12 @@ Position = dict[str, Any]
 
 
 def text(value: object) -> str:
-    """A value as bytes would show it: equal texts are equal to the last byte."""
+    """A value as JSON text: equal texts mean equal values, to the last byte."""
     return json.dumps(value, sort_keys=False)
 
 
 def exact(value: Any) -> bytes:
-    """A value as bytes, in a third of the time that its text takes: order and kind of everything make a difference."""
+    """A value as bytes, three times as fast as its text; orders and types make a difference."""
     return marshal.dumps(value, 0)  # the version that knows no references: equal values have equal bytes
 
 
@@ -40,7 +40,7 @@ def viewers(state: State) -> list[int]:
 
 
 def choose(game: Game[Any], state: State, player: int, rng: Rng) -> int:
-    """A random action: by turns any, or any of a random verb, which brings up what a plain choice rarely does."""
+    """A random action: half the time any, otherwise any of a random verb, which brings up rare verbs more often."""
     actions = state.legal_actions(player)
     if rng.below(2) == 0:
         return actions[rng.below(len(actions))]
@@ -112,8 +112,10 @@ def check_legal_is_what_nothing_bars(game: Game[Any], state: State) -> None:
         assert legal or seat not in pending, f"seat {seat} is pending without a legal action"
         assert not legal or seat in pending, f"seat {seat} has actions but is not pending"
         for rule in set(bars) - {0}:
-            refused = game.refused(state, seat, bars.index(rule), rule)
-            assert refused.rule == game.rule_id(rule), f"{game.rule_id(rule)} is refused as {refused.rule}"
+            refused = game.telling.refused(state, seat, bars.index(rule), rule)
+            assert refused.rule == game.telling.rule_id(rule), (
+                f"{game.telling.rule_id(rule)} is refused as {refused.rule}"
+            )
             assert refused.reason.endswith("."), f"{refused.rule} has no sentence"
 
 
@@ -129,7 +131,7 @@ def check_every_action_applies(game: Game[Any], state: State, census: list[int])
     for player, action in answers:
         copy = state.clone()
         copy.apply(player, action)
-        assert game.census(copy) == census, f"{_answer(game, player, action)} loses or makes something"
+        assert game.checks.census(copy) == census, f"{_answer(game, player, action)} loses or makes something"
     assert exact(state.to_json()) == before, "playing on a clone changed the original"
 
 
@@ -198,12 +200,14 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         bars = game.bars(state, viewer)
         assert game.bars(twin, viewer) == bars, f"viewer {viewer} can tell a twin by a refusal"
         for action, rule in _some_barred(bars, seed) if viewer != SPECTATOR else []:
-            assert game.refused(twin, viewer, action, rule) == game.refused(state, viewer, action, rule), (
-                f"viewer {viewer} can tell a twin by why {game.actions[action]!r} is refused"
-            )
+            assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+                state, viewer, action, rule
+            ), f"viewer {viewer} can tell a twin by why {game.actions[action]!r} is refused"
         assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"
         assert twin.current() == state.current(), f"viewer {viewer} can tell a twin by who is asked"
-        assert game.census(twin) == game.census(state), f"a twin for viewer {viewer} lost or made something"
+        assert game.checks.census(twin) == game.checks.census(state), (
+            f"a twin for viewer {viewer} lost or made something"
+        )
         other = twin.determinize(viewer, Rng(seed + 1))
         straight = state.determinize(viewer, Rng(seed + 1))
         assert exact(other.to_json()) == exact(straight.to_json()), (
@@ -230,7 +234,9 @@ def check_twin_is_a_position(game: Game[Any], state: State, seed: int) -> None:
         for _ in range(3):
             if twin.current() != NOBODY:
                 step(game, twin, rng)
-        assert game.census(twin) == game.census(state), f"playing on a twin for viewer {viewer} lost something"
+        assert game.checks.census(twin) == game.checks.census(state), (
+            f"playing on a twin for viewer {viewer} lost something"
+        )
 
 
 def check_refusals_change_nothing(game: Game[Any], state: State, rng: Rng) -> None:
@@ -276,30 +282,64 @@ def check_public_words(game: Game[Any], state: State) -> None:
 def check_views(game: Game[Any], state: State) -> None:
     """Every view is of the kinds that the game declares."""
     for viewer in viewers(state):
-        found = fault(game.view, state.observe(viewer).to_json(), len(state.scores()))
+        found = fault(game.telling.view, state.observe(viewer).to_json(), len(state.scores()))
         assert found is None, f"viewer {viewer}: {found}"
 
 
 def check_facts(game: Game[Any], state: State) -> None:
-    """Whoever looks, every action of the vocabulary has facts for its label: what is barred is spoken of, too."""
+    """For every viewer, every action has the facts of its label: barred actions are spoken of too."""
     for viewer in viewers(state):
         view = state.observe(viewer).to_json()
         for words in game.actions:
             try:
-                facts = game.facts(view, words)
+                facts = game.telling.facts(view, words)
             except Exception as error:
                 raise AssertionError(f"viewer {viewer} cannot be told of {words!r}: {error!r}") from error
             wrong = [name for name, fact in facts.items() if not isinstance(fact, str | int)]
             assert not wrong, f"the facts {wrong} of {words!r} are neither texts nor numbers for viewer {viewer}"
 
 
+def check_proposals(game: Game[Any], state: State, rng: Rng) -> int:
+    """Every proposal can be carried out to its end, and depends only on what the seat may know; how many there are.
+
+    Of all actions some are asked for, legal or not. A legal one can always be carried through.
+    """
+    found = 0
+    for seat in state.pending():
+        legal = state.legal_actions(seat)
+        asked = {legal[rng.below(len(legal))] for _ in range(6)} | {rng.below(game.action_count) for _ in range(6)}
+        twin = state.determinize(seat, rng)
+        for action in sorted(asked):
+            proposals = game.extras.proposals(state, seat, action)
+            words = game.actions[action]
+            assert proposals == game.extras.proposals(twin, seat, action), (
+                f"proposals of {words!r} tell seat {seat} a secret"
+            )
+            assert proposals or action not in legal, f"{words!r} is legal, but nothing carries it through"
+            for steps in proposals:
+                assert action in steps, f"{_words(game, steps)} is no way to {words!r}"
+                _check_carried_out(game, state, seat, steps)
+            found += len(proposals)
+    return found
+
+
+def _check_carried_out(game: Game[Any], state: State, seat: int, steps: list[int]) -> None:
+    """These steps can be taken one after the other, without anybody else in between."""
+    trial = state.clone()
+    for number, action in enumerate(steps):
+        told = f"{_words(game, steps)}: {game.actions[action]!r}"
+        assert seat in trial.pending(), f"{told} comes when others, or chance, are to decide"
+        assert game.bar(trial, seat, action) == 0, f"{told} is barred after {number} steps"
+        trial.apply(seat, action)
+
+
 def check_orders(game: Game[Any], state: State, seed: int) -> None:
-    """What is done for a seat, by its orders or when its time runs out, is legal and comes from what it may know."""
-    if not game.orders and game.default is no_default:
+    """What orders, or the clock's default, do for a seat is legal, and depends only on what the seat may know."""
+    if not game.extras.orders and game.extras.default is no_default:
         return
     for seat in range(len(state.scores())):
         legal, twin = [NO_ANSWER, *state.legal_actions(seat)], state.determinize(seat, Rng(seed))
-        for name, order in [*game.orders.items(), ("the default", game.default)]:
+        for name, order in [*game.extras.orders.items(), ("the default", game.extras.default)]:
             answer = order(state, seat)
             assert answer in legal, f"{name} has seat {seat} do what it may not: {game.actions[answer]}"
             assert answer == order(twin, seat), f"{name} knows more than seat {seat} may"
@@ -322,7 +362,7 @@ def check_step(
     """All laws of one position."""
     rng = Rng(seed)
     check_somebody_can_act(game, state)
-    assert game.census(state) == census, "something was lost or made"
+    assert game.checks.census(state) == census, "something was lost or made"
     check_legal_is_what_nothing_bars(game, state)
     check_every_action_applies(game, state, census)
     check_clone(game, state, rng)
@@ -348,20 +388,20 @@ class SecretsSeen:
 
     def look(self, state: State, rng: Rng) -> None:
         """Compare the secrets of a position with those of its twins."""
-        real = self.game.secrets(state)
+        real = self.game.checks.secrets(state)
         self.fields |= {name for name, value in real.items() if value}
         for viewer in viewers(state):
-            imagined = self.game.secrets(state.determinize(viewer, rng))
+            imagined = self.game.checks.secrets(state.determinize(viewer, rng))
             self.differed |= {name for name, value in real.items() if imagined.get(name) != value}
 
     def check(self) -> None:
-        """Each secret differs in some twin: one that is shown and never dealt anew would not."""
+        """Each secret differs in some twin. A secret that is shown and never dealt anew would not."""
         assert self.fields, "no position had a secret"
         assert self.fields <= self.differed, f"never imagined differently: {sorted(self.fields - self.differed)}"
 
 
 def check_all_worlds(state: State, viewer: int, worlds: Iterable[State], draws: int) -> None:
-    """The set of twins is the set of all worlds with the same view; the worlds are all that could be."""
+    """The set of twins is the set of all worlds with the same view; `worlds` lists every world there can be."""
     seen = _seen(state, viewer)
     possible = {text(world.to_json()) for world in worlds if _seen(world, viewer) == seen}
     assert text(state.to_json()) in possible, "the real world is not among the worlds listed"
@@ -432,7 +472,7 @@ class World:
         after.events = self.told = []
         after.apply(player, action)
         after.events = None
-        readings = [self.game.read_event(event, self.viewer) for event in self.told]
+        readings = [self.game.telling.read_event(event, self.viewer) for event in self.told]
         return after, [text(reading) for reading in readings if reading is not None]
 
     def answers_of(self, player: int) -> list[int]:
@@ -442,7 +482,7 @@ class World:
         return [] if player == CHANCE else self.state.legal_actions(player)
 
     def follow(self, player: int, answers: list[int], read: list[str], rng: Rng) -> State | None:
-        """The position after one of these answers of which the viewer reads just that, if there is one."""
+        """The position after the first of these answers that reads the same to the viewer, if there is one."""
         left = list(answers)
         while left:
             after, readings = self.after(player, left.pop(rng.below(len(left))))
@@ -477,7 +517,7 @@ def check_history_tells_nothing_more(game: Game[Any], state: State, viewer: int,
             )
         followed = twin.follow(player, theirs, read, rng)
         if followed is None and player >= 0 and player != viewer and not read:
-            followed = twin.state  # of what another seat does unseen, a twin may know nothing
+            followed = twin.state  # a step of another seat that the viewer does not see need not happen in the twin
         if followed is None:
             return number
         real.state = after

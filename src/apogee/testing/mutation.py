@@ -1,4 +1,4 @@
-"""Described positions that nobody meant: real ones with something changed, to see what a game makes of them.
+"""Mutated positions: real ones with something changed, to see how a game takes or refuses them.
 
 Whatever `match_at` accepts must keep every law to the end of the match; whatever it does not is refused in a sentence.
 """
@@ -29,7 +29,7 @@ def places(value: Any, key: str = "") -> Iterator[Place]:
 
 
 class Mutator:
-    """Changes positions of a game. What it puts in comes from positions that it was shown before, or is near by."""
+    """Changes positions of a game. New values come from positions that it was shown before, or are close to the old."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -43,7 +43,7 @@ class Mutator:
             if value not in seen and len(seen) < 60:
                 seen.append(value)
 
-    def mutated(self, position: dict[str, Any]) -> dict[str, Any]:
+    def mutate(self, position: dict[str, Any]) -> dict[str, Any]:
         """A position with one to three things changed; now and then what is left over goes into the box."""
         changed: dict[str, Any] = json.loads(json.dumps(position))
         for _ in range(1 + self.rng.below(3)):
@@ -113,16 +113,18 @@ def check_description(game: Game[Any], described: Any, seed: int) -> State | Non
 
 
 def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
-    """An accepted position keeps every law, now and every so many steps, and its match ends; after how many steps."""
+    """An accepted position keeps every law, now and every `apart` steps, until its match ends. Returns the steps."""
     rng = Rng(seed)
-    census = game.census(state)
+    census = game.checks.census(state)
     steps = 0
     while True:
         laws.check_somebody_can_act(game, state)
-        assert game.census(state) == census, "something was lost or made"
+        assert game.checks.census(state) == census, "something was lost or made"
         if steps % apart == 0 or state.current() == NOBODY:
             laws.check_step(game, state, seed + steps, census)
-            assert not list(game.faults(state)), f"play leads to what is refused: {next(iter(game.faults(state)))}"
+            assert not list(game.checks.faults(state)), (
+                f"play leads to what is refused: {next(iter(game.checks.faults(state)))}"
+            )
         if state.current() == NOBODY:
             assert game.end_reason(state), "the match ended for no reason"
             game.places(state)
@@ -133,14 +135,14 @@ def check_plays_on(game: Game[Any], state: State, seed: int, apart: int) -> int:
 
 
 def check_changed(game: Game[Any], positions: list[dict[str, Any]], seed: int, number: int, apart: int) -> int:
-    """Whatever is accepted of so many changed positions can be played to its end; how many were accepted."""
+    """Change positions so many times: those that are accepted can be played to the end. Returns how many were."""
     rng = Rng(seed)
     mutator = Mutator(rng)
     for position in positions:
         mutator.show(position)
     accepted = 0
     for turn in range(number):
-        described = mutator.mutated(positions[rng.below(len(positions))])
+        described = mutator.mutate(positions[rng.below(len(positions))])
         try:
             state = check_description(game, described, seed)
             if state is not None:

@@ -24,15 +24,16 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from apogee.core.described import Described
+from apogee.core import fields
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event
-from apogee.core.game import NO_ANSWER, Game, Option
+from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
+from apogee.core.vocabulary import Kind, Vocabulary, counted
 
 if TYPE_CHECKING:
     from apogee.core.rng import Rng
@@ -52,11 +53,19 @@ MOST_POINTS: Final = max(BETS) + MOST_LOADED  # of a round
 MOST_STEPS: Final = 2 * max(map(sum, DECKS.values())) + max(ROUNDS) * (2 * max(DECKS) + 1)  # a card is dealt, loaded
 
 # --- Numbering: actions, outcomes, rules that bar an action (CD-a.b is 100 * a + b), events.
-ACTIONS: Final = [*(f"load {card}" for card in CARDS), *(f"bet {chips}" for chips in BETS), "done"]
-BET: Final = len(CARDS)  # the first bet; loads come before
-DONE: Final = BET + len(BETS)
-OUTCOMES: Final = [*(f"deal {card}" for card in CARDS), *(f"thrust {number}" for number, _ in DIE)]
-ROLL: Final = len(CARDS)  # the first roll; deals come before
+ACTIONS: Final = Vocabulary()
+LOAD: Final = ACTIONS.verb("load", "put a card of your hand into your plan (CD-3.2)", Kind("CARD", CARDS))
+BET: Final = ACTIONS.verb("bet", "stake chips on your plan, once, after loading (CD-3.4)", counted("CHIPS", BETS))
+DONE: Final = ACTIONS.verb("done", "finish your plan (CD-3.6)")
+OUTCOMES: Final = Vocabulary()
+DEAL: Final = OUTCOMES.verb(
+    "deal", "the card that the next seat gets, seen by that seat alone (CD-2.1)", Kind("CARD", CARDS)
+)
+ROLL: Final = OUTCOMES.verb(
+    "thrust",
+    "the die: together with the round, the thrust that is needed (CD-4.3)",
+    counted("NUMBER", [number for number, _ in DIE]),
+)
 STEP_ORDER, LOADING, FORWARD, BETTING, FUEL, NOT_ASKED, GAME_OVER = 301, 302, 303, 304, 305, 401, 501
 DEALT, SIZE, LOADED, STAKED, READY, REVEALED, ROLLED, LIFTED, FELL, ENDED = range(10)
 
@@ -108,7 +117,7 @@ class Countdown(State):
         return [player for player, seat in enumerate(self.seats) if not seat.is_ready] if self.asks() == "plan" else []
 
     def legal_actions(self, player: int) -> list[int]:
-        return [action for action, rule in enumerate(bars(self, player)) if rule == 0]
+        return [action for action in range(len(ACTIONS.words)) if bar(self, player, action) == 0]
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.deals:
@@ -171,11 +180,6 @@ def bar(table: Countdown, player: int, action: int) -> int:
     if table.is_over:
         return GAME_OVER
     return bar_to_step(table.seats[player], action) if player in table.pending() else NOT_ASKED
-
-
-def bars(table: Countdown, player: int) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(len(ACTIONS))]
 
 
 def bar_to_step(seat: Seat, action: int) -> int:
@@ -467,22 +471,42 @@ def by_kind(counts: list[int]) -> dict[str, int]:
     return dict(zip(CARDS, counts, strict=True))
 
 
+BOX: Final = max(map(sum, DECKS.values()))
+DESCRIBED_SEAT: Final = fields.Record(
+    fields.Field("hand", fields.Cards(CARDS, BOX)),
+    fields.Field("loaded", fields.Listed(fields.Id(CARDS))),
+    fields.Field("bet", fields.Number(BETS[0], BETS[-1])),
+    fields.Field("ready", fields.Flag()),
+    fields.Field("chips", fields.Number(0, CHIPS)),
+    fields.Field("score", fields.Number(0, MOST_POINTS * ROUNDS[-1])),
+)
+DESCRIBED: Final = fields.Record(
+    fields.Field("players", fields.Number(min(DECKS), max(DECKS))),
+    fields.Field("rounds", fields.Number(ROUNDS[0], ROUNDS[-1])),
+    fields.Field("round", fields.Number(1, ROUNDS[-1])),
+    fields.Field("over", fields.Flag()),
+    fields.Field("deals", fields.Listed(fields.Seat())),
+    fields.Field("discard", fields.Counts(CARDS, BOX)),
+    fields.Field("bank", fields.Number(0, max(DECKS) * CHIPS)),
+    fields.Field("seats", fields.Listed(DESCRIBED_SEAT, "seat")),
+    fields.Field("pile", fields.Counts(CARDS, BOX)),
+)
+
+
 def from_json(described: Any) -> Countdown:
     """A described position; the inverse of to_json."""
-    position = Described(described, "the position")
-    position.only("players", "rounds", "round", "over", "deals", "discard", "bank", "seats", "pile")
-    players = position.number("players", len(position.list("seats", [])), min(DECKS), max(DECKS))
-    seats = [Described(seat, f"seat {player}") for player, seat in enumerate(position.list("seats", [{}] * players))]
-    if len(seats) != players:
-        raise BadPosition(f"there are {players} players but {len(seats)} seats; give one entry for each.")
-    table = new_state(players, position.number("rounds", ROUNDS[0], ROUNDS[0], ROUNDS[-1]))
-    table.is_over = position.flag("over", False)
-    table.round = position.number("round", table.rounds if table.is_over else 1, 1, table.rounds)
-    for seat, entry in zip(table.seats, seats, strict=True):
-        read_seat(table, seat, entry)
-    read_cards(table, position, [p for p in table.deals if not table.is_over and not seats[p].has("hand")])
+    players = fields.players_in(described, range(min(DECKS), max(DECKS) + 1), "Countdown", "CD-1.1")
+    given = DESCRIBED.read_part(described, fields.WHOLE, players)
+    seats: list[dict[str, Any]] = given.get("seats", [{}] * players)
+    table = new_state(players, given.get("rounds", ROUNDS[0]))
+    table.is_over = given.get("over", False)
+    last = table.rounds if table.is_over else 1
+    table.round = at_most(table.rounds, given.get("round", last), fields.At(fields.WHOLE, "round", players), lowest=1)
+    for player, entry in enumerate(seats):
+        read_seat(table, player, entry)
+    read_cards(table, given, [p for p in table.deals if not table.is_over and "hand" not in seats[p]])
     table.bank = players * CHIPS - sum(seat.chips for seat in table.seats)
-    if position.number("bank", table.bank, 0, players * CHIPS) != table.bank:
+    if given.get("bank", table.bank) != table.bank:
         raise BadPosition(f"the seats lack {table.bank} of their chips, so that many are in the bank (CD-4.4).")
     if table.is_over and (table.deals or table.round < table.rounds):
         raise BadPosition("the match is over only after its last round, with nothing left to deal (CD-5.1).")
@@ -491,31 +515,31 @@ def from_json(described: Any) -> Countdown:
     return table
 
 
-def read_seat(table: Countdown, seat: Seat, entry: Described) -> None:
+def at_most(highest: int, number: int, at: fields.At, lowest: int = 0) -> int:
+    """A number whose bound depends on another key."""
+    return fields.Number(lowest, highest).read(number, at)
+
+
+def read_seat(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     """CD-2.1: a seat's hand, chips and points; its plan comes later."""
-    entry.only("hand", "loaded", "bet", "ready", "chips", "score")
-    seat.hand = sorted(entry.index("hand", card, CARDS) for card in entry.list("hand", []))
-    seat.chips = entry.number("chips", CHIPS, 0, CHIPS)
-    seat.score = entry.number("score", 0, 0, MOST_POINTS * (table.round if table.is_over else table.round - 1))
+    seat = table.seats[player]
+    seat.hand = entry.get("hand", [])
+    seat.chips = entry.get("chips", CHIPS)
+    most = MOST_POINTS * (table.round if table.is_over else table.round - 1)
+    seat.score = at_most(most, entry.get("score", 0), fields.At(f"seat {player}", "score", len(table.seats)))
 
 
-def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
+def read_cards(table: Countdown, given: dict[str, Any], deals: list[int]) -> None:
     """CD-1.1, CD-2.1, CD-2.2: the discard pile, the pile, and who still gets cards."""
-    box = sum(DECKS[len(table.seats)])
-    discard = position.counts("discard", {}, CARDS, box)
-    table.discard = [discard.get(card, 0) for card in CARDS]
+    table.discard = given.get("discard", [0] * len(CARDS))
     table.pile = bag_of([0] * len(CARDS))
     left = [copies - lying for copies, lying in zip(DECKS[len(table.seats)], census(table), strict=False)]
     if min(left) < 0:
         raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
-    pile = position.counts("pile", by_kind(left), CARDS, box)
-    if [pile.get(card, 0) for card in CARDS] != left:
+    if given.get("pile", left) != left:
         raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
     table.pile = bag_of(left)
-    table.deals = position.list("deals", deals)
-    for player in table.deals:
-        if isinstance(player, bool) or player not in range(len(table.seats)):
-            raise BadPosition(f"the position: deals must list seats, not {player!r}.")
+    table.deals = given.get("deals", deals)
     if len(table.deals) > table.pile.total:
         raise BadPosition(f"there are {len(table.deals)} cards to deal, but {table.pile.total} in the pile (CD-2.2).")
     for player, seat in enumerate(table.seats):
@@ -523,17 +547,14 @@ def read_cards(table: Countdown, position: Described, deals: list[int]) -> None:
             raise BadPosition(f"seat {player} has more cards than were dealt by round {table.round} (CD-2.2).")
 
 
-def read_plan(table: Countdown, player: int, entry: Described) -> None:
+def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     """CD-3.1: the steps of a plan are taken in order; what bars one refuses the position."""
-    steps = [entry.index("loaded", card, CARDS) for card in entry.list("loaded", [])]
-    if entry.has("bet"):
-        steps.append(BET + BETS.index(entry.number("bet", 0, BETS[0], BETS[-1])))
-    if entry.flag("ready", False):
-        steps.append(DONE)
-    for step in steps:
+    steps = [*entry.get("loaded", []), *([BET + BETS.index(entry["bet"])] if "bet" in entry else [])]
+    for step in [*steps, *([DONE] if entry.get("ready") else [])]:
         rule = bar(table, player, step)
         if rule:
-            raise BadPosition(f"{entry.name} cannot have planned {ACTIONS[step]!r} ({rule_id(rule)}). {REASONS[rule]}")
+            said = ACTIONS.words[step]
+            raise BadPosition(f"seat {player} cannot have planned {said!r} ({rule_id(rule)}). {REASONS[rule]}")
         take_step(table.seats[player], step)
 
 
@@ -563,35 +584,20 @@ def refused(table: Countdown, player: int, action: int, rule: int) -> Refused:  
 
 GAME: Final = Game(
     name="countdown",
-    title="Countdown",
+    edition=Edition("Countdown", sha256(COMPONENTS.encode()).hexdigest()),
     players=range(min(DECKS), max(DECKS) + 1),
     options={"rounds": Option(str(ROUNDS[0]), tuple(map(str, ROUNDS)))},
     rules_version=1,
-    components_hash=sha256(COMPONENTS.encode()).hexdigest(),
     max_steps=MOST_STEPS,
     score_range=(0, max(ROUNDS) * MOST_POINTS),
-    actions=ACTIONS,
-    outcomes=OUTCOMES,
-    action_verbs={
-        "load CARD": "put a card of your hand into your plan (CD-3.2)",
-        "bet CHIPS": "stake chips on your plan, once, after loading (CD-3.4)",
-        "done": "finish your plan (CD-3.6)",
-    },
-    outcome_verbs={
-        "deal CARD": "the card that the next seat gets, seen by that seat alone (CD-2.1)",
-        "thrust NUMBER": "the die: together with the round, the thrust that is needed (CD-4.3)",
-    },
+    vocabulary=ACTIONS,
+    chance=OUTCOMES,
     new_state=lambda players, options: new_state(players, int(options["rounds"])),
     from_json=from_json,
     bar=bar,
-    bars=bars,
-    rule_id=rule_id,
-    refused=refused,
     places=places,
     end_reason=lambda _: "finished",
-    census=census,
-    read_event=read_event,
-    view=VIEW,
-    secrets=secrets,
-    orders={"sit-out": sit_out, "finish": finish},
+    checks=Checks(census=census, secrets=secrets),
+    telling=Telling(rule_id=rule_id, refused=refused, read_event=read_event, view=VIEW),
+    extras=Extras(orders={"sit-out": sit_out, "finish": finish}),
 )

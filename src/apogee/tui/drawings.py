@@ -1,45 +1,53 @@
-"""Which games have a drawing of their own; any other is told from its view."""
+"""How games are drawn: each by its own module of this folder, if it has one; any other is told from its view.
+
+A game's module has `board`, `result` and `field`, and `group` where a verb and one more word do not tell actions apart.
+"""
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
+from apogee import catalog
+from apogee.core.components import package_of
 from apogee.core.match import Match
 from apogee.locale.texts import Texts
-from apogee.tui import generic, pocket_rockets, rocket_rescue, rocketmen
+from apogee.tui import generic
 from apogee.tui.screen import Line, Screen
 
 Drawing = Callable[[Mapping[str, Any], Texts, Screen], list[Line]]
 Result = Callable[[Mapping[str, Any], Texts], list[Line]]
+Field = Callable[[str, Any, Texts], str | None]
+Group = Callable[[str, Texts], str]
 
-BOARDS: dict[str, Drawing] = {
-    "pocket-rockets": pocket_rockets.board,
-    "rocketmen": rocketmen.board,
-    "rocket-rescue": rocket_rescue.board,
-}
-RESULTS: dict[str, Result] = {
-    "pocket-rockets": pocket_rockets.result,
-    "rocketmen": rocketmen.result,
-    "rocket-rescue": rocket_rescue.result,
-}
-FIELDS: dict[str, Callable[[str, Any, Texts], str | None]] = {
-    "pocket-rockets": pocket_rockets.field,
-    "rocketmen": rocketmen.field,
-    "rocket-rescue": rocket_rescue.field,
-}
-GROUPS: dict[str, Callable[[str, Texts], str]] = {"rocket-rescue": rocket_rescue.group}
+
+@cache
+def _module(game_name: str) -> ModuleType | None:
+    """What draws a game of the catalogue, if something does."""
+    module = f"apogee.tui.{package_of(game_name)}"
+    return import_module(module) if game_name in catalog.GAMES and find_spec(module) else None
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:
     """The table as a viewer sees it."""
-    return BOARDS.get(str(view["game"]), generic.board)(view, texts, screen)
+    drawing: Drawing = getattr(_module(str(view["game"])), "board", generic.board)
+    return drawing(view, texts, screen)
+
+
+def field(key: str, value: Any, texts: Texts) -> str | None:
+    """The value of a component's field as its game says it; None where the game has no words of its own for it."""
+    assert texts.game is not None
+    said: Field | None = getattr(_module(texts.game.name), "field", None)
+    return said(key, value, texts) if said else None
 
 
 def group(words: str, texts: Texts) -> str:
     """What actions that begin like this one have in common, next to their verb."""
     assert texts.game is not None
-    if texts.game.name in GROUPS:
-        return GROUPS[texts.game.name](words, texts)
-    return texts.name(words.split()[1])
+    own: Group | None = getattr(_module(texts.game.name), "group", None)
+    return own(words, texts) if own else texts.name(words.split()[1])
 
 
 def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:
@@ -55,7 +63,8 @@ def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:
             else (texts("result-lost" if texts.has("result-lost") else "result-nobody"), "bold")
         ],
     ]
-    if view["game"] in RESULTS:
-        return lines + RESULTS[view["game"]](view, texts)
+    own: Result | None = getattr(_module(str(view["game"])), "result", None)
+    if own:
+        return lines + own(view, texts)
     scores = enumerate(match.scores())
     return lines + [[(texts("result-score", seat=texts.seat(seat, viewer), score=score), "")] for seat, score in scores]

@@ -1,4 +1,4 @@
-"""Any game, told from its view and what its schema says of it: a new game can be played the day its engine exists."""
+"""Tells any game from its view and the view's schema, so that a new game can be played as soon as its engine exists."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ AMOUNTS: Final = {"points": "amount-points", "money": "amount-money", "energy": 
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:  # noqa: ARG001 - as every drawing
-    """The whole view: a line for each thing, what belongs to a thing under it; seats by what they are called."""
+    """The whole view: a line for each thing, its parts below it, and seats by their names."""
     assert texts.game is not None
-    return Telling(texts, view["viewer"]).fields(texts.game.view, view, 0)
+    return Telling(texts, view["viewer"]).fields(texts.game.telling.view, view, 0)
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Telling:
     viewer: int | None
 
     def fields(self, kind: schema.Record, value: Mapping[str, Any], depth: int) -> list[Line]:
-        """A record's fields below each other, without those that say what everybody knows: the game, and who looks."""
+        """A record's fields below each other, without the game's name and the viewer, which everybody knows."""
         lines: list[Line] = []
         for key, field in kind.fields.items():
             if not _is_known(field.kind):
@@ -38,7 +38,7 @@ class Telling:
         return lines
 
     def entry(self, name: str, kind: Kind, value: Any, depth: int) -> list[Line]:
-        """One thing: on its line if it is short, otherwise with its parts below; of a yes or no, what is so."""
+        """One thing: on one line if it is short, otherwise with its parts below. A flag is shown only if it is true."""
         if isinstance(kind, schema.Maybe):
             return self.entry(name, kind.kind, value, depth) if value is not None else self.line(name, UNKNOWN, depth)
         if isinstance(kind, schema.Flag):
@@ -66,7 +66,7 @@ class Telling:
         return self.line(name, ", ".join(parts) or EMPTY, depth)
 
     def by_name(self, name: str, kind: schema.BySeat | schema.ByWord, value: Any, depth: int) -> list[Line]:
-        """What each seat has under the seat's name, and what there is for each word under the word's."""
+        """The entry of each seat under the seat's name, and of each word under that word."""
         if isinstance(kind, schema.BySeat):
             entries = [(self.texts.seat(seat, self.viewer), each) for seat, each in enumerate(value)]
             return [line for called, each in entries for line in self.entry(called, kind.kind, each, depth)]
@@ -92,13 +92,13 @@ class Telling:
         return self.texts.said("view", "ai") if seat == AI_SEAT else self.texts.seat(seat, self.viewer)
 
     def number(self, kind: schema.Number, value: int) -> str:
-        """A number, with what it is an amount of where that has a name."""
+        """A number, with its unit if that has a name."""
         return self.texts(AMOUNTS[kind.of], number=value) if kind.of in AMOUNTS else str(value)
 
-    def listed(self, kind: Kind, value: list[Any]) -> str:
+    def tell_all(self, kind: Kind, value: list[Any]) -> str:
         return ", ".join(self.said(kind, each) for each in value)
 
-    def named(self, named: list[tuple[str, str]]) -> str:
+    def tell_named(self, named: list[tuple[str, str]]) -> str:
         return ", ".join(f"{name}: {text}" for name, text in named)
 
 
@@ -111,23 +111,23 @@ SAYINGS: Final[dict[type, Callable[[Telling, Any, Any], str]]] = {
     schema.Rule: lambda _, __, value: str(value),
     schema.Odds: lambda telling, _, value: telling.texts.odds(value),
     schema.Maybe: lambda telling, kind, value: telling.said(kind.kind, value),
-    schema.Row: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.Pile: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.ByKeys: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.Counts: lambda telling, _, value: telling.named(
+    schema.Row: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.Pile: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.ByKeys: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.Counts: lambda telling, _, value: telling.tell_named(
         [(telling.texts.name(each), str(count)) for each, count in value.items()]
     ),
-    schema.BySeat: lambda telling, kind, value: telling.named(
+    schema.BySeat: lambda telling, kind, value: telling.tell_named(
         [(telling.seat(seat), telling.said(kind.kind, each)) for seat, each in enumerate(value)]
     ),
-    schema.ByWord: lambda telling, kind, value: telling.named(
+    schema.ByWord: lambda telling, kind, value: telling.tell_named(
         [(telling.word(word), telling.said(kind.kind, each)) for word, each in value.items()]
     ),
 }
 
 
 def _is_known(kind: Kind) -> bool:
-    """Whether a field says nothing new: the one word that it can be, or who looks."""
+    """Whether a field tells nothing: it can only be one word, or it is the viewer."""
     if isinstance(kind, schema.Maybe):
         return _is_known(kind.kind)
     return (isinstance(kind, schema.Choice) and len(kind.words) == 1) or (

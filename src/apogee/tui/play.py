@@ -45,15 +45,17 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
     shown.say(session.texts("play-keys"), "dim")
-    if session.match.game.orders:
-        shown.say(session.texts("play-keys-orders"), "dim")
+    keys = session.keys()
+    for key, text in (("o", "play-keys-orders"), ("p", "play-keys-proposals")):
+        if key in keys:
+            shown.say(session.texts(text), "dim")
     return _until_the_end(session, shown)
 
 
 def _until_the_end(session: Session, shown: screen.Screen) -> int:
-    """Play on; whoever leaves finds the match kept, and if it cannot be kept is asked once more.
+    """Play on. When a player leaves, the match is saved; if it cannot be saved, the player is asked once more.
 
-    A fault of the program is shown as it is, for those who mend it; then the match is kept all the same.
+    A fault of the program is shown with its traceback, and the match is saved as well.
     """
     warned_at = -1  # how long the journal was when it could not be kept
     with shown.interruptible():
@@ -113,7 +115,7 @@ def _players(arguments: argparse.Namespace, game: Game[Any], texts: Texts) -> in
 
 
 def _seats(arguments: argparse.Namespace, players: int, game: Game[Any], texts: Texts) -> list[str]:
-    """Who sits where: a person and bots, unless it was said otherwise; a saved match does not say it."""
+    """Who sits where: by default one person and bots. A saved match does not say it."""
     usual = [PERSON] + [arguments.bot or roster.best(game.name)] * (players - 1)
     if arguments.resume and arguments.seats is None:
         raise BadArgument(texts("wrong-resume-seats", example=",".join(usual)))

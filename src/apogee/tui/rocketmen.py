@@ -146,7 +146,7 @@ def _rows(texts: Texts, section: str) -> list[View]:
     """The rows of a section of the component file."""
     assert texts.game is not None
     assert texts.game.components is not None
-    return list(texts.game.components.listed()[section])
+    return list(texts.game.components.list_rows()[section])
 
 
 def _row(texts: Texts, section: str, word: str) -> View:
@@ -220,7 +220,7 @@ def _variants(view: View, texts: Texts) -> list[str]:
 
 def _text(row: View, texts: Texts) -> str:
     """A card's text in the reader's language."""
-    return texts.shown(row["text"].get(texts.language, row["text"]["en"]))
+    return texts.show(row["text"].get(texts.language, row["text"]["en"]))
 
 
 def _display_title(view: View, texts: Texts) -> str:
@@ -247,6 +247,7 @@ def _now(view: View, texts: Texts) -> list[tuple[str, str]]:
     lines += turn
     if view["cart"]:
         lines += [(text, "bright_yellow") for text in _cart(view["cart"], texts)]
+        lines += [(_odds_then(told, texts), "bright_green") for told in view["cart"]["odds"].values()]
     if view["launch"]:
         lines += [(text, "bright_green") for text in _launch(view, view["launch"], texts)]
     return lines
@@ -297,6 +298,27 @@ def _cart(cart: View, texts: Texts) -> list[str]:
     return [*lines, texts("board-bill", bill=bill, covered="yes" if cart["covered"] else "no", **facts)]
 
 
+def _odds_then(told: View, texts: Texts) -> str:
+    """What a launch would offer after a placement."""
+    points = texts("board-points", points=told["points"], needed=told["points_needed"])
+    return texts(
+        "board-odds-then", location=texts.name(told["location"]), points=points, percent=texts.odds(told["odds"])
+    )
+
+
+def _so_far(launch: View, texts: Texts) -> list[str]:
+    """The success cards so far, and the chance after each; before them, the chance at the declaration."""
+    declared = [texts.odds(launch["declared"])] if launch["declared"] is not None else []
+    return declared + [
+        texts(
+            "board-set-aside" if card["is_set_aside"] else "board-counted",
+            value=card["value"],
+            percent=texts.odds(card["odds"]),
+        )
+        for card in launch["drawn"]
+    ]
+
+
 def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     """RM-10: a launch, card by card."""
     seat = texts.seat(launch["seat"], view["viewer"])
@@ -309,13 +331,16 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     points = texts("board-points", points=launch["points"], needed=launch["points_needed"])
     drawn = texts("board-drawn", counted=launch["counted"], limit=launch["limit"])
     lines.append(f"{drawn}; {points}")
+    if launch["drawn"]:
+        lines.append(texts("board-so-far", cards=", ".join(_so_far(launch, texts))))
     if launch["value"] is not None:
         lines.append(texts("board-face-up", value=launch["value"]))
     if launch["shown"]:
         lines.append(texts("board-shown", values=", ".join(str(value) for value in launch["shown"])))
     if launch["copied"]:
         lines.append(texts("board-copied", card=texts.name(launch["copied"])))
-    left = ", ".join(f"{count} x {value}" for value, count in launch["deck"].items() if count)
+    coming = {str(each["value"]): f" ({texts.odds(each['odds'])})" for each in launch["next"]}
+    left = ", ".join(f"{count} x {value}{coming.get(value, '')}" for value, count in launch["deck"].items() if count)
     lines.append(texts("board-success-left", cards=left or "-"))
     if launch["abort_cost"] is not None:
         lines.append(texts("board-abort-cost", count=launch["abort_cost"]))

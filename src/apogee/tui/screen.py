@@ -1,4 +1,4 @@
-"""Screen: where lines are printed and answers typed. It knows the terminal's width, colour and letters, and no game."""
+"""Screen: prints lines and reads answers. It knows the terminal's width, colours and letters, but no game."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def of(arguments: argparse.Namespace, texts: Texts) -> Screen:
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more."""
+    """The input has ended."""
 
 
 class Screen:
-    """A terminal, or what stands for one."""
+    """A terminal, or a file or pipe in its place."""
 
     def __init__(self, *, is_plain: bool, is_ascii: bool, colour: str = "auto") -> None:
         self.source = sys.stdin
@@ -91,7 +91,7 @@ class Screen:
 
     @contextmanager
     def interruptible(self) -> Generator[None]:
-        """While this lasts, Ctrl-C and being told to end take effect when an answer is awaited, never in mid-step."""
+        """Inside this block, Ctrl-C and SIGTERM take effect only while an answer is awaited, never in mid-step."""
         names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
         before = {name: signal.signal(getattr(signal, name), self._interrupt) for name in names}
         try:
@@ -134,7 +134,7 @@ class Screen:
         return "".join(letter for letter in answer.strip() if letter.isprintable())
 
     def hide(self) -> None:
-        """Take everything out of sight before somebody else looks."""
+        """Clear the screen before another person looks at it."""
         can_clear = self.is_terminal and not self.is_plain and os.environ.get("TERM", "dumb") != "dumb"
         blank = "\033[3J\033[H\033[2J" if can_clear else "\n" * (shutil.get_terminal_size((80, 60)).lines + 40)
         try:
@@ -186,7 +186,7 @@ def wrapped(text: str, width: int, style: str = "") -> list[Line]:
 
 
 def broken(line: Line, width: int) -> list[Line]:
-    """A line in pieces of at most this width, broken at blanks; what follows the first is set in a little."""
+    """A line broken at blanks into pieces of at most this width; all but the first are indented a little."""
     if width_of(line) <= width:
         return [line]
     first = line[0][0]

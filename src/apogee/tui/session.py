@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from apogee.bots import roster
+from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError, UnknownAction
-from apogee.core.game import NO_ANSWER
+from apogee.core.game import only_itself
 from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
@@ -36,11 +37,11 @@ IN_THE_WAY = {  # of a file that cannot be written, by the number that the syste
     errno.EFBIG: "room",
     errno.ENAMETOOLONG: "long",
 }
-COMMANDS = ("?", "r", "u", "s", "h", "l", "b", "o", "q")
+COMMANDS = ("?", "r", "u", "s", "h", "p", "l", "b", "o", "q")
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """A player wants to stop here."""
 
 
 class Session:
@@ -58,10 +59,13 @@ class Session:
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         texts.bots = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         seed = match.journal.draws.seed if match.journal.draws else ""
-        self.generators = [
-            Rng(roster.seed_of(f"{seed} {len(match.journal.entries)}", seat)) for seat in range(len(seats))
-        ]
-        self.hints = Rng(roster.seed_of(f"{seed} hints", len(match.journal.entries)))
+        begun = len(match.journal.entries)
+        self.bots = {
+            seat: Sitter(match.game.name, who, seat, Rng(roster.seed_of(f"{seed} {begun}", seat)))
+            for seat, who in enumerate(seats)
+            if who != PERSON
+        }
+        self.hints = Rng(roster.seed_of(f"{seed} hints", begun))
         self.read: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         if file is not None:
             self.read = {viewer: len(match.log(viewer)) for viewer in [None, *self.people]}
@@ -73,7 +77,7 @@ class Session:
     # --- The match
 
     def run(self) -> None:
-        """Play until it is over; the end raises nothing, leaving before it raises Leave or EndOfInput."""
+        """Play to the end. Leaving before the end raises Leave or EndOfInput."""
         while not self.match.over:
             self.screen.heed_interrupt()
             pending = self.match.pending()
@@ -85,20 +89,16 @@ class Session:
         self.end()
 
     def obeys(self, seat: int) -> bool:
-        """Whether one of the seat's standing orders has answered for it."""
-        game, given = self.match.game, self.orders[seat]
-        action = NO_ANSWER if seat in self.by_hand or not given else game.ordered(self.match.state, seat, given)
-        if action == NO_ANSWER:
-            return False
-        self.match.play(seat, game.actions[action])
-        return True
+        """Let one of the seat's standing orders answer, if one does. Returns whether it did."""
+        given = () if seat in self.by_hand else self.orders[seat]
+        words = self.match.game.obey(self.match.state, seat, given) if given else None
+        if words is not None:
+            self.match.play(seat, words)
+        return words is not None
 
     def bot_plays(self, seat: int) -> None:
-        """A bot gets a twin and its own generator, and answers."""
-        name, rng = self.seats[seat], self.generators[seat]
-        choose = roster.bot(self.match.game.name, name)
-        action = choose(self.match.state.determinize(seat, rng), seat, rng, roster.BUDGETS[name])
-        self.match.play(seat, self.match.game.actions[action])
+        """A bot answers for its seat."""
+        self.match.play(seat, self.match.game.actions[self.bots[seat].answer(self.match.state)])
 
     def turn(self, seat: int) -> None:
         """A person answers, as often as this seat is asked."""
@@ -117,9 +117,9 @@ class Session:
                 return
 
     def hand_over(self, seat: int) -> bool:
-        """Where several people share a screen, nobody's secrets are shown before their owner says so.
+        """Hand the screen to the next person: where several share it, secrets are shown only once their owner is ready.
 
-        What is open to all is simply somebody's to decide. Returns whether the screen was cleared.
+        A decision without secrets needs no handing over. Returns whether the screen was cleared.
         """
         is_there = self.at_the_screen == seat
         if is_there and self.is_alone:
@@ -144,14 +144,14 @@ class Session:
         return {**self.match.view(seat), "viewer": None} != {**self.match.view(None), "viewer": None}
 
     def has_secret_news(self, seat: int) -> bool:
-        """Whether something that this seat has not read yet is for nobody else to read."""
+        """Whether the seat has unread news that only it may read."""
         told = self.match.log(None)
         return any(reading not in told for reading in self.match.log(seat)[self.read.get(seat, 0) :])
 
     def takes_back_at_last(self, seat: int) -> bool:
-        """Before others go on: whether the seat takes its last step back, which told nobody anything new.
+        """Offer to take back the last step, which told nobody anything new, before others go on.
 
-        Where others share the screen, what came of the last step is seen before it is hidden.
+        If others share the screen, the result of the step is shown before the screen is cleared.
         """
         is_free = self.match.own_take_back(seat) is not None
         if not is_free and (len(self.people) < 2 or self.match.over):
@@ -208,7 +208,7 @@ class Session:
             if not answer:
                 continue
             if answer.isdecimal():
-                words = self.numbered(view, groups, int(answer[:9]))
+                words = self.words_at(view, groups, int(answer[:9]))
                 if words is not None:
                     self.play(seat, words)
                     return
@@ -217,7 +217,9 @@ class Session:
 
     def keys(self) -> list[str]:
         """What can be typed besides numbers and actions."""
-        return [key for key in COMMANDS if key != "o" or self.match.game.orders]
+        game = self.match.game
+        missing = {"o": not game.extras.orders, "p": game.extras.proposals is only_itself}
+        return [key for key in COMMANDS if not missing.get(key)]
 
     def list_choices(self, view: Mapping[str, Any], groups: list[list[str]]) -> None:
         """The legal actions with numbers and costs."""
@@ -239,8 +241,8 @@ class Session:
         name = drawings.group(group[0], self.texts)
         return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
 
-    def numbered(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
-        """The action of a number; of a group the one that is then chosen; None if there is none such."""
+    def words_at(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
+        """The action with this number; of a group, the one chosen in a second question; None if there is none."""
         if not 1 <= number <= len(groups):
             self.screen.say(self.texts("play-no-such-number", count=len(groups)))
             return None
@@ -259,7 +261,7 @@ class Session:
             self.screen.say(self.texts("play-no-such-number", count=len(group)))
 
     def command(self, seat: int, answer: str) -> bool:
-        """A key or an action in words; whether the seat has to be asked anew."""
+        """Do what a key or an action in words says. Returns whether the seat has to be asked again."""
         key, _, rest = answer.partition(" ")
         if answer.startswith("?"):
             self.why_not(seat, answer[1:].strip())
@@ -269,6 +271,8 @@ class Session:
             self.save(rest.strip())
         elif key in ("h", "H"):
             self.hint(seat)
+        elif key in ("p", "P") and "p" in self.keys():
+            return self.propose(seat, rest.strip() or "done")
         elif key in ("l", "L"):
             self.read.pop(seat, None)
             self.tell_news(seat)
@@ -279,7 +283,7 @@ class Session:
             return self.take_back(seat)
         elif key in ("q", "Q"):
             raise Leave
-        elif key in ("o", "O") and self.match.game.orders:
+        elif key in ("o", "O") and self.match.game.extras.orders:
             return self.order(seat, rest.strip())
         else:
             return self.play_words(seat, answer)
@@ -290,7 +294,7 @@ class Session:
         try:
             refused = self.match.refused(seat, words)
         except UnknownAction as error:
-            self.unknown(words, error.hint)
+            self.say_unknown(words, error.hint)
             return False
         if refused is not None:
             self.screen.say(self.refusal(refused), "bright_yellow")
@@ -309,7 +313,7 @@ class Session:
             try:
                 refused = self.match.refused(seat, words)
             except UnknownAction as error:
-                self.unknown(words, error.hint)
+                self.say_unknown(words, error.hint)
                 return
             self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
@@ -324,8 +328,8 @@ class Session:
         else:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
-    def unknown(self, words: str, hint: str) -> None:
-        """Neither a key nor an action: what may be meant, or what can be typed."""
+    def say_unknown(self, words: str, hint: str) -> None:
+        """Answer words that are neither a key nor an action: say what may be meant, or what can be typed."""
         key = "play-unknown" if hint == "nothing" else "play-near"
         self.screen.say(self.texts(key, typed=words[:40], words=hint, keys=", ".join(self.keys())))
 
@@ -343,11 +347,32 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, from what this seat may know."""
-        name = roster.best(self.match.game.name)
-        twin = self.match.state.determinize(seat, self.hints)
-        action = roster.bot(self.match.game.name, name)(twin, seat, self.hints, roster.BUDGETS[name])
-        label = self.texts.action(self.match.view(seat), self.match.game.actions[action])
-        self.screen.say(self.texts("play-hint", bot=name, action=label), "bright_cyan")
+        bot = Sitter(self.match.game.name, roster.best(self.match.game.name), seat, self.hints)
+        label = self.texts.action(self.match.view(seat), self.match.game.actions[bot.answer(self.match.state)])
+        self.screen.say(self.texts("play-hint", bot=bot.name, action=label), "bright_cyan")
+
+    def propose(self, seat: int, words: str) -> bool:
+        """Offer ways to carry an action through, or what has been begun; whether one of them was played."""
+        try:
+            proposals = self.match.proposals(seat, words)
+        except UnknownAction as error:
+            self.say_unknown(words, error.hint)
+            return False
+        if not proposals:
+            refused = self.match.refused(seat, words)
+            self.screen.say(self.refusal(refused) if refused else self.texts("play-proposals-help"), "bright_yellow")
+            return False
+        view = self.match.view(seat)
+        for number, steps in enumerate(proposals, 1):
+            labels = [self.texts.action(view, step) for step in steps]
+            self.screen.show([[(f"{number:3} ", "bold bright_green"), ("; ".join(labels), "")]])
+        answer = self.screen.ask(self.texts("play-group-prompt", count=len(proposals)))
+        chosen = int(answer[:9]) if answer.isdecimal() else 0
+        if not 1 <= chosen <= len(proposals):
+            return True  # the choices are listed again
+        for step in proposals[chosen - 1]:
+            self.play(seat, step)
+        return True
 
     def order(self, seat: int, typed: str) -> bool:
         """List the standing orders of a seat, or give or revoke one; whether it answers at once."""
@@ -409,7 +434,7 @@ class Session:
         self.write(name or f"{self.match.game.name}.journal", bool(name), self.match.export, "export-done")
 
     def write(self, name: str, is_named: bool, write: Callable[[Path], None], done: str) -> Path | None:
-        """Write a file, and say so. One that holds something else is left alone: a name of ours then gets a number."""
+        """Write a file, and say so. A file with other content is left alone; a name of ours then gets a number."""
         try:
             path = Path(name).expanduser()
             if not self.is_own(path):
@@ -436,7 +461,7 @@ class Session:
         return self.file is not None and path.resolve() == self.file.resolve()
 
     def leave(self) -> bool:
-        """Save where there is room, and say how to go on; whether that worked."""
+        """Save the match, and say how to go on. Returns whether that worked."""
         if not self.match.journal.entries or self.match.over:
             return True
         name = self.file.name if self.file else f"{self.match.game.name}.save"
@@ -457,7 +482,7 @@ class Session:
         return False
 
     def rescue(self) -> None:
-        """After a fault: keep what the journal says, which holds whatever became of the position."""
+        """After a fault, save the journal, which is right even if the position is not."""
         self.screen.say(self.texts("play-fault"), "bright_yellow")
         with suppress(Exception):
             self.match = self.match.game.replay(self.match.journal)
@@ -468,7 +493,7 @@ class Session:
 
 
 def grouped(choices: list[str]) -> list[list[str]]:
-    """The choices one by one; where there are too many, those that begin alike together."""
+    """The choices one by one; if there are too many, those that begin alike are grouped."""
     if len(choices) <= MOST_LISTED:
         return [[words] for words in choices]
     groups: dict[str, list[str]] = {}

@@ -2,7 +2,7 @@
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
-/** An invitation, accepted: its seat is kept for whoever comes first with it, by their cookie. */
+/** Accept an invitation: its seat is reserved for the first person who brings it, known by a cookie. */
 export interface Accept {
   key: string;
   token: string;
@@ -16,11 +16,12 @@ export interface Answer {
   message?: string;
   ok: boolean;
   rule?: string;
+  step?: number;
   table?: string;
   token?: string;
 }
 
-/** Agree to such a request, or not; whoever asked withdraws the request by not agreeing. */
+/** Agree to such a request, or refuse it. The seat that asked withdraws its request by refusing. */
 export interface AnswerBack {
   agree: boolean;
   do: "answer-back";
@@ -36,6 +37,7 @@ export interface AnswerFrame {
   message?: string;
   ok: boolean;
   rule?: string;
+  step?: number;
   table?: string;
   token?: string;
   type: "answer";
@@ -70,7 +72,7 @@ export interface CardSection {
   section: string;
 }
 
-/** How long a decision may take; then a bot takes it, or where somebody may react, they pass. Days suit people who look in now and then. */
+/** How long a decision may take. Then a bot decides; where a seat could only react, it passes. Days suit people who look in now and then. */
 export interface Clock {
   length: number;
   unit: "days" | "seconds";
@@ -83,10 +85,10 @@ export interface Close {
 }
 
 /** What kind of refusal it is; the same in every language. */
-export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
+export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "step-tells" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
 
 /** What a person wants done at a table; `do` says what. */
-export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close;
+export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close | Steps;
 
 /** What the label of a choice tells: what it costs, what it brings. */
 export type Facts = Record<string, string | number | string[]>;
@@ -140,7 +142,7 @@ export interface Me {
   name: string | null;
 }
 
-/** Hear no chat of a seat any more, or again. */
+/** Mute the chat of a seat, or hear it again. */
 export interface Mute {
   do: "mute";
   key: string;
@@ -209,6 +211,12 @@ export interface Play {
 export interface ProgramTexts {
   language: string;
   messages: string;
+}
+
+/** Ways to carry an action through, the best first: each is a list of ordinary steps, in words. */
+export interface Proposals {
+  decision: number;
+  proposals: string[][];
 }
 
 /** Another table for the same people, after the match. */
@@ -315,6 +323,15 @@ export interface Sit {
   seat: number;
 }
 
+/** Several steps of one's own, done whole or not at all, as if they came one by one; one answer is given to all. Before them, so many of one's own last steps are taken back. Each step but the last tells nobody anything new. */
+export interface Steps {
+  decision: number;
+  do: "steps";
+  key: string;
+  steps: string[];
+  take_back?: number;
+}
+
 /** What everybody at a table may know of it. */
 export interface TableInfo {
   clock: Clock | null;
@@ -357,7 +374,7 @@ export interface TableList {
   tables: TableLine[];
 }
 
-/** Take one's own last step back, while nothing came after it. */
+/** Take back one's own last step, if nothing came after it. */
 export interface TakeBack {
   decision: number;
   do: "take-back";
@@ -372,7 +389,7 @@ export interface Told {
   [fact: string]: unknown;
 }
 
-/** Why something could not be answered at all; nothing has changed. */
+/** Why a request has no answer of its own; nothing has changed. */
 export interface Trouble {
   detail?: string | null;
   error: Code;
@@ -402,7 +419,7 @@ export interface ViewKind {
   section?: string;
 }
 
-/** Why an action cannot be played now; no rule where it can. */
+/** Why an action cannot be played now. The rule is null where it can. */
 export interface WhyNot {
   reason: string | null;
   rule: string | null;

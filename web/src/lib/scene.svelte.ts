@@ -29,6 +29,17 @@ export class Scene {
     void words;
   }
 
+  /** Ways to carry something through, the best first, each a list of steps. */
+  proposals(words: string): Promise<string[][]> {
+    void words;
+    return Promise.resolve([]);
+  }
+
+  /** Do several steps as one, all of them or none, after so many own steps were taken back. */
+  pressAll(steps: readonly string[], takenBack = 0): void {
+    void [steps, takenBack];
+  }
+
   /** Ask why nothing can be done with a component now. */
   askAbout(component: string): void {
     void component;

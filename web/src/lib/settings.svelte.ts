@@ -1,14 +1,20 @@
 /** What this reader likes, kept in this browser. */
 
-export const LANGUAGES = { en: "English", de: "Deutsch", it: "Italiano" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = string;
+/** The languages that there are catalogues in, each by the name that it has in itself. */
+export const LANGUAGES: Record<Language, string> = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ownName(code)]));
 
 const STORED = "apogee-settings";
+
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 function fromBrowser(): Language {
   for (const wanted of navigator.languages) {
     const code = wanted.slice(0, 2).toLowerCase();
-    if (code in LANGUAGES) return code as Language;
+    if (code in LANGUAGES) return code;
   }
   return "en";
 }
@@ -28,7 +34,7 @@ class Settings {
     stillness.addEventListener("change", () => (this.isStill = stillness.matches));
     try {
       const kept = JSON.parse(localStorage.getItem(STORED) ?? "{}") as Record<string, unknown>;
-      if (typeof kept.language === "string" && kept.language in LANGUAGES) this.language = kept.language as Language;
+      if (typeof kept.language === "string" && kept.language in LANGUAGES) this.language = kept.language;
       if (typeof kept.confirm === "boolean") this.confirm = kept.confirm;
       if (typeof kept.sound === "boolean") this.sound = kept.sound;
       if (kept.motion === "on" || kept.motion === "off") this.motion = kept.motion;

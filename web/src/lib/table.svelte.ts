@@ -21,6 +21,7 @@ export interface Notice {
 
 const BEAT_MS = 300; // what one step may take to be seen
 const LOG_LINES = 400;
+const MOVES = ["play", "take-back", "steps"]; // commands after which it is another decision
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 const RESTARTING = [1001, 1012, 1013]; // the server goes, and means to come back
 const GONE = 4000; // and a status: there is nothing here to come back to
@@ -53,6 +54,8 @@ export class LiveTable extends Scene {
   private answered = 0; // the decision that is answered already
   private written: Pick<Showing, "viewer" | "number"> = { viewer: null, number: 0 }; // whose log it is, and its last line
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private beating: ReturnType<typeof setTimeout> | undefined; // until the frame that is shown has been seen
+  private seen: () => void = () => undefined;
   private retries = 0;
   private isOver = false; // nobody looks any more
 
@@ -60,6 +63,7 @@ export class LiveTable extends Scene {
     super();
     this.isLive = true;
     addEventListener("online", this.comeBack);
+    addEventListener("pointerdown", this.hurry);
     document.addEventListener("visibilitychange", this.comeBack);
     this.connect();
   }
@@ -68,6 +72,7 @@ export class LiveTable extends Scene {
     this.isOver = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.comeBack);
+    removeEventListener("pointerdown", this.hurry);
     document.removeEventListener("visibilitychange", this.comeBack);
     this.socket?.close();
   }
@@ -135,9 +140,21 @@ export class LiveTable extends Scene {
       this.offer();
       this.showNext();
     };
-    if (isSeen) setTimeout(done, this.waiting.length > 4 ? BEAT_MS / 4 : BEAT_MS);
-    else done();
+    if (!isSeen) {
+      done();
+      return;
+    }
+    this.seen = done;
+    this.beating = setTimeout(done, this.waiting.length > 4 ? BEAT_MS / 4 : BEAT_MS);
   }
+
+  /** Skip to the present: whatever was to be seen for a while has been seen. */
+  hurry = (): void => {
+    while (this.waiting.length > 1) {
+      clearTimeout(this.beating);
+      this.seen();
+    }
+  };
 
   private show(frame: Showing): void {
     const wasAsked = this.isAsked;
@@ -211,6 +228,24 @@ export class LiveTable extends Scene {
     void this.send({ do: "play", decision, words }, () => (this.answered = decision));
   }
 
+  override async proposals(words: string): Promise<string[][]> {
+    const decision = this.latest?.decision;
+    try {
+      const found = await get<{ decision: number; proposals: string[][] }>(`/api/tables/${this.id}/proposals?${new URLSearchParams({ action: words })}`);
+      return found.decision === decision && decision === this.latest?.decision ? found.proposals : [];
+    } catch {
+      return []; // they are a help; one can do without
+    }
+  }
+
+  override pressAll(steps: readonly string[], takenBack = 0): void {
+    const decision = this.latest?.decision ?? 0;
+    if (decision <= this.answered || this.isDoing) return;
+    this.chosen = null;
+    this.notice = null;
+    void this.send({ do: "steps", decision, steps, ...(takenBack ? { take_back: takenBack } : {}) }, () => (this.answered = decision));
+  }
+
   override ask(words: string): void {
     if (words.startsWith("rule ")) {
       const rule = words.slice("rule ".length);
@@ -244,7 +279,7 @@ export class LiveTable extends Scene {
 
   /** A command that is no move: its answer, or null where it was refused, which the notice explains. */
   async send(body: Record<string, unknown>, after?: () => void): Promise<Answer | null> {
-    const moves = body.do === "play" || body.do === "take-back" ? 1 : 0;
+    const moves = MOVES.includes(String(body.do)) ? 1 : 0;
     this.moves += moves;
     this.offer();
     try {

@@ -5,37 +5,41 @@ Start reading at game.py.
 
 from typing import Final
 
-from apogee.core.game import Game
-from apogee.games.pocket_rockets import data, decisions, game, observation, position, scoring, views, words
+from apogee.core.game import Checks, Game, Telling, edition_of
+from apogee.games.pocket_rockets import (
+    data,
+    decisions,
+    game,
+    observation,
+    position,
+    readings,
+    scoring,
+    views,
+    vocabulary,
+    words,
+)
 
-GAME: Final = Game(
+GAME: Final[Game[game.PocketRockets]] = Game(
     name="pocket-rockets",
-    title=data.TITLE,
+    edition=edition_of(data.FILE, data.SHIPPED),
     players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
     options={},
     rules_version=1,
-    components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    vocabulary=vocabulary.ACTIONS,
+    chance=vocabulary.OUTCOMES,
     new_state=lambda players, _options: game.new_state(players),
     from_json=game.from_json,
-    faults=position.faults,
     bar=decisions.bar,
-    bars=decisions.bars,
-    rule_id=words.rule_id,
-    refused=words.refused,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
-    census=scoring.census,
-    read_event=observation.read_event,
-    view=views.VIEW,
-    secrets=observation.secrets,
-    components=data.FILE,
-    shipped=data.SHIPPED,
-    facts=words.facts,
-    synonyms=words.SYNONYMS,
+    checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
+    telling=Telling(
+        rule_id=decisions.rule_id,
+        refused=words.refused,
+        read_event=readings.read_event,
+        view=views.VIEW,
+        facts=words.facts,
+    ),
 )

@@ -1,18 +1,18 @@
-"""What stands behind a refusal: what is missing here and now, and what there is instead.
+"""The causes of refusals: what is missing at the moment, and what there is instead.
 
-Each function answers for a rule with what that rule's bar in decisions.py looked at. It tells a seat what the seat may
-know: its own hand, and what lies open.
+Each function reads the facts of one rule's bar in decisions.py. It tells only what the seat may know: its own hand, and
+what lies open.
 """
 
 from mypy_extensions import i64
 
-from apogee.core.refusal import Cause, offered
-from apogee.games.pocket_rockets import data, decisions
+from apogee.core.refusal import Cause
+from apogee.games.pocket_rockets import data, decisions, vocabulary
 from apogee.games.pocket_rockets.state import Seat, Table
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     seat = table.seats[player]
     if rule == decisions.PLACEMENT:
         return Cause("search") if table.agenda[-1].verb == data.TAKE else None
@@ -29,14 +29,21 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.HAND_LIMIT:
         return Cause("full", {"count": seat.hand_size(), "limit": seat.hand_limit(), "builds": builds(table, player)})
     if rule in (decisions.BUILD_CARD, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS):
-        number = action - decisions.BUILD
-        return of_build(table, player, number // decisions.TARGETS, number % decisions.TARGETS, rule)
+        return of_build(table, player, vocabulary.FIRST_OF[action], vocabulary.SECOND_OF[action], rule)
     if rule == decisions.RECYCLE_ORDER:
         return of_recycling(table, player, action)
     if rule == decisions.REFUEL_COMPLETE:
-        number = action - decisions.REFUEL
-        return of_refuelling(table, seat, number // data.MOST_ROCKETS, number % data.MOST_ROCKETS)
+        return of_refuelling(table, seat, vocabulary.FIRST_OF[action], vocabulary.SECOND_OF[action])
     return None
+
+
+# The site action that a verb is.
+_OFFERED_AS = {
+    vocabulary.REVERSE: data.REVERSE,
+    vocabulary.REFUEL: data.REFUEL,
+    vocabulary.BUILD: data.BUILD,
+    vocabulary.RECYCLE: data.RECYCLE,
+}
 
 
 def direction(way: i64) -> str:
@@ -48,15 +55,9 @@ def of_site(table: Table, seat: Seat, action: i64) -> Cause:
     """PR-4.4: where the pawn stands, and which sites offer the action."""
     if table.agenda[-1].verb == data.TAKE:
         return Cause("search")
-    wanted: i64 = data.RECYCLE
-    colour: i64 = -1
-    if action == decisions.REVERSE:
-        wanted = data.REVERSE
-    elif action < decisions.TAKE:
-        wanted = data.REFUEL
-    elif action < decisions.RECYCLE:
-        wanted = data.BUILD
-        colour = data.COLOUR_OF[(action - decisions.BUILD) // decisions.TARGETS]
+    verb = vocabulary.VERB_OF[action]
+    wanted = _OFFERED_AS[verb]
+    colour = data.COLOUR_OF[vocabulary.FIRST_OF[action]] if verb == vocabulary.BUILD else -1
     sites = [
         data.SITE_IDS[site]
         for site in range(data.RING_SIZE)
@@ -85,12 +86,12 @@ def to_draw(table: Table, player: int, case: str, told: dict[str, str | int | li
 
 def builds(table: Table, player: int) -> int:
     """Whether the seat can build anything now."""
-    return offered(decisions.legal_actions(table, player), decisions.BUILD, decisions.RECYCLE)
+    return int(vocabulary.ACTIONS.has(decisions.legal_actions(table, player), vocabulary.BUILD))
 
 
 def recycles(table: Table, player: int) -> int:
     """Whether the seat can recycle anything now."""
-    return offered(decisions.legal_actions(table, player), decisions.RECYCLE, decisions.ACTIONS)
+    return int(vocabulary.ACTIONS.has(decisions.legal_actions(table, player), vocabulary.RECYCLE))
 
 
 def of_build(table: Table, player: int, card: i64, target: i64, rule: i64) -> Cause:
@@ -134,23 +135,21 @@ def of_hand(table: Table, player: int, card: i64) -> Cause:
 def buildable(table: Table, seat: Seat, colour: i64, part: i64) -> int:
     """How many ways there are to build such a part now."""
     cards = [card for card in range(data.KINDS) if data.COLOUR_OF[card] == colour and data.PART_OF[card] == part]
-    ways = [(card, target) for card in cards for target in range(decisions.TARGETS)]
+    ways = [(card, target) for card in cards for target in range(len(seat.rockets) + 1)]
     return sum(decisions.bar_to_build(table, seat, card, target) == 0 for card, target in ways)
 
 
 def of_recycling(table: Table, player: int, action: i64) -> Cause:
     """PR-7.11, PR-7.12: a hand card, and another stack that has cards; none if all four are empty."""
-    if action < decisions.BUILD:
-        return of_taking(table, player, action - decisions.TAKE)
+    card = vocabulary.FIRST_OF[action]
+    if vocabulary.VERB_OF[action] == vocabulary.TAKE:
+        return of_taking(table, player, card)
     seat = table.seats[player]
-    number = action - decisions.RECYCLE
-    card = number // (data.STACKS * decisions.SEARCHES)
     if not seat.holds(card):
         if seat.hand_size() == 0:
             return to_draw(table, player, "empty", {})
         return Cause("hand", {"card": data.CARD_IDS[card]})
-    discard = number // decisions.SEARCHES % data.STACKS
-    search = number % decisions.SEARCHES
+    discard, search = vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action]
     filled = decisions.filled_stacks(table)
     sites = [
         data.SITE_IDS[data.STACK_SITES[stack]]
@@ -162,7 +161,7 @@ def of_recycling(table: Table, player: int, action: i64) -> Cause:
     }  # fmt: skip
     if not sites:
         return Cause("emptied" if filled == 0 else "only", facts)
-    if search == decisions.NO_SEARCH:
+    if search == vocabulary.NO_SEARCH:
         return Cause("stacks", facts)
     facts["site"] = data.SITE_IDS[data.STACK_SITES[search]]
     return Cause("same" if search == discard else "stack", facts)

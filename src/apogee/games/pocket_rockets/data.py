@@ -37,6 +37,7 @@ RECYCLE: Final = 3
 
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = -1
+DIRECTIONS: Final[list[int]] = [CLOCKWISE, COUNTERCLOCKWISE]  # as `move` names them
 
 # Why the match ended.
 FUEL_EXHAUSTED: Final = 1
@@ -69,7 +70,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows,
     "meta.edition_modelled", "colour.total", "part_kind.total", "pawn", "fuel_token.chip_colour",
 ]  # fmt: skip
 FILE: Final[Components] = components("pocket-rockets", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "171bd61e9b76c97987eb9a76ea47224b6fbbcb31b9a701ea0787f8663d6abb2d":
         "7a2fc71d96f490e9a6cf3daeb64ac557e4fe9a5cf03208866b18ea2c29a86adf",
     "15324f246d8b21e84473e25fc09b0577120a775e1fe843a1565a82a1528bed44":
@@ -191,7 +192,7 @@ _totals = FILE.row(
 
 
 def _hold(claims: list[tuple[str, int, int]], suspects: str) -> None:
-    """Each total, as an entry says it, is what the rows make; all that are not are named at once."""
+    """Compare each total of an entry with the rows, and name all that are wrong at once."""
     wrong = [
         f"{entry} is {said}, but the rows add up to {found}, {abs(found - said)} {'more' if found > said else 'fewer'}"
         for entry, said, found in claims
@@ -275,7 +276,6 @@ _check(
 )
 _check(len(_ring["random_cards"]) >= 2, "at least two shipyard cards must be among the ring's random_cards (PR-2.3).")
 FIXED_PLACES: Final[dict[int, int]] = {place: SITE_IDS.index(site) for site, place in _ring["fixed"].items()}
-RANDOM_PLACES: Final[list[int]] = sorted(_ring["random_positions"])
 RANDOM_SITES: Final[list[int]] = sorted(SITE_IDS.index(site) for site in _ring["random_cards"])
 
 # Fuel tokens, by value.

@@ -1,4 +1,4 @@
-"""Who acts, which actions are legal, how actions and outcomes are numbered.
+"""Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
 The list of legal actions and every refusal ask the same bars. Rule PR-a.b has the number 100 * a + b.
@@ -12,30 +12,30 @@ from apogee.core.pile import odds_table
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
-
-# Actions. Targets of a build: 0 is a new rocket, otherwise the rocket's number from 1. Search stack STACKS: none.
-NEW: Final = 0
-TARGETS: Final[int] = data.MOST_ROCKETS + 1
-NO_SEARCH: Final[int] = data.STACKS
-SEARCHES: Final[int] = data.STACKS + 1
-PLACE: Final = 0
-MOVE_CW: Final[int] = PLACE + data.RING_SIZE
-MOVE_CCW: Final[int] = MOVE_CW + 1
-DRAW: Final[int] = MOVE_CCW + 1
-REVERSE: Final[int] = DRAW + 1
-REFUEL: Final[int] = REVERSE + 1
-TAKE: Final[int] = REFUEL + len(data.FUEL_VALUES) * data.MOST_ROCKETS
-BUILD: Final[int] = TAKE + data.KINDS
-RECYCLE: Final[int] = BUILD + data.KINDS * TARGETS
-ACTIONS: Final[int] = RECYCLE + data.KINDS * data.STACKS * SEARCHES
-
-# Chance outcomes.
-START: Final = 0
-SITE: Final[int] = START + data.MOST_PLAYERS
-DEAL: Final[int] = SITE + data.RING_SIZE
-TOP: Final[int] = DEAL + data.COLOURS
-LOOK: Final[int] = TOP + data.KINDS
-OUTCOMES: Final[int] = LOOK + data.KINDS
+from apogee.games.pocket_rockets.vocabulary import (
+    ACTIONS,
+    BUILD,
+    DEAL,
+    DRAW,
+    FIRST_OF,
+    LOOK,
+    MOVE,
+    MOVE_CCW,
+    MOVE_CW,
+    NEW,
+    NO_SEARCH,
+    PLACE,
+    RECYCLE,
+    REFUEL,
+    REVERSE,
+    SECOND_OF,
+    SITE,
+    START,
+    TAKE,
+    THIRD_OF,
+    TOP,
+    VERB_OF,
+)
 
 # Rules that bar an action.
 SETUP_ORDER: Final = 210
@@ -67,47 +67,50 @@ def current(table: Table) -> i64:
     return step.seat
 
 
+def rule_id(number: int) -> str:
+    """PR-a.b for the number 100 * a + b."""
+    return f"PR-{number // 100}.{number % 100}"
+
+
 def bar(table: Table, player: i64, action: i64) -> i64:
     """The number of the first rule that forbids a player this action now, or 0."""
     if table.ended != 0:
         return GAME_OVER
     if current(table) != player:
         return NEXT_PLAYER
-    verb = table.agenda[-1].verb
-    if verb == data.PLACE:
-        return 0 if action < MOVE_CW else SETUP_ORDER
-    if action < MOVE_CW:
+    asked = table.agenda[-1].verb
+    verb: i64 = VERB_OF[action]
+    if asked == data.PLACE:
+        return 0 if verb == PLACE else SETUP_ORDER
+    if verb == PLACE:
         return PLACEMENT
-    if verb == data.TAKE:
+    if asked == data.TAKE:
         return bar_while_searching(table, action)
     seat = table.seats[player]
-    if action <= MOVE_CCW:
-        return bar_to_move(table, seat, data.CLOCKWISE if action == MOVE_CW else data.COUNTERCLOCKWISE)
-    if action == DRAW:
+    first: i64 = FIRST_OF[action]
+    if verb == MOVE:
+        return bar_to_move(table, seat, data.DIRECTIONS[first])
+    if verb == DRAW:
         return bar_to_draw(table, seat)
-    if action == REVERSE:
+    if verb == REVERSE:
         return bar_to_site_action(table, seat, data.REVERSE)
-    if action < TAKE:
-        return bar_to_refuel(table, seat, (action - REFUEL) // data.MOST_ROCKETS, (action - REFUEL) % data.MOST_ROCKETS)
-    if action < BUILD:
+    if verb == REFUEL:
+        return bar_to_refuel(table, seat, first, SECOND_OF[action])
+    if verb == TAKE:
         return RECYCLE_ORDER  # taking is the second half of recycling, and nothing is being searched
-    if action < RECYCLE:
-        return bar_to_build(table, seat, (action - BUILD) // TARGETS, (action - BUILD) % TARGETS)
-    return bar_to_recycle(table, seat, action - RECYCLE)
+    if verb == BUILD:
+        return bar_to_build(table, seat, first, SECOND_OF[action])
+    return bar_to_recycle(table, seat, first, SECOND_OF[action], THIRD_OF[action])
 
 
 def bar_while_searching(table: Table, action: i64) -> i64:
     """PR-4.4, PR-4.5, PR-7.11: of the searched stack one card is taken before anything else is done."""
-    if TAKE <= action < BUILD:
-        return 0 if searched_bag(table)[action - TAKE] > 0 else RECYCLE_ORDER
-    if action == REVERSE or REFUEL <= action < RECYCLE:
+    verb: i64 = VERB_OF[action]
+    if verb == TAKE:
+        return 0 if searched_bag(table)[FIRST_OF[action]] > 0 else RECYCLE_ORDER
+    if verb in (REVERSE, REFUEL, BUILD):
         return SITE_ACTION  # the pawn stands on the recycling depot, which offers no other action
     return STEP_BY_STEP
-
-
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(ACTIONS)]
 
 
 def bar_to_site_action(table: Table, seat: Seat, action: i64) -> i64:
@@ -154,13 +157,11 @@ def is_open(rocket: Rocket, card: i64) -> bool:
     return rocket.colour == data.COLOUR_OF[card] and not rocket.is_complete()
 
 
-def bar_to_recycle(table: Table, seat: Seat, number: i64) -> i64:
+def bar_to_recycle(table: Table, seat: Seat, card: i64, discard: i64, search: i64) -> i64:
     """PR-7.11: a card from the hand, on one stack, for one from another."""
     if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
         return SITE_ACTION
-    if not seat.holds(number // (data.STACKS * SEARCHES)):
-        return RECYCLE_ORDER
-    return bar_to_search(number // SEARCHES % data.STACKS, number % SEARCHES, filled_stacks(table))
+    return bar_to_search(discard, search, filled_stacks(table)) if seat.holds(card) else RECYCLE_ORDER
 
 
 def bar_to_search(discard: i64, search: i64, filled: i64) -> i64:
@@ -195,14 +196,16 @@ def searched_bag(table: Table) -> list[int]:
     return table.bags[1 + table.agenda[-1].about].counts
 
 
+PLACES: Final[list[int]] = ACTIONS.all_of(PLACE)
+BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(BUILD)
+REFUELLINGS: Final[list[list[int]]] = ACTIONS.by_parts(REFUEL)
 # Every way to recycle a card, by the card and the stacks that have cards: the same lists come up again and again.
 RECYCLINGS: Final[list[list[list[int]]]] = [
     [
         [
-            RECYCLE + (card * data.STACKS + discard) * SEARCHES + search
-            for discard in range(data.STACKS)
-            for search in range(SEARCHES)
-            if bar_to_search(discard, search, filled) == 0
+            action
+            for action in ACTIONS.all_of(RECYCLE)
+            if FIRST_OF[action] == card and bar_to_search(SECOND_OF[action], THIRD_OF[action], filled) == 0
         ]
         for filled in range(2**data.STACKS)
     ]
@@ -220,7 +223,7 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     if step.verb == data.TAKE:
         return [TAKE + card for card in table.bags[1 + step.about].kinds]
     if step.verb == data.PLACE:
-        return list(range(PLACE, MOVE_CW))
+        return PLACES.copy()
     seat = table.seats[player]
     actions: list[int] = []
     if bar_to_move(table, seat, data.CLOCKWISE) == 0:
@@ -258,7 +261,7 @@ def add_builds(table: Table, seat: Seat, actions: list[int]) -> None:
             target: i64 = 0
             while target <= len(seat.rockets):
                 if bar_to_build(table, seat, card, target) == 0:
-                    actions.append(BUILD + card * TARGETS + target)
+                    actions.append(BUILDS[card][target])
                 target += 1
             last = card
 
@@ -269,7 +272,7 @@ def add_refuellings(table: Table, seat: Seat, actions: list[int]) -> None:
         rocket: i64 = 0
         while rocket < len(seat.rockets):
             if bar_to_refuel(table, seat, value, rocket) == 0:
-                actions.append(REFUEL + value * data.MOST_ROCKETS + rocket)
+                actions.append(REFUELLINGS[value][rocket])
             rocket += 1
         value += 1
 

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.events import Event
 from apogee.core.pile import UNDECIDED, Layer, Pile, bag_of, fixed, insert, remove, undecided
+from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
-from apogee.games.pocket_rockets import data, decisions, scoring
+from apogee.games.pocket_rockets import data, decisions, scoring, told, vocabulary
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
 # Steps come up again and again; so do cards that lie open.
@@ -20,42 +20,6 @@ OPEN: Final[list[Layer]] = [fixed(card, EVERYBODY) for card in range(data.KINDS)
 COVERED: Final[list[list[Layer]]] = [
     [undecided(bag, count) for count in range(data.CARDS + 1)] for bag in range(1 + data.STACKS)
 ]
-
-# What is told: see observation.py for how it reads.
-SITE_LAID: Final = 0
-STARTER_DRAWN: Final = 1
-BASE_DEALT: Final = 2
-PAWN_PLACED: Final = 3
-STACKS_LAID: Final = 4
-TURN_BEGUN: Final = 5
-MOVED: Final = 6
-DRAWN: Final = 7
-BUILT: Final = 8
-REVERSED: Final = 9
-DISCARDED: Final = 10
-SEARCHED: Final = 11
-SEEN: Final = 12
-TAKEN: Final = 13
-CARD_TAKEN: Final = 14
-TOP_TURNED_UP: Final = 15
-REFUELLED: Final = 16
-ENDED: Final = 17
-FOUND: Final = 18
-
-NOTHING: Final = -99  # no further fact
-
-
-def tell(table: Table, verb: i64, seat: i64, seen_by: i64, first: i64 = NOTHING, second: i64 = NOTHING) -> None:
-    """Tell the driver, if one listens, what happened and what it was about."""
-    if table.events is not None:
-        about: list[int] = [fact for fact in (first, second) if fact != NOTHING]
-        table.events.append(Event(verb, seat, about, seen_by))
-
-
-def tell_all(table: Table, verb: i64, seat: i64, seen_by: i64, about: list[int]) -> None:
-    """The same, about any number of things."""
-    if table.events is not None:
-        table.events.append(Event(verb, seat, about, seen_by))
 
 
 def set_up(table: Table) -> None:
@@ -82,16 +46,17 @@ def set_up(table: Table) -> None:
 def decide(table: Table, outcome: i64) -> None:
     """Chance answers the next step."""
     step = table.agenda[-1]
+    decided: i64 = vocabulary.DECIDED[outcome]
     if step.verb == data.TOP:
-        turn_up(table, step.about, outcome - decisions.TOP)
+        turn_up(table, step.about, decided)
     elif step.verb == data.LOOK:
-        find(table, step.seat, step.about, outcome - decisions.LOOK)
+        find(table, step.seat, step.about, decided)
     elif step.verb == data.SITE:
-        lay_site(table, outcome - decisions.SITE)
+        lay_site(table, decided)
     elif step.verb == data.START:
-        draw_starter(table, outcome - decisions.START)
+        draw_starter(table, decided)
     else:
-        deal_base(table, step.seat, outcome - decisions.DEAL)
+        deal_base(table, step.seat, decided)
 
 
 def lay_site(table: Table, site: i64) -> None:
@@ -99,12 +64,12 @@ def lay_site(table: Table, site: i64) -> None:
     ring = table.ring.copy()
     place = decisions.next_place(ring)
     ring[place] = site
-    tell(table, SITE_LAID, NOBODY, EVERYBODY, place, site)
+    tell(table, told.SITE_LAID, NOBODY, EVERYBODY, place, site)
     left = [other for other in data.RANDOM_SITES if other not in ring]
     if len(left) == 1:
         place = decisions.next_place(ring)
         ring[place] = left[0]
-        tell(table, SITE_LAID, NOBODY, EVERYBODY, place, left[0])
+        tell(table, told.SITE_LAID, NOBODY, EVERYBODY, place, left[0])
     table.ring = ring
     if len(left) <= 1:
         table.agenda.pop()
@@ -116,7 +81,7 @@ def draw_starter(table: Table, seat: i64) -> None:
     table.agenda.pop()
     table.starter = seat
     table.turn = seat
-    tell(table, STARTER_DRAWN, seat, EVERYBODY)
+    tell(table, told.STARTER_DRAWN, seat, EVERYBODY)
     after_setup_step(table)
 
 
@@ -127,7 +92,7 @@ def deal_base(table: Table, seat: i64, colour: i64) -> None:
     bases[colour] -= 1
     table.starting_bases = bases
     table.seats[seat].rockets.append(Rocket(colour, 0, NO_TIP, NO_FUEL))
-    tell(table, BASE_DEALT, seat, EVERYBODY, data.BASE_OF[colour])
+    tell(table, told.BASE_DEALT, seat, EVERYBODY, data.BASE_OF[colour])
     after_setup_step(table)
 
 
@@ -152,7 +117,7 @@ def lay_stacks(table: Table) -> None:
     if sum(sizes) != table.bags[COMMON].total:  # a described position in which some cards lie elsewhere
         sizes = even_split(table.bags[COMMON].total, data.STACKS)
     table.stacks = [common_pile(size) for size in sizes]
-    tell_all(table, STACKS_LAID, NOBODY, EVERYBODY, sizes.copy())
+    tell_all(table, told.STACKS_LAID, NOBODY, EVERYBODY, sizes.copy())
 
 
 def even_split(cards: i64, piles: i64) -> list[int]:
@@ -181,7 +146,7 @@ def open_top(table: Table, stack: i64) -> None:
         table.agenda.append(TOPS[stack])
     elif pile.layers[0].known_by != EVERYBODY:
         pile.layers[0] = OPEN[card]
-        tell(table, TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
+        tell(table, told.TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
 
 
 def turn_up(table: Table, stack: i64, card: i64) -> None:
@@ -191,7 +156,7 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
     bag = pile.layers[0].bag
     table.bags[bag] = table.bags[bag].without(card)
     pile.decide(OPEN[card], COVERED[bag][pile.layers[0].count - 1])
-    tell(table, TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
+    tell(table, told.TOP_TURNED_UP, NOBODY, EVERYBODY, stack, card)
     after_step(table)
 
 
@@ -199,38 +164,26 @@ def turn_up(table: Table, stack: i64, card: i64) -> None:
 
 
 def act(table: Table, player: i64, action: i64) -> None:
-    """A player answers the next step."""
-    if action >= decisions.RECYCLE:
-        number = action - decisions.RECYCLE
-        table.points -= 1
-        recycle(
-            table,
-            player,
-            number // (data.STACKS * decisions.SEARCHES),
-            number // decisions.SEARCHES % data.STACKS,
-            number % decisions.SEARCHES,
-        )
-    elif action >= decisions.BUILD:
-        number = action - decisions.BUILD
-        table.points -= 1
-        build(table, player, number // decisions.TARGETS, number % decisions.TARGETS)
-    elif action >= decisions.TAKE:
-        take(table, player, table.agenda[-1].about, action - decisions.TAKE)
-    elif action >= decisions.REFUEL:
-        number = action - decisions.REFUEL
-        table.points -= 1
-        refuel(table, player, number // data.MOST_ROCKETS, number % data.MOST_ROCKETS)
-    elif action < decisions.MOVE_CW:
-        place_pawn(table, player, action - decisions.PLACE)
+    """A player answers the next step. PR-D.1, PR-D.3: to place the pawn and to take a card cost no action point."""
+    verb: i64 = vocabulary.VERB_OF[action]
+    first: i64 = vocabulary.FIRST_OF[action]
+    if verb == vocabulary.PLACE:
+        place_pawn(table, player, first)
         return
+    if verb == vocabulary.TAKE:
+        take(table, player, table.agenda[-1].about, first)
     else:
         table.points -= 1
-        if action == decisions.MOVE_CW:
-            move(table, player, data.CLOCKWISE)
-        elif action == decisions.MOVE_CCW:
-            move(table, player, data.COUNTERCLOCKWISE)
-        elif action == decisions.DRAW:
+        if verb == vocabulary.RECYCLE:
+            recycle(table, player, first, vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action])
+        elif verb == vocabulary.MOVE:
+            move(table, player, data.DIRECTIONS[first])
+        elif verb == vocabulary.DRAW:
             draw(table, player)
+        elif verb == vocabulary.BUILD:
+            build(table, player, first, vocabulary.SECOND_OF[action])
+        elif verb == vocabulary.REFUEL:
+            refuel(table, player, first, vocabulary.SECOND_OF[action])
         else:
             reverse(table, player)
     after_step(table)
@@ -240,7 +193,7 @@ def place_pawn(table: Table, player: i64, site: i64) -> None:
     """PR-3.2: the pawn goes on any site; PR-3.3: others may stand there."""
     table.agenda.pop()
     table.seats[player].place = table.ring.index(site)
-    tell(table, PAWN_PLACED, player, EVERYBODY, site)
+    tell(table, told.PAWN_PLACED, player, EVERYBODY, site)
     after_setup_step(table)
 
 
@@ -250,7 +203,7 @@ def move(table: Table, player: i64, direction: i64) -> None:
     seat.place = (seat.place + direction) % data.RING_SIZE
     if seat.active & data.FREE_DIRECTION != 0:
         table.bound = direction
-    tell(table, MOVED, player, EVERYBODY, direction, table.site(seat))
+    tell(table, told.MOVED, player, EVERYBODY, direction, table.site(seat))
 
 
 def draw(table: Table, player: i64) -> None:
@@ -259,7 +212,7 @@ def draw(table: Table, player: i64) -> None:
     stack: i64 = data.STACK_AT[table.site(seat)]
     card = table.stacks[stack].take()
     insert(seat.known, card)
-    tell(table, DRAWN, player, EVERYBODY, stack, card)
+    tell(table, told.DRAWN, player, EVERYBODY, stack, card)
     open_top(table, stack)
 
 
@@ -267,7 +220,7 @@ def build(table: Table, player: i64, card: i64, target: i64) -> None:
     """PR-7.1 to PR-7.4: a card goes from the hand to a rocket, or starts one."""
     seat = table.seats[player]
     leave_hand(seat, card)
-    if target == decisions.NEW:
+    if target == vocabulary.NEW:
         seat.rockets.append(Rocket(data.COLOUR_OF[card], 0, NO_TIP, NO_FUEL))
     else:
         rocket = seat.rockets[target - 1]
@@ -277,7 +230,7 @@ def build(table: Table, player: i64, card: i64, target: i64) -> None:
             seat.rockets[target - 1] = Rocket(rocket.colour, rocket.segments, card, NO_FUEL)
             lay_bonus(seat, data.BONUS_OF[card])
     table.progressed = True
-    tell(table, BUILT, player, EVERYBODY, card, target if target != decisions.NEW else len(seat.rockets))
+    tell(table, told.BUILT, player, EVERYBODY, card, target if target != vocabulary.NEW else len(seat.rockets))
 
 
 def lay_bonus(seat: Seat, bonus: i64) -> None:
@@ -290,21 +243,21 @@ def reverse(table: Table, player: i64) -> None:
     """PR-7.10: the arrow turns round at once and for all; PR-8.5: this lifts the binding."""
     table.arrow = -table.arrow
     table.bound = 0
-    tell(table, REVERSED, player, EVERYBODY, table.arrow)
+    tell(table, told.REVERSED, player, EVERYBODY, table.arrow)
 
 
 def recycle(table: Table, player: i64, card: i64, discard: i64, search: i64) -> None:
     """PR-7.11: a hand card goes openly on one stack; then another one is looked through."""
     leave_hand(table.seats[player], card)
     table.stacks[discard].put(OPEN[card])
-    tell(table, DISCARDED, player, EVERYBODY, card, discard)
-    if search == decisions.NO_SEARCH:
+    tell(table, told.DISCARDED, player, EVERYBODY, card, discard)
+    if search == vocabulary.NO_SEARCH:
         return
     gather(table, search)
     if table.searcher[search] != player:
         table.searcher = table.searcher.copy()
         table.searcher[search] = player
-    tell(table, SEARCHED, player, EVERYBODY, search)
+    tell(table, told.SEARCHED, player, EVERYBODY, search)
     table.agenda.append(TAKES[player][search])
     if table.bags[1 + search].total < table.stacks[search].size:
         table.agenda.append(Step(data.LOOK, player, search))
@@ -327,7 +280,7 @@ def find(table: Table, player: i64, stack: i64, card: i64) -> None:
     """PR-D.3: a card of the searched stack is decided, now that somebody sees it."""
     table.bags[COMMON] = table.bags[COMMON].without(card)
     table.bags[1 + stack] = table.bags[1 + stack].plus(card)
-    tell(table, FOUND, player, only(player), card)
+    tell(table, told.FOUND, player, only(player), card)
     if table.bags[1 + stack].total == table.stacks[stack].size:
         table.agenda.pop()
         see(table, player, stack)
@@ -337,15 +290,15 @@ def see(table: Table, player: i64, stack: i64) -> None:
     """PR-11.3: the searching player alone learns which cards there are."""
     if table.events is not None:
         cards = [card for card in range(data.KINDS) for _ in range(table.bags[1 + stack].counts[card])]
-        tell_all(table, SEEN, player, only(player), [stack, *cards])
+        tell_all(table, told.SEEN, player, only(player), [stack, *cards])
 
 
 def take(table: Table, player: i64, stack: i64, card: i64) -> None:
     """PR-7.11, PR-7.13: a card goes to the hand, secretly, and the rest is shuffled; PR-R.27: an only card is known."""
     pile = table.stacks[stack]
     only_card = pile.size == 1
-    tell(table, CARD_TAKEN, player, EVERYBODY if only_card else only(player), card)
-    tell(table, TAKEN, player, EVERYBODY, stack)
+    tell(table, told.CARD_TAKEN, player, EVERYBODY if only_card else only(player), card)
+    tell(table, told.TAKEN, player, EVERYBODY, stack)
     insert(table.seats[player].known if only_card else table.seats[player].hidden, card)
     table.bags[1 + stack] = table.bags[1 + stack].without(card)
     pile.size -= 1
@@ -365,7 +318,7 @@ def refuel(table: Table, player: i64, value: i64, target: i64) -> None:
     table.fuel[value] -= 1
     table.fuel_left -= 1
     table.progressed = True
-    tell(table, REFUELLED, player, EVERYBODY, data.FUEL_VALUES[value], target + 1)
+    tell(table, told.REFUELLED, player, EVERYBODY, data.FUEL_VALUES[value], target + 1)
     if table.fuel_left == 0:
         end(table, data.FUEL_EXHAUSTED)
 
@@ -411,7 +364,7 @@ def begin_turn(table: Table, player: i64) -> None:
     table.bound = 0
     table.progressed = False
     table.agenda.append(SPENDS[player])
-    tell(table, TURN_BEGUN, player, EVERYBODY, table.points)
+    tell(table, told.TURN_BEGUN, player, EVERYBODY, table.points)
 
 
 SPENDS: Final[list[Step]] = [Step(data.SPEND, seat, 0) for seat in range(data.MOST_PLAYERS)]
@@ -424,4 +377,4 @@ def end(table: Table, reason: i64) -> None:
     table.bound = 0
     table.progressed = False
     table.agenda.clear()
-    tell_all(table, ENDED, NOBODY, EVERYBODY, [reason, *(scoring.points(seat) for seat in table.seats)])
+    tell_all(table, told.ENDED, NOBODY, EVERYBODY, [reason, *(scoring.points(seat) for seat in table.seats)])

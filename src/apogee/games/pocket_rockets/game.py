@@ -16,10 +16,6 @@ class PocketRockets(Table):
     def current(self) -> i64:
         return decisions.current(self)
 
-    def pending(self) -> list[int]:
-        player = decisions.current(self)
-        return [player] if player >= 0 else []
-
     def legal_actions(self, player: i64) -> list[int]:
         return decisions.legal_actions(self, player)
 

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from apogee.core.events import Event
 from apogee.core.pile import Bag, Pile, bag_of, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import NOBODY, looks_as, may_see
+from apogee.core.types import NOBODY, looks_as
 from apogee.games.pocket_rockets import data, effects, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
@@ -304,70 +303,6 @@ def secrets(table: Table) -> dict[str, list[int]]:
     for player in range(len(table.seats)):
         found[f"the hidden cards of seat {player}"] = table.seats[player].hidden.copy()
     return found
-
-
-# --- What happened
-
-
-def read_event(event: Event, viewer: i64) -> dict[str, Any] | None:
-    """An event as a viewer reads it, or None if it is not for this viewer's eyes (PR-11.3)."""
-    if not may_see(event.seen_by, viewer):
-        return None
-    return {"event": EVENT_WORDS[event.verb], **event_facts(event)}
-
-
-EVENT_WORDS: Final = {
-    effects.SITE_LAID: "site", effects.STARTER_DRAWN: "start", effects.BASE_DEALT: "deal",
-    effects.PAWN_PLACED: "place", effects.STACKS_LAID: "stacks", effects.TURN_BEGUN: "turn", effects.MOVED: "move",
-    effects.DRAWN: "draw", effects.BUILT: "build", effects.REVERSED: "reverse", effects.DISCARDED: "discard",
-    effects.SEARCHED: "search", effects.SEEN: "seen", effects.TAKEN: "take", effects.CARD_TAKEN: "taken",
-    effects.TOP_TURNED_UP: "top", effects.REFUELLED: "refuel", effects.ENDED: "end",
-    effects.FOUND: "look",
-}  # fmt: skip
-
-
-def event_facts(event: Event) -> dict[str, Any]:
-    """The facts of an event in the catalogue's words."""
-    verb = event.verb
-    about = event.about
-    facts: dict[str, Any] = {} if event.seat == NOBODY else {"seat": event.seat}
-    if verb == effects.SITE_LAID:
-        facts["place"] = about[0]
-        facts["site"] = data.SITE_IDS[about[1]]
-    elif verb == effects.PAWN_PLACED:
-        facts["site"] = data.SITE_IDS[about[0]]
-    elif verb == effects.STACKS_LAID:
-        facts["sizes"] = about.copy()
-    elif verb == effects.TURN_BEGUN:
-        facts["points"] = about[0]
-    elif verb == effects.MOVED:
-        facts["direction"] = direction_word(about[0])
-        facts["site"] = data.SITE_IDS[about[1]]
-    elif verb == effects.DRAWN or verb == effects.TOP_TURNED_UP:
-        facts["stack"] = stack_id(about[0])
-        facts["card"] = data.CARD_IDS[about[1]]
-    elif verb == effects.BUILT:
-        facts["card"] = data.CARD_IDS[about[0]]
-        facts["rocket"] = about[1]
-    elif verb == effects.REVERSED:
-        facts["arrow"] = direction_word(about[0])
-    elif verb == effects.DISCARDED:
-        facts["card"] = data.CARD_IDS[about[0]]
-        facts["stack"] = stack_id(about[1])
-    elif verb == effects.SEARCHED or verb == effects.TAKEN:
-        facts["stack"] = stack_id(about[0])
-    elif verb == effects.SEEN:
-        facts["stack"] = stack_id(about[0])
-        facts["cards"] = [data.CARD_IDS[card] for card in about[1:]]
-    elif verb == effects.CARD_TAKEN or verb == effects.BASE_DEALT or verb == effects.FOUND:
-        facts["card"] = data.CARD_IDS[about[0]]
-    elif verb == effects.REFUELLED:
-        facts["fuel"] = about[0]
-        facts["rocket"] = about[1]
-    elif verb == effects.ENDED:
-        facts["reason"] = data.END_REASON_IDS[about[0]]
-        facts["scores"] = about[1:]
-    return facts
 
 
 def stack_id(stack: i64) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from apogee.core.game import Game, Option
+from apogee.core.game import Checks, Extras, Game, Option, Telling, edition_of
 from apogee.games.rocket_rescue import (
     data,
     decisions,
@@ -15,15 +15,17 @@ from apogee.games.rocket_rescue import (
     observation,
     orders,
     position,
+    proposals,
     readings,
     scoring,
     views,
+    vocabulary,
     words,
 )
 
-NEWEST: Final = Game(
+NEWEST: Final[Game[game.RocketRescue]] = Game(
     name="rocket-rescue",
-    title=data.TITLE,
+    edition=edition_of(data.FILE, data.SHIPPED),
     players=range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1),
     options={
         "edition": Option(data.EDITION_IDS[data.DEFAULT_EDITION], tuple(data.EDITION_IDS)),
@@ -31,33 +33,30 @@ NEWEST: Final = Game(
         "characters": Option(data.CHARACTERS_IDS[data.OFF], tuple(data.CHARACTERS_IDS)),
     },
     rules_version=data.RULES,
-    components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    vocabulary=vocabulary.ACTIONS,
+    chance=vocabulary.OUTCOMES,
     new_state=game.new_state,
     from_json=game.from_json,
-    faults=position.faults,
     bar=decisions.bar,
-    bars=decisions.bars,
-    rule_id=words.rule_id,
-    refused=words.refused,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
-    census=scoring.census,
-    read_event=readings.read_event,
-    view=views.VIEW,
-    secrets=observation.secrets,
-    components=data.FILE,
-    shipped=data.SHIPPED,
-    facts=words.facts,
-    orders=orders.ORDERS,
-    order_fits=orders.fits,
-    default=orders.default,
-    characters=scoring.characters,
+    checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
+    telling=Telling(
+        rule_id=decisions.rule_id,
+        refused=words.refused,
+        read_event=readings.read_event,
+        view=views.VIEW,
+        facts=words.facts,
+    ),
+    extras=Extras(
+        orders=orders.ORDERS,
+        order_fits=orders.fits,
+        default=orders.default,
+        proposals=proposals.proposals,
+        characters=scoring.characters,
+    ),
 )
 GAME: Final = replace(
     NEWEST,

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import UNDECIDED, bag_of, fixed, insert, pile_of, undecided
+from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import data, told
 from apogee.games.rocket_rescue.rockets import colour_of_place
 from apogee.games.rocket_rescue.state import ADVANCED, NO_MODULE, NO_NUMBERS, Table, changed, with_number
-from apogee.games.rocket_rescue.told import tell
 
 TOP: Final[Step] = Step(data.TOP, NOBODY, 0)
 
@@ -43,10 +43,10 @@ def take_planet(table: Table) -> None:
     planet = pile.take()
     if place >= data.PLANET_PLACES:
         table.drawn = planet
-        tell(table, told.DRAWN, NOBODY, planet)
+        tell(table, told.DRAWN, NOBODY, EVERYBODY, planet)
     else:
         table.planets = with_number(table.planets, place, planet)
-        tell(table, told.PLANET, NOBODY, planet, place)
+        tell(table, told.PLANET, NOBODY, EVERYBODY, planet, place)
 
 
 # --- Advanced modules
@@ -78,7 +78,7 @@ def reveal_top(table: Table) -> None:
     pile = table.piles[ADVANCED]
     module = pile.layers[0].card
     pile.layers[0] = fixed(module, EVERYBODY)
-    tell(table, told.TOPPED, NOBODY, module)
+    tell(table, told.TOPPED, NOBODY, EVERYBODY, module)
 
 
 def draw_module(table: Table) -> i64:
@@ -96,7 +96,7 @@ def draw_module(table: Table) -> i64:
         table.bags[ADVANCED] = bag_of(counts)
         table.piles[ADVANCED] = pile_of([undecided(ADVANCED, len(table.discard))])
         table.discard = NO_NUMBERS
-        tell(table, told.SHUFFLED, NOBODY)
+        tell(table, told.SHUFFLED, NOBODY, EVERYBODY)
         return NO_MODULE
     if pile.layers[0].known_by != EVERYBODY:
         return NO_MODULE
@@ -118,7 +118,7 @@ def lay(table: Table) -> None:
         table.agenda.append(step)
     else:
         table.display = [*table.display, module]
-        tell(table, told.LAID, NOBODY, module)
+        tell(table, told.LAID, NOBODY, EVERYBODY, module)
         if step.about > 1:
             table.agenda.append(Step(data.LAY, NOBODY, step.about - 1))
     show_top(table)
@@ -135,7 +135,7 @@ def draw_start(table: Table) -> None:
         table.agenda.append(step)
     else:
         table.drawn_modules = [*table.drawn_modules, module]
-        tell(table, told.DREW_START, step.seat, module)
+        tell(table, told.DREW_START, step.seat, EVERYBODY, module)
         if step.about > 1:
             table.agenda.append(Step(data.DRAW_START, step.seat, step.about - 1))
         else:
@@ -157,5 +157,5 @@ def clear_display(table: Table) -> None:
     """RR-6.4: what is left in the display is discarded."""
     for module in table.display:
         discard(table, module)
-        tell(table, told.DISCARDED, NOBODY, module)
+        tell(table, told.DISCARDED, NOBODY, EVERYBODY, module)
     table.display = NO_NUMBERS

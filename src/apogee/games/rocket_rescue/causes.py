@@ -1,4 +1,4 @@
-"""What stands behind a refusal: what is missing here and now, and by how much.
+"""The causes of refusals: what is missing at the moment, and by how much.
 
 The bars of decisions.py say which rule forbids an action; here its facts are read off the table by the same functions.
 A rule whose own sentence tells all has no cause. What is told lies open, or is the seat's own. `others` tells whether
@@ -7,18 +7,28 @@ there is anything else of the kind to do, which the sentence then advises.
 
 from typing import Final
 
-from apogee.core.refusal import Cause, Told, offered
-from apogee.games.rocket_rescue import data, decisions, rockets
+from apogee.core.refusal import Cause, Told
+from apogee.core.vocabulary import NO_PART
+from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Seat, Table, crew_of
+from apogee.games.rocket_rescue.vocabulary import FIRST_OF, SECOND_OF, VERB_OF
 
-PHASE_OF: Final[list[tuple[int, str]]] = [  # to which phase actions belong, by the first number beyond them
-    (decisions.PLAN, data.PHASE_IDS[data.BOARDING]),  # to the terminal
-    (decisions.SET, "plan"),
-    (decisions.BUY, data.PHASE_IDS[data.RESEARCH]),
-    (decisions.BOARD, data.PHASE_IDS[data.SHOPPING]),
-    (decisions.SHIFT, data.PHASE_IDS[data.BOARDING]),
-    (decisions.EQUIP, data.PHASE_IDS[data.BUILDING]),
-]
+PLAN: Final = "plan"
+PHASE_OF: Final[dict[int, str]] = {  # to which phase verbs belong
+    vocabulary.PLAN: PLAN,
+    vocabulary.BID: PLAN,
+    vocabulary.TAKE: data.PHASE_IDS[data.RESEARCH],
+    vocabulary.BUY: data.PHASE_IDS[data.SHOPPING],
+    vocabulary.REFILL: data.PHASE_IDS[data.SHOPPING],
+    vocabulary.BOARD_TERMINAL: data.PHASE_IDS[data.BOARDING],
+    vocabulary.BOARD: data.PHASE_IDS[data.BOARDING],
+    vocabulary.MOVE: data.PHASE_IDS[data.BOARDING],
+    vocabulary.SHIFT: data.PHASE_IDS[data.BUILDING],
+    vocabulary.BUILD: data.PHASE_IDS[data.BUILDING],
+    vocabulary.EXCHANGE: data.PHASE_IDS[data.BUILDING],
+    vocabulary.LAUNCH: data.PHASE_IDS[data.BUILDING],
+}
+KIND_OF: Final = {vocabulary.SHIFT: 0, vocabulary.BUILD: 1, vocabulary.LAUNCH: 2}  # as data.ALLOWS has them
 KINDS: Final = ["shift", "build", "launch"]
 # How something gets built: at once, after exchanges, or not now. Messages do-build-..., do-exchange-... advise it.
 BUILD: Final = "build"
@@ -27,7 +37,7 @@ NO_BUILD: Final = "none"
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     if rule == decisions.GAME_OVER:
         return None
     if rule == decisions.TURN_ORDER:
@@ -52,6 +62,12 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     return of_character(table, player, action, rule)
 
 
+def offers(table: Table, player: int, verb: int, first: int = NO_PART) -> int:
+    """Whether a player can do anything of a verb now, or of a verb with this first part: 1 or 0."""
+    legal = decisions.legal_actions(table, player)
+    return int(any(VERB_OF[each] == verb and first in (NO_PART, FIRST_OF[each]) for each in legal))
+
+
 # --- Whose turn it is, and what is asked
 
 
@@ -67,9 +83,9 @@ def of_turn(table: Table, player: int) -> Cause | None:
 
 def of_phase(table: Table, action: int) -> Cause:
     """RR-3.1: to which phase an action belongs, and which phase it is."""
-    belongs = next(phase for after, phase in PHASE_OF if action < after)
+    belongs = PHASE_OF[VERB_OF[action]]
     if table.agenda[-1].verb == data.PLAN:
-        return Cause("phase", {"phase": belongs, "now": "plan"})
+        return Cause("phase", {"phase": belongs, "now": PLAN})
     if 0 <= table.phase < data.PHASES and data.PHASE_IDS[table.phase] != belongs:
         return Cause("phase", {"phase": belongs, "now": data.PHASE_IDS[table.phase]})
     return Cause("later", {"phase": belongs})
@@ -81,7 +97,7 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
     if rule == decisions.ROUND_START:
         return of_round_start(table, player, action)
     if rule == decisions.PLACE_DICE:
-        field = (action - decisions.PLAN) // data.FACES
+        field = FIRST_OF[action]
         if decisions.count_dice(seat.dice) == data.DICE:
             return Cause("all")
         facts: dict[str, Told] = {"phase": data.PHASE_IDS[field // 2], "value": int(seat.die(field))}
@@ -92,29 +108,29 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
     if rule == decisions.BIDDING:
         if seat.bid != NO_BID:
             return Cause("again", {"bid": int(seat.bid), "more": planned_steps(seat) - 1})
-        return Cause("energy", {"bid": action - decisions.BID, "energy": int(seat.energy)})
+        return Cause("energy", {"bid": FIRST_OF[action], "energy": int(seat.energy)})
     if rule == decisions.FIXED:
-        if action < decisions.SET:
+        if VERB_OF[action] != vocabulary.SET:
             return Cause("revealed")
         return Cause("moment" if seat.character == data.ENGINEER else "engineer")
     if rule != decisions.HAND_LIMIT:
         return None
     if seat.kept != NO_MODULE:
         return Cause("kept", {"module": data.MODULE_IDS[seat.kept]})
-    if decisions.KEEP <= action < decisions.DRAW:
-        return Cause("supply", {"module": data.MODULE_IDS[action - decisions.KEEP]})
+    if VERB_OF[action] == vocabulary.KEEP:
+        return Cause("supply", {"module": data.MODULE_IDS[FIRST_OF[action]]})
     return Cause("first")
 
 
 def planned_steps(seat: Seat) -> int:
-    """How many steps a plan has so far; which of them came last, the table does not tell."""
+    """How many steps a plan has so far; the table does not record their order."""
     return int(decisions.count_dice(seat.dice)) + int(seat.bid != NO_BID)
 
 
 def of_round_start(table: Table, player: int, action: int) -> Cause:
     """RR-3.3, RR-13.2, RR-13.3: who does this; the Explorer draws first, replaces a planet, and then marks one."""
     verb = table.agenda[-1].verb
-    wanted = data.MOGUL if action >= decisions.SPREAD else data.EXPLORER
+    wanted = data.MOGUL if VERB_OF[action] == vocabulary.SPREAD else data.EXPLORER
     facts: dict[str, Told] = {"character": data.CHARACTER_IDS[wanted]}
     if table.seats[player].character != wanted:
         return Cause("character", facts)
@@ -133,39 +149,31 @@ def of_die(table: Table, player: int, action: int, rule: int) -> Cause | None:
     value = int(table.seats[player].die(table.agenda[-1].about))
     if rule == decisions.BUILD_VALUES:
         done: dict[str, Told] = {"shifts": int(table.shifts), "builds": int(table.builds)}
-        return Cause(KINDS[kind_of(action)], {"value": value, **done, "launches": int(table.launches)})
+        return Cause(KINDS[KIND_OF[VERB_OF[action]]], {"value": value, **done, "launches": int(table.launches)})
     if table.agenda[-1].verb == data.BOARDING_TURN:
-        is_move = decisions.MOVE <= action < decisions.TO
+        is_move = VERB_OF[action] == vocabulary.MOVE
         allowed = data.MOVES if is_move else data.BOARDINGS
         values = [str(each) for each in range(1, data.FACES + 1) if allowed[each] > 0]
-        others = offered(decisions.legal_actions(table, player), decisions.END + 1, decisions.ACTIONS)
-        facts: dict[str, Told] = {"value": value, "values": values, "others": others}
+        others = decisions.legal_actions(table, player) != [vocabulary.END]
+        facts: dict[str, Told] = {"value": value, "values": values, "others": int(others)}
         return Cause("move" if is_move else "board", facts) if values else None
-    kind = kind_of(action)
+    kind = KIND_OF[VERB_OF[action]]
     values = [str(each) for each in range(1, data.FACES + 1) if any(option[kind] for option in data.ALLOWS[each])]
     return Cause(KINDS[kind], {"value": value, "values": values}) if values else None
 
 
-def kind_of(action: int) -> int:
-    """Whether an action is a shift (0), a build (1) or a launch (2)."""
-    return 0 if action < decisions.BUILD else 1 if action < decisions.EXCHANGE else 2
-
-
 def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """RR-6.2, RR-7.1 to RR-7.4, RR-13.15: what lies there, and how much of it."""
-    legal = decisions.legal_actions(table, player)
     if rule == decisions.TAKE_ONE:
-        module = action - decisions.TAKE
-        facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
-        facts["others"] = offered(legal, decisions.TAKE, decisions.BUY)
+        module = FIRST_OF[action]
+        facts: dict[str, Told] = {"module": data.MODULE_IDS[module], "others": offers(table, player, vocabulary.TAKE)}
         return Cause("pile" if module < data.STANDARD else "display", facts)
-    others = offered(legal, decisions.BUY, decisions.REFILL)
+    others = offers(table, player, vocabulary.BUY)
     if rule == decisions.REFILL_ONE:
         return Cause("now") if table.agenda[-1].verb == data.REFILL else Cause("later", {"others": others})
-    if not decisions.BUY <= action < decisions.REFILL:
+    if VERB_OF[action] != vocabulary.BUY:
         return None
-    resource = (action - decisions.BUY) // data.FACES
-    cubes = (action - decisions.BUY) % data.FACES + 1
+    resource, cubes = FIRST_OF[action], SECOND_OF[action]
     facts = {"resource": data.RESOURCE_IDS[resource], "cubes": cubes, "others": others}
     there = int(table.market[resource])
     can_name = decisions.can_name(table, resource)
@@ -174,9 +182,9 @@ def of_goods(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.MARKET_HOLDS:
         if there == 0:
             return Cause("empty", facts)
-        first = decisions.BUY + resource * data.FACES
-        before, after = offered(legal, decisions.BUY, first), offered(legal, first + data.FACES, decisions.REFILL)
-        return Cause("holds" if can_name else "again", {**facts, "there": there, "others": before | after})
+        of_others = [other for other in range(data.RESOURCES) if other != resource]
+        others = max(offers(table, player, vocabulary.BUY, other) for other in of_others)
+        return Cause("holds" if can_name else "again", {**facts, "there": there, "others": others})
     left = int(table.seats[player].die(table.agenda[-1].about) - table.used)
     if there == 0 or not can_name:
         return Cause("none", {**facts, "left": left})
@@ -196,21 +204,21 @@ def of_boarding(table: Table, player: int, action: int, rule: int) -> Cause | No
     if rule == decisions.MOVING:
         if verb == data.TARGET:
             return of_target(table, action)
-        if decisions.TO <= action < decisions.SHIFT:
+        if VERB_OF[action] == vocabulary.TO:
             return Cause("first")
-        number = action - decisions.MOVE
-        if number % data.MOST_PLAYERS != player:
-            return Cause("own", {"colour": data.COLOUR_IDS[player], "others": can_move(table, player)})
-        return of_move(table, player, number // data.MOST_PLAYERS, player)
+        if SECOND_OF[action] != player:
+            others = offers(table, player, vocabulary.MOVE)
+            return Cause("own", {"colour": data.COLOUR_IDS[player], "others": others})
+        return of_move(table, player, FIRST_OF[action], player)
     is_waiting = verb == data.TERMINAL
     if table.seats[player].crew == 0 and not is_waiting:
         return Cause("crew")
-    is_seat_left = offered(decisions.legal_actions(table, player), decisions.BOARD, decisions.MOVE) == 1
+    is_seat_left = offers(table, player, vocabulary.BOARD)
     if rule == decisions.AT_TERMINAL:
         if is_waiting:
-            return Cause("waits", {"others": int(is_seat_left)})
+            return Cause("waits", {"others": is_seat_left})
         return Cause("seat" if is_seat_left else "there")
-    place = action - decisions.BOARD
+    place = FIRST_OF[action]
     built = table.built[place]
     if not is_seat_left:
         return of_no_seat(table, player, place)
@@ -240,15 +248,10 @@ def seat_facts(table: Table, player: int, place: int) -> dict[str, Told]:
     return {"cost": cost, "energy": int(table.seats[player].energy)}
 
 
-def can_move(table: Table, player: int) -> int:
-    """Whether a player can move anybody now: 1 or 0."""
-    return offered(decisions.legal_actions(table, player), decisions.MOVE, decisions.TO)
-
-
 def of_move(table: Table, player: int, place: int, colour: int) -> Cause:
     """RR-8.3, RR-13.10: nobody of this colour is there, or nobody can go anywhere."""
     built = table.built[place]
-    others = can_move(table, player)
+    others = offers(table, player, vocabulary.MOVE)
     if built.module == NO_MODULE:
         return Cause("empty", {**at_place(place), "others": others})
     facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place), "others": others}
@@ -259,9 +262,9 @@ def of_move(table: Table, player: int, place: int, colour: int) -> Cause:
 
 def of_target(table: Table, action: int) -> Cause:
     """RR-8.3, RR-13.10: where a crew member who moves cannot go."""
-    if not decisions.TO <= action < decisions.SHIFT:
+    if VERB_OF[action] != vocabulary.TO:
         return Cause("where")
-    place = action - decisions.TO
+    place = FIRST_OF[action]
     built = table.built[place]
     if built.module == NO_MODULE:
         return Cause("nowhere", at_place(place))
@@ -295,14 +298,15 @@ def of_building(table: Table, player: int, action: int, rule: int) -> Cause | No
         return of_exchange(table, player, action)
     if rule == decisions.OWN_CHIP:
         return Cause("none")
-    return of_shift(table, player, action, rule) if action < decisions.BUILD else of_build(table, player, action, rule)
+    is_shift = VERB_OF[action] == vocabulary.SHIFT
+    return of_shift(table, player, action, rule) if is_shift else of_build(table, player, action, rule)
 
 
 def of_exchange(table: Table, player: int, action: int) -> Cause:
     """RR-9.5: what there is too little of, to give or to take."""
     cubes = table.seats[player].cubes
-    given, taken = (action - decisions.EXCHANGE) // 2, int(decisions.exchange_target(action))
-    others = offered(decisions.legal_actions(table, player), decisions.EXCHANGE, decisions.LAUNCH)
+    given, taken = FIRST_OF[action], SECOND_OF[action]
+    others = offers(table, player, vocabulary.EXCHANGE)
     if cubes[given] < data.EXCHANGE_GIVE:
         return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(cubes[given]), "others": others})
     return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken]), "others": others})
@@ -310,28 +314,24 @@ def of_exchange(table: Table, player: int, action: int) -> Cause:
 
 def of_shift(table: Table, player: int, action: int, rule: int) -> Cause:
     """RR-9.2, RR-9.9: what cannot be shifted, or not there."""
-    place = (action - decisions.SHIFT) // (data.HANGARS - 1)
-    hangar = int(decisions.shift_target(action))
+    place, hangar = FIRST_OF[action], SECOND_OF[action]
     module = int(table.built[place].module)
     owner = int(table.built[place].owner)
-    legal = decisions.legal_actions(table, player)
-    others = offered(legal, decisions.SHIFT, decisions.BUILD)
+    others = offers(table, player, vocabulary.SHIFT)
     if module == NO_MODULE:
         return Cause("empty", {**at_place(place), "others": others})
     facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
     if owner != player:
         return Cause("owner", {**facts, "colour": data.COLOUR_IDS[owner], "others": others})
-    first = decisions.SHIFT + place * (data.HANGARS - 1)
     facts |= {"hangar": hangar + 1, "from": hangar_of(place), "place": place % data.ROCKET_SIZE + 1}
-    facts["others"] = offered(legal, first, first + data.HANGARS - 1)
+    facts["others"] = offers(table, player, vocabulary.SHIFT, place)
     return Cause("closed", facts) if rule == decisions.SHIFTING else of_no_room(table, module, hangar, "shift-", facts)
 
 
 def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
     """RR-9.3, RR-9.4, RR-9.9, RR-13.13: what cannot be built, or not there; what can, if need be after exchanges."""
     seat = table.seats[player]
-    module = (action - decisions.BUILD) // data.HANGARS
-    hangar = (action - decisions.BUILD) % data.HANGARS
+    module, hangar = FIRST_OF[action], SECOND_OF[action]
     facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
     if module not in seat.modules:
         return Cause("supply", facts, f"{how_to_build(table, player, seat.modules)}-own")
@@ -344,7 +344,7 @@ def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
         return Cause("energy", facts | fees, elsewhere)
     if rule == decisions.ROCKET_RULES:
         return of_no_room(table, module, hangar, "", facts, elsewhere)
-    price = data.PRICE[module * data.HANGARS + hangar]
+    price = data.PRICE[module][hangar]
     lacking = [max(0, int(price[resource] - seat.cubes[resource])) for resource in range(data.RESOURCES)]
     facts["missing"] = [word for word, short in zip(data.RESOURCE_IDS, lacking, strict=True) for _ in range(short)]
     rule = decisions.bar_to_build_paid(table, player, module, hangar)
@@ -355,9 +355,7 @@ def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
     if rule == decisions.MOGUL_FEE:
         return Cause("fee", facts | fees, elsewhere)
     if can_exchange_for(table, player, price):
-        first = decisions.BUILD + module * data.HANGARS
-        others = offered(decisions.legal_actions(table, player), first, first + data.HANGARS)
-        return Cause("exchange", {**facts, "others": others})
+        return Cause("exchange", {**facts, "others": offers(table, player, vocabulary.BUILD, module)})
     return Cause("cubes", facts, elsewhere)
 
 
@@ -373,7 +371,7 @@ def way_to_build(table: Table, player: int, module: int, hangar: int) -> str:
     if rule != decisions.PAYING:
         return BUILD if rule == 0 else NO_BUILD
     is_place = decisions.bar_to_build_paid(table, player, module, hangar) == 0
-    price = data.PRICE[module * data.HANGARS + hangar]
+    price = data.PRICE[module][hangar]
     return EXCHANGE if is_place and can_exchange_for(table, player, price) else NO_BUILD
 
 
@@ -401,18 +399,13 @@ def of_no_room(table: Table, module: int, hangar: int, prefix: str, facts: dict[
 
 def of_launch(table: Table, player: int, action: int, rule: int) -> Cause | None:
     """RR-10.1, RR-10.2, RR-10.4: what the rocket lacks, or the launcher."""
-    if not decisions.LAUNCH <= action < decisions.EQUIP:
+    if VERB_OF[action] != vocabulary.LAUNCH:
         return None
-    hangar = (action - decisions.LAUNCH) // data.PLANETS
-    planet = (action - decisions.LAUNCH) % data.PLANETS
-    legal = decisions.legal_actions(table, player)
+    hangar, planet = FIRST_OF[action], SECOND_OF[action]
     facts: dict[str, Told] = {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet]}
     if rule == decisions.WHICH_ROCKET:
-        return of_no_flight(
-            table, player, hangar, {**facts, "others": offered(legal, decisions.LAUNCH, decisions.EQUIP)}
-        )
-    flights = decisions.LAUNCH + hangar * data.PLANETS
-    facts["others"] = offered(legal, flights, flights + data.PLANETS)
+        return of_no_flight(table, player, hangar, {**facts, "others": offers(table, player, vocabulary.LAUNCH)})
+    facts["others"] = offers(table, player, vocabulary.LAUNCH, hangar)
     if rule == decisions.PLANET_COST:
         cost = int(decisions.launch_cost(table, player, planet))
         fee = int(decisions.launch_fee(table, player, planet))
@@ -473,21 +466,21 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
     """RR-13.1 to RR-13.6, RR-13.10, RR-13.12, RR-13.19."""
     verb = table.agenda[-1].verb
     seat = table.seats[player]
-    if rule == decisions.ONE_CHARACTER and decisions.CHOOSE <= action < decisions.KEEP:
-        character = action - decisions.CHOOSE
-        facts: dict[str, Told] = {"character": data.CHARACTER_IDS[character]}
-        owner = int(table.who_is(character))
+    said = VERB_OF[action]
+    first = FIRST_OF[action]
+    if rule == decisions.ONE_CHARACTER and said == vocabulary.CHOOSE:
+        facts: dict[str, Told] = {"character": data.CHARACTER_IDS[first]}
+        owner = int(table.who_is(first))
         if owner >= 0:
             return Cause("taken", {**facts, "colour": data.COLOUR_IDS[owner]})
         return Cause("edition", {**facts, "edition": data.EDITION_IDS[table.edition]})
     if rule == decisions.EXPLORER_DRAWS:
         return of_drawing(table, action)
-    if rule == decisions.EXPLORER_MARKS and decisions.MARK <= action < decisions.SPREAD:
-        return Cause("away", {"planet": data.PLANET_IDS[action - decisions.MARK]})
-    if rule == decisions.ENGINEER_SETS and decisions.SET <= action < decisions.TAKE:
-        field = (action - decisions.SET) // data.FACES
-        value = int(seat.die(field))
-        facts = {"phase": data.PHASE_IDS[field // 2], "value": value}
+    if rule == decisions.EXPLORER_MARKS and said == vocabulary.MARK:
+        return Cause("away", {"planet": data.PLANET_IDS[first]})
+    if rule == decisions.ENGINEER_SETS and said == vocabulary.SET:
+        value = int(seat.die(first))
+        facts = {"phase": data.PHASE_IDS[first // 2], "value": value}
         return Cause("same" if value > 0 else "nothing", facts)
     if rule == decisions.MECHANIC_STARTS:
         return Cause("drawn", {"modules": [data.MODULE_IDS[module] for module in table.drawn_modules]})
@@ -497,9 +490,9 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
         if verb == data.TARGET:
             return of_target(table, action)
         return of_sabotage(table, player, action) if verb == data.SABOTAGE else Cause("moment")
-    if rule == decisions.MOGUL_SPREADS and action >= decisions.SPREAD:
+    if rule == decisions.MOGUL_SPREADS and said == vocabulary.SPREAD:
         there = sum(table.companies)
-        more = sum(decisions.SPREADS[action - decisions.SPREAD]) - there
+        more = sum(vocabulary.SPREADS[first]) - there
         if more == 0:
             return Cause("same")
         if more < 0:
@@ -512,31 +505,28 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
             return Cause("used")
         if verb != data.BUILD_TURN:
             return Cause("moment")
-        legal = decisions.legal_actions(table, player)
-        return Cause("module", {"others": offered(legal, decisions.EQUIP, decisions.ASSIGN)})
+        return Cause("module", {"others": offers(table, player, vocabulary.EQUIP)})
     return None
 
 
 def of_drawing(table: Table, action: int) -> Cause:
     """RR-13.2: no planet is drawn yet, an empty pile, or a planet that cannot be replaced."""
-    if decisions.DRAW <= action < decisions.REPLACE:
-        return Cause(f"{data.COLOURS[action - decisions.DRAW]}-empty")
+    if VERB_OF[action] == vocabulary.DRAW:
+        return Cause(f"{data.COLOURS[FIRST_OF[action]]}-empty")
     if table.agenda[-1].verb != data.REPLACE:
         return Cause("draw")
     facts: dict[str, Told] = {"drawn": data.PLANET_IDS[table.drawn]}
-    if not decisions.REPLACE <= action < decisions.MARK:
+    if VERB_OF[action] != vocabulary.REPLACE:
         return Cause("must", facts)
-    planet = action - decisions.REPLACE
+    planet = FIRST_OF[action]
     facts["planet"] = data.PLANET_IDS[planet]
     return Cause("colour" if planet in table.planets else "away", facts)
 
 
 def of_sabotage(table: Table, player: int, action: int) -> Cause:
     """RR-13.10: whom the Saboteur cannot move, and to whom a module cannot go."""
-    is_move = decisions.MOVE <= action < decisions.TO
-    number = action - (decisions.MOVE if is_move else decisions.ASSIGN)
-    place = number // data.MOST_PLAYERS
-    colour = number % data.MOST_PLAYERS
+    is_move = VERB_OF[action] == vocabulary.MOVE
+    place, colour = FIRST_OF[action], SECOND_OF[action]
     facts: dict[str, Told] = {"colour": data.COLOUR_IDS[colour]}
     if colour >= len(table.seats):
         return Cause("absent", facts)

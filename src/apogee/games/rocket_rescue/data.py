@@ -62,7 +62,7 @@ PHASES: Final = 4
 NO_PHASE: Final = -1  # the round begins, and planning
 LAST_PHASE: Final = 4  # the end of the round
 FIELDS: Final = 8
-FIELD_IDS: Final = ["left", "right"]
+FIELD_IDS: Final[list[str]] = ["left", "right"]
 
 # Module types.
 COCKPIT: Final = 0
@@ -99,7 +99,7 @@ DEFAULT_LENGTH: Final = 1
 # Planet colours.
 BLUE: Final = 0
 RED: Final = 1
-COLOURS: Final = ["blue", "red"]
+COLOURS: Final[list[str]] = ["blue", "red"]
 
 # Why the match ended.
 ALL_RESCUED: Final = 1
@@ -120,7 +120,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance
     "length.minutes", "resource.colour", "module_type.colour",
 ]  # fmt: skip
 FILE: Final[Components] = components("rocket-rescue", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "69bcb87eaca35fa1fb0f17e90a0bd0127e2125b8d4d564546f1adc30ba67e81d":
         "8e709e3641dfc5be6a04b0aa31d5291122a7ce47465696c80aa4a8ed32a657b3",
 }  # fmt: skip
@@ -430,8 +430,8 @@ def _price(module: int, hangar: int) -> list[int]:
     return cost
 
 
-PRICE: Final[list[list[int]]] = [  # by module * HANGARS + hangar
-    _price(module, hangar) for module in range(MODULES) for hangar in range(HANGARS)
+PRICE: Final[list[list[list[int]]]] = [  # by module and hangar, cubes of each resource
+    [_price(module, hangar) for hangar in range(HANGARS)] for module in range(MODULES)
 ]
 MOST_SEATS: Final[int] = max(SEATS)
 _check(MOST_SEATS <= 15, "a module can have at most 15 seats.")

@@ -1,4 +1,4 @@
-"""Who acts, which actions are legal, how actions and outcomes are numbered.
+"""Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
 The list of legal actions and every refusal ask the same bars. Rule RR-a.b has the number 100 * a + b.
@@ -10,53 +10,50 @@ from mypy_extensions import i64
 
 from apogee.core.pile import Odds, odds_table
 from apogee.core.types import CHANCE, NOBODY
+from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
 from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of
-
-# Actions. Blocks of many begin at these numbers.
-PASS: Final = 0
-END: Final = 1
-DONE: Final = 2
-AGAIN: Final = 3  # the Mechanic's re-roll
-CREW: Final = 4
-BOARD_TERMINAL: Final = 5
-PLAN: Final = 6  # + field * FACES + value - 1
-BID: Final[int] = PLAN + data.FIELDS * data.FACES  # + energy
-SET: Final[int] = BID + data.BID_MAX + 1  # + field * FACES + value - 1
-TAKE: Final[int] = SET + data.FIELDS * data.FACES  # + module
-BUY: Final[int] = TAKE + data.MODULES  # + type * FACES + cubes - 1
-REFILL: Final[int] = BUY + data.RESOURCES * data.FACES  # + type
-BOARD: Final[int] = REFILL + data.RESOURCES  # + place
-MOVE: Final[int] = BOARD + data.PLACES  # + place * MOST_PLAYERS + colour
-TO: Final[int] = MOVE + data.PLACES * data.MOST_PLAYERS  # + place
-SHIFT: Final[int] = TO + data.PLACES  # + place * (HANGARS - 1) + which of the other hangars
-BUILD: Final[int] = SHIFT + data.PLACES * (data.HANGARS - 1)  # + module * HANGARS + hangar
-EXCHANGE: Final[int] = BUILD + data.MODULES * data.HANGARS  # + type given * 2 + which of the other types
-LAUNCH: Final[int] = EXCHANGE + data.RESOURCES * (data.RESOURCES - 1)  # + hangar * PLANETS + planet
-EQUIP: Final[int] = LAUNCH + data.HANGARS * data.PLANETS  # + place
-ASSIGN: Final[int] = EQUIP + data.PLACES  # + place * MOST_PLAYERS + colour
-CHOOSE: Final[int] = ASSIGN + data.PLACES * data.MOST_PLAYERS  # + character
-KEEP: Final[int] = CHOOSE + len(data.CHARACTER_IDS)  # + module
-DRAW: Final[int] = KEEP + data.MODULES  # + colour
-REPLACE: Final[int] = DRAW + len(data.COLOURS)  # + planet
-MARK: Final[int] = REPLACE + data.PLANETS  # + planet
-SPREAD: Final[int] = MARK + data.PLANETS  # + number of the spread
-SPREADS: Final[list[list[int]]] = [  # RR-13.12: the Mogul's chips by company
-    [first, second, third]
-    for first in range(data.MOGUL_CHIPS + 1)
-    for second in range(data.MOGUL_CHIPS + 1 - first)
-    for third in range(data.MOGUL_CHIPS + 1 - first - second)
-]
-ACTIONS: Final[int] = SPREAD + len(SPREADS)
-
-# Chance outcomes.
-OUT_ROLL: Final = 0  # + value - 1
-OUT_CLOSE: Final[int] = OUT_ROLL + data.FACES  # + hangar
-OUT_CHARACTER: Final[int] = OUT_CLOSE + data.HANGARS
-OUT_PLANET: Final[int] = OUT_CHARACTER + len(data.CHARACTER_IDS)
-OUT_TOP: Final[int] = OUT_PLANET + data.PLANETS  # + advanced module, counted from the first of them
-OUT_STABILITY: Final[int] = OUT_TOP + data.MODULES - data.STANDARD  # + number of the face
-OUTCOMES: Final[int] = OUT_STABILITY + len(data.STABILITY_FACES)
+from apogee.games.rocket_rescue.vocabulary import (
+    ACTIONS,
+    AGAIN,
+    ASSIGN,
+    BID,
+    BOARD,
+    BOARD_TERMINAL,
+    BUILD,
+    BUY,
+    CHOOSE,
+    CREW,
+    DONE,
+    DRAW,
+    END,
+    EQUIP,
+    EXCHANGE,
+    FIRST_OF,
+    KEEP,
+    LAUNCH,
+    MARK,
+    MOVE,
+    OUT_CHARACTER,
+    OUT_CLOSE,
+    OUT_PLANET,
+    OUT_ROLL,
+    OUT_STABILITY,
+    OUT_TOP,
+    OUTCOMES,
+    PASS,
+    PLAN,
+    REFILL,
+    REPLACE,
+    SECOND_OF,
+    SET,
+    SHIFT,
+    SPREAD,
+    SPREADS,
+    TAKE,
+    TO,
+    VERB_OF,
+)
 
 # Rules that bar an action.
 CHARACTERS_OPTION: Final = 208
@@ -136,6 +133,11 @@ def pending(table: Table) -> list[int]:
     return [player for player in range(len(table.seats)) if is_pending(table, player)]
 
 
+def rule_id(number: int) -> str:
+    """RR-a.b for the number 100 * a + b."""
+    return f"RR-{number // 100}.{number % 100}"
+
+
 # --- Bars
 
 
@@ -145,103 +147,108 @@ def bar(table: Table, player: i64, action: i64) -> i64:
         return GAME_OVER
     if not is_pending(table, player):
         return TURN_ORDER
-    verb = table.agenda[-1].verb
-    if verb == data.PLAN:
+    asked = table.agenda[-1].verb
+    verb: i64 = VERB_OF[action]
+    if asked == data.PLAN:
         return bar_to_plan(table.seats[player], action)
-    if verb == data.RESEARCH_TURN:
+    if asked == data.RESEARCH_TURN:
         return bar_to_research(table, action)
-    if verb == data.SHOPPING_TURN:
+    if asked == data.SHOPPING_TURN:
         return bar_to_shop(table, player, action)
-    if verb == data.BOARDING_TURN:
+    if asked == data.BOARDING_TURN:
         return bar_to_board(table, player, action)
-    if verb == data.BUILD_TURN:
+    if asked == data.BUILD_TURN:
         return bar_to_build_turn(table, player, action)
-    if EXCHANGE <= action < LAUNCH and is_build_turn_of(table, player):
-        return bar_to_exchange(table, table.seats[player], (action - EXCHANGE) // 2, exchange_target(action))
-    if verb == data.TARGET:
+    if verb == EXCHANGE and is_build_turn_of(table, player):
+        return bar_to_exchange(table, table.seats[player], FIRST_OF[action], SECOND_OF[action])
+    if asked == data.TARGET:
         return bar_to_target(table, action)
-    if verb == data.CREW_ABOARD:
+    if asked == data.CREW_ABOARD:
         return 0 if action in (CREW, PASS) else CREW_ON_IT
-    if verb == data.SABOTAGE:
+    if asked == data.SABOTAGE:
         return bar_to_sabotage(table, action)
-    if verb == data.REROLL:
+    if asked == data.REROLL:
         return 0 if action in (AGAIN, PASS) else MECHANIC_ROLLS
-    if verb == data.REFILL:
-        if BUY <= action < REFILL:
+    if asked == data.REFILL:
+        if verb == BUY:
             return REFILL_ONE
-        return 0 if REFILL <= action < BOARD else bar_elsewhere(action, REFILL_ONE)
-    if verb == data.TERMINAL:
+        return 0 if verb == REFILL else bar_elsewhere(action, REFILL_ONE)
+    if asked == data.TERMINAL:
         return bar_at_terminal(table, player, action)
-    if verb == data.KEEP:
+    if asked == data.KEEP:
         return bar_to_keep(table.seats[player], action)
-    return bar_of_character(table, verb, action)
-
-
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(ACTIONS)]
+    return bar_of_character(table, asked, action)
 
 
 def bar_elsewhere(action: i64, asked: i64) -> i64:
     """The bar to an action that is not among those asked for; without a moment of its own, what is asked bars it."""
-    if action in (PASS, END, DONE):
+    verb: i64 = VERB_OF[action]
+    if verb in (PASS, END, DONE):
         return asked
-    if action == AGAIN:
+    if verb == AGAIN:
         return MECHANIC_ROLLS
-    if action == CREW:
+    if verb == CREW:
         return CREW_ON_IT
-    if SET <= action < TAKE:
+    if verb == SET:
         return FIXED
-    if TO <= action < SHIFT:
+    if verb == TO:
         return MOVING
-    if EQUIP <= action < ASSIGN:
+    if verb == EQUIP:
         return PILOT_CHIP
-    if ASSIGN <= action < CHOOSE:
+    if verb == ASSIGN:
         return SABOTEUR_ACTS
-    if CHOOSE <= action < KEEP:
+    if verb == CHOOSE:
         return CHARACTERS_OPTION
-    if KEEP <= action < DRAW:
+    if verb == KEEP:
         return NO_LIMIT_YET
-    return PHASE_ORDER if action < CHOOSE else ROUND_START
+    return ROUND_START if verb in (DRAW, REPLACE, MARK, SPREAD) else PHASE_ORDER
 
 
 def bar_to_plan(seat: Seat, action: i64) -> i64:
     """RR-4.2 to RR-4.4: four dice, each on a field of its own, and one bid that the seat can pay."""
-    if PLAN <= action < BID:
-        if count_dice(seat.dice) == data.DICE or seat.die((action - PLAN) // data.FACES) != 0:
+    verb: i64 = VERB_OF[action]
+    if verb == PLAN:
+        if count_dice(seat.dice) == data.DICE or seat.die(FIRST_OF[action]) != 0:
             return PLACE_DICE
         return 0
-    if BID <= action < SET:
-        return 0 if seat.bid == NO_BID and action - BID <= seat.energy else BIDDING
-    if action == DONE:
+    if verb == BID:
+        return 0 if seat.bid == NO_BID and FIRST_OF[action] <= seat.energy else BIDDING
+    if verb == DONE:
         return 0 if count_dice(seat.dice) == data.DICE else ALL_DICE
     return bar_elsewhere(action, ALL_DICE)
 
 
 def bar_to_research(table: Table, action: i64) -> i64:
     """RR-6.2, RR-6.3."""
-    if TAKE <= action < BUY:
-        module: i64 = action - TAKE
-        if module < data.STANDARD:
-            return 0 if table.standard[module] > 0 else TAKE_ONE
-        return 0 if module in table.display else TAKE_ONE
+    if VERB_OF[action] == TAKE:
+        return bar_to_take(table, FIRST_OF[action])
     return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
+
+
+def bar_to_take(table: Table, module: i64) -> i64:
+    """RR-6.2: what lies in the display or on a standard pile."""
+    if module < data.STANDARD:
+        return 0 if table.standard[module] > 0 else TAKE_ONE
+    return 0 if module in table.display else TAKE_ONE
 
 
 def bar_to_shop(table: Table, player: i64, action: i64) -> i64:
-    """RR-7.1 to RR-7.3, RR-13.15."""
-    if BUY <= action < REFILL:
-        resource: i64 = (action - BUY) // data.FACES
-        cubes: i64 = (action - BUY) % data.FACES + 1
-        value = table.seats[player].die(table.agenda[-1].about)
-        if cubes > value - table.used:
-            return ONE_TYPE
-        if cubes > table.market[resource]:
-            return MARKET_HOLDS
-        return 0 if can_name(table, resource) else MINER_SPLITS
-    if REFILL <= action < BOARD:
+    """RR-7.4, and what a Shopping turn allows."""
+    verb: i64 = VERB_OF[action]
+    if verb == BUY:
+        return bar_to_buy(table, player, FIRST_OF[action], SECOND_OF[action])
+    if verb == REFILL:
         return REFILL_ONE
     return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
+
+
+def bar_to_buy(table: Table, player: i64, resource: i64, cubes: i64) -> i64:
+    """RR-7.1 to RR-7.3, RR-13.15: as many cubes as the die has left and the market holds."""
+    if cubes > table.seats[player].die(table.agenda[-1].about) - table.used:
+        return ONE_TYPE
+    if cubes > table.market[resource]:
+        return MARKET_HOLDS
+    return 0 if can_name(table, resource) else MINER_SPLITS
 
 
 def can_name(table: Table, resource: i64) -> bool:
@@ -254,20 +261,24 @@ def bar_to_board(table: Table, player: i64, action: i64) -> i64:
     if action == END:
         return 0
     value = table.seats[player].die(table.agenda[-1].about)
-    if MOVE <= action < TO:
+    verb: i64 = VERB_OF[action]
+    first: i64 = FIRST_OF[action]
+    if verb == MOVE:
         if data.MOVES[value] == 0:
             return OWN_VALUE
-        colour: i64 = (action - MOVE) % data.MOST_PLAYERS
-        return bar_to_move(table, (action - MOVE) // data.MOST_PLAYERS, colour) if colour == player else MOVING
-    if action == BOARD_TERMINAL or BOARD <= action < MOVE:
+        return bar_to_move(table, first, player) if SECOND_OF[action] == player else MOVING
+    if verb in (BOARD_TERMINAL, BOARD):
         if data.BOARDINGS[value] == 0:
             return OWN_VALUE
-        if action == BOARD_TERMINAL:
-            return 0 if table.seats[player].crew > 0 and player not in table.terminal else AT_TERMINAL
-        if table.seats[player].crew == 0:
-            return BOARDING
-        return bar_to_seat(table, player, action - BOARD)
+        if verb == BOARD_TERMINAL:
+            return bar_to_wait(table, player)
+        return bar_to_seat(table, player, first) if table.seats[player].crew > 0 else BOARDING
     return bar_elsewhere(action, SKIPPING)
+
+
+def bar_to_wait(table: Table, player: i64) -> i64:
+    """RR-8.5: somebody from the supply, if nobody of this player is at the terminal."""
+    return 0 if table.seats[player].crew > 0 and player not in table.terminal else AT_TERMINAL
 
 
 def bar_to_move(table: Table, place: i64, colour: i64) -> i64:
@@ -300,8 +311,8 @@ def seat_cost(character: i64, module: i64) -> i64:
 
 def bar_to_target(table: Table, action: i64) -> i64:
     """RR-8.3, RR-13.10: to a free seat on another module, before anything else."""
-    if TO <= action < SHIFT:
-        place: i64 = action - TO
+    if VERB_OF[action] == TO:
+        place: i64 = FIRST_OF[action]
         if place != table.agenda[-1].about // 8 and table.built[place].is_free():
             return 0
     return SABOTEUR_ACTS if table.agenda[-2].verb == data.SABOTAGE else MOVING
@@ -309,19 +320,20 @@ def bar_to_target(table: Table, action: i64) -> i64:
 
 def bar_at_terminal(table: Table, player: i64, action: i64) -> i64:
     """RR-11.2: the crew member in the terminal boards as usual, or stays."""
-    if action == PASS:
+    verb: i64 = VERB_OF[action]
+    if verb == PASS:
         return 0
-    if BOARD <= action < MOVE:
-        return bar_to_seat(table, player, action - BOARD)
-    if action == BOARD_TERMINAL:
+    if verb == BOARD:
+        return bar_to_seat(table, player, FIRST_OF[action])
+    if verb == BOARD_TERMINAL:
         return AT_TERMINAL
     return bar_elsewhere(action, TERMINAL_BOARDING)
 
 
 def bar_to_keep(seat: Seat, action: i64) -> i64:
     """RR-11.5: one module is kept, no more and no less."""
-    if KEEP <= action < DRAW:
-        return 0 if seat.kept == NO_MODULE and (action - KEEP) in seat.modules else HAND_LIMIT
+    if VERB_OF[action] == KEEP:
+        return 0 if seat.kept == NO_MODULE and FIRST_OF[action] in seat.modules else HAND_LIMIT
     if action == DONE:
         return 0 if seat.kept != NO_MODULE else HAND_LIMIT
     return bar_elsewhere(action, HAND_LIMIT)
@@ -335,54 +347,44 @@ def bar_to_build_turn(table: Table, player: i64, action: i64) -> i64:
     if action == END:
         return 0
     seat = table.seats[player]
-    if SHIFT <= action < BUILD:
-        place: i64 = (action - SHIFT) // (data.HANGARS - 1)
+    verb: i64 = VERB_OF[action]
+    first: i64 = FIRST_OF[action]
+    second: i64 = SECOND_OF[action]
+    if verb == SHIFT:
         rule = bar_to_shift_at_all(table, player)
-        return rule if rule != 0 else bar_to_shift(table, player, place, shift_target(action))
-    if BUILD <= action < EXCHANGE:
+        return rule if rule != 0 else bar_to_shift(table, player, first, second)
+    if verb == BUILD:
         rule = bar_of_die(table, seat, 1)
-        if rule != 0:
-            return rule
-        return bar_to_build(table, player, (action - BUILD) // data.HANGARS, (action - BUILD) % data.HANGARS)
-    if EXCHANGE <= action < LAUNCH:
-        return bar_to_exchange(table, seat, (action - EXCHANGE) // 2, exchange_target(action))
-    if LAUNCH <= action < EQUIP:
+        return rule if rule != 0 else bar_to_build(table, player, first, second)
+    if verb == EXCHANGE:
+        return bar_to_exchange(table, seat, first, second)
+    if verb == LAUNCH:
         rule = bar_of_die(table, seat, 2)
-        if rule != 0:
-            return rule
-        return bar_to_launch(table, player, (action - LAUNCH) // data.PLANETS, (action - LAUNCH) % data.PLANETS)
-    if EQUIP <= action < ASSIGN:
-        return bar_to_equip(table, player, action - EQUIP)
+        return rule if rule != 0 else bar_to_launch(table, player, first, second)
+    if verb == EQUIP:
+        return bar_to_equip(table, player, first)
     return bar_elsewhere(action, SKIPPING)
-
-
-def shift_target(action: i64) -> i64:
-    """The hangar that a shift goes to."""
-    place: i64 = (action - SHIFT) // (data.HANGARS - 1)
-    other: i64 = (action - SHIFT) % (data.HANGARS - 1)
-    return other if other < place // data.ROCKET_SIZE else other + 1
-
-
-def exchange_target(action: i64) -> i64:
-    """The type that an exchange takes."""
-    given: i64 = (action - EXCHANGE) // 2
-    other: i64 = (action - EXCHANGE) % 2
-    return other if other < given else other + 1
 
 
 def bar_of_die(table: Table, seat: Seat, kind: i64) -> i64:
     """RR-5.5, RR-9.1: whether the die allows one more shift (0), build (1) or launch (2), with what was done by it."""
-    is_known = False
-    for option in data.ALLOWS[seat.die(table.agenda[-1].about)]:
-        if option[kind] == 0:
-            continue
-        is_known = True
-        shifts: i64 = table.shifts + (1 if kind == 0 else 0)
-        builds: i64 = table.builds + (1 if kind == 1 else 0)
-        launches: i64 = table.launches + (1 if kind == 2 else 0)
-        if option[0] >= shifts and option[1] >= builds and option[2] >= launches:
-            return 0
-    return BUILD_VALUES if is_known else OWN_VALUE
+    value = seat.die(table.agenda[-1].about)
+    if left_by_die(table, value, kind) > 0:
+        return 0
+    for option in data.ALLOWS[value]:
+        if option[kind] > 0:
+            return BUILD_VALUES
+    return OWN_VALUE
+
+
+def left_by_die(table: Table, value: i64, kind: i64) -> i64:
+    """RR-9.1: the most shifts (0), builds (1) or launches (2) that a die still allows, with what was done by it."""
+    done = table.shifts if kind == 0 else table.builds if kind == 1 else table.launches
+    most: i64 = 0
+    for option in data.ALLOWS[value]:
+        if option[0] >= table.shifts and option[1] >= table.builds and option[2] >= table.launches:
+            most = max(most, option[kind] - done)
+    return most
 
 
 def bar_to_shift_at_all(table: Table, player: i64) -> i64:
@@ -407,7 +409,7 @@ def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
     seat = table.seats[player]
     if module not in seat.modules or (table.closed >> hangar) & 1 == 1:
         return BUILDING
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     cubes = seat.cubes
     if cubes[0] < cost[0] or cubes[1] < cost[1] or cubes[2] < cost[2]:
         return PAYING
@@ -465,10 +467,15 @@ def launch_fee(table: Table, player: i64, planet: i64) -> i64:
     """RR-13.3: what others than the Explorer pay to the Explorer."""
     if table.seats[player].character == data.EXPLORER:
         return 0
+    return marks_on(table, planet) * data.EXPLORER_CHIP_FEE
+
+
+def marks_on(table: Table, planet: i64) -> i64:
+    """RR-13.3: the Explorer's chips on an available planet."""
     place: i64 = 0
     while table.planets[place] != planet:
         place += 1
-    return table.marks[place] * data.EXPLORER_CHIP_FEE
+    return table.marks[place]
 
 
 def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
@@ -483,12 +490,13 @@ def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
 
 def bar_to_sabotage(table: Table, action: i64) -> i64:
     """RR-13.10."""
-    if action == PASS:
+    verb: i64 = VERB_OF[action]
+    if verb == PASS:
         return 0
-    if MOVE <= action < TO:
-        return bar_to_abduct(table, (action - MOVE) // data.MOST_PLAYERS, (action - MOVE) % data.MOST_PLAYERS)
-    if ASSIGN <= action < CHOOSE:
-        return bar_to_assign(table, (action - ASSIGN) // data.MOST_PLAYERS, (action - ASSIGN) % data.MOST_PLAYERS)
+    if verb == MOVE:
+        return bar_to_abduct(table, FIRST_OF[action], SECOND_OF[action])
+    if verb == ASSIGN:
+        return bar_to_assign(table, FIRST_OF[action], SECOND_OF[action])
     return DECLARED
 
 
@@ -507,39 +515,40 @@ def bar_to_assign(table: Table, place: i64, colour: i64) -> i64:
     return 0 if table.seats[colour].chips > 0 else SABOTEUR_ACTS
 
 
-def bar_of_character(table: Table, verb: i64, action: i64) -> i64:
+def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
     """RR-D.1 to RR-D.6, RR-D.8: setup, round start and the Engineer."""
-    if verb == data.ADJUST:
-        if SET <= action < TAKE:
-            die = table.seats[table.agenda[-1].seat].die((action - SET) // data.FACES)
-            return 0 if die != 0 and die != (action - SET) % data.FACES + 1 else ENGINEER_SETS
-        if PLAN <= action < SET:
+    verb: i64 = VERB_OF[action]
+    first: i64 = FIRST_OF[action]
+    if asked == data.ADJUST:
+        if verb == SET:
+            die = table.seats[table.agenda[-1].seat].die(first)
+            return 0 if die != 0 and die != SECOND_OF[action] else ENGINEER_SETS
+        if verb in (PLAN, BID):
             return FIXED
-        return 0 if action == PASS else bar_elsewhere(action, ENGINEER_SETS)
-    if verb == data.EXPLORE:
-        if DRAW <= action < REPLACE:
-            return 0 if table.piles[action - DRAW].size > 0 else EXPLORER_DRAWS
-        return 0 if action == PASS else bar_elsewhere(action, EXPLORER_DRAWS)
-    if verb == data.REPLACE:
-        if REPLACE <= action < MARK:
-            planet: i64 = action - REPLACE
-            is_open = planet in table.planets and data.PLANET_COLOUR[planet] == data.PLANET_COLOUR[table.drawn]
+        return 0 if verb == PASS else bar_elsewhere(action, ENGINEER_SETS)
+    if asked == data.EXPLORE:
+        if verb == DRAW:
+            return 0 if table.piles[first].size > 0 else EXPLORER_DRAWS
+        return 0 if verb == PASS else bar_elsewhere(action, EXPLORER_DRAWS)
+    if asked == data.REPLACE:
+        if verb == REPLACE:
+            is_open = first in table.planets and data.PLANET_COLOUR[first] == data.PLANET_COLOUR[table.drawn]
             return 0 if is_open else EXPLORER_DRAWS
         return bar_elsewhere(action, EXPLORER_DRAWS)
-    if verb == data.MARK:
-        if MARK <= action < SPREAD:
-            return 0 if action - MARK in table.planets else EXPLORER_MARKS
-        return 0 if action == PASS else bar_elsewhere(action, EXPLORER_MARKS)
-    if verb == data.SPREAD:
-        if action >= SPREAD:
-            return bar_to_spread(table, table.seats[table.agenda[-1].seat], SPREADS[action - SPREAD])
-        return 0 if action == PASS else bar_elsewhere(action, MOGUL_SPREADS)
-    if verb == data.CHOOSE:
-        if CHOOSE <= action < KEEP:
-            return 0 if (action - CHOOSE) in characters_left(table) else ONE_CHARACTER
+    if asked == data.MARK:
+        if verb == MARK:
+            return 0 if first in table.planets else EXPLORER_MARKS
+        return 0 if verb == PASS else bar_elsewhere(action, EXPLORER_MARKS)
+    if asked == data.SPREAD:
+        if verb == SPREAD:
+            return bar_to_spread(table, table.seats[table.agenda[-1].seat], SPREADS[first])
+        return 0 if verb == PASS else bar_elsewhere(action, MOGUL_SPREADS)
+    if asked == data.CHOOSE:
+        if verb == CHOOSE:
+            return 0 if first in characters_left(table) else ONE_CHARACTER
         return bar_elsewhere(action, ONE_CHARACTER)
-    if KEEP <= action < DRAW:
-        return 0 if (action - KEEP) in table.drawn_modules else MECHANIC_STARTS
+    if verb == KEEP:
+        return 0 if first in table.drawn_modules else MECHANIC_STARTS
     return bar_elsewhere(action, MECHANIC_STARTS)
 
 
@@ -557,7 +566,18 @@ def characters_left(table: Table) -> list[int]:
     return [each for each in data.CHARACTERS_IN[table.edition] if table.who_is(each) < 0]
 
 
-# --- Lists
+# --- Lists: what the bars above let pass. Those that are asked for most often ask the bars only of what can pass;
+# where even that takes long, they count what is left themselves. A law holds every list to the bars of all actions.
+
+_BUYS: Final[list[list[int]]] = ACTIONS.by_parts(BUY)
+_MOVES: Final[list[list[int]]] = ACTIONS.by_parts(MOVE)
+_SHIFTS: Final[list[list[int]]] = ACTIONS.by_parts(SHIFT)
+_BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(BUILD)
+_EXCHANGES: Final[list[int]] = ACTIONS.all_of(EXCHANGE)
+_LAUNCHES: Final[list[list[int]]] = ACTIONS.by_parts(LAUNCH)
+_ASSIGNMENTS: Final[list[list[int]]] = ACTIONS.by_parts(ASSIGN)
+_BIDS: Final[list[int]] = ACTIONS.all_of(BID)
+_REFILLS: Final[list[int]] = ACTIONS.all_of(REFILL)
 
 
 def count_dice(dice: i64) -> i64:
@@ -571,20 +591,13 @@ def count_dice(dice: i64) -> i64:
     return found
 
 
-def _plans() -> list[list[int]]:
-    """For each set of fields that have dice, the dice that may be placed."""
-    lists: list[list[int]] = []
-    for fields in range(1 << data.FIELDS):
-        free = [field for field in range(data.FIELDS) if (fields >> field) & 1 == 0]
-        room = len(free) > data.FIELDS - data.DICE
-        lists.append(
-            [PLAN + field * data.FACES + value for field in free for value in range(data.FACES)] if room else []
-        )
-    return lists
-
-
-_PLANS: Final[list[list[int]]] = _plans()
-_BIDS: Final[list[int]] = list(range(BID, SET))
+# For each set of fields that have dice, the dice that may still be placed.
+_PLANS: Final[list[list[int]]] = [
+    [action for action in ACTIONS.all_of(PLAN) if (fields >> FIRST_OF[action]) & 1 == 0]
+    if fields.bit_count() < data.DICE
+    else []
+    for fields in range(1 << data.FIELDS)
+]
 
 
 def fields_with_dice(dice: i64) -> i64:
@@ -605,38 +618,38 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     """All that a player may do now, ascending."""
     if not is_pending(table, player):
         return []
-    verb = table.agenda[-1].verb
-    if verb == data.PLAN:
+    asked = table.agenda[-1].verb
+    if asked == data.PLAN:
         return legal_plans(table.seats[player])
-    if verb == data.BUILD_TURN:
+    if asked == data.BUILD_TURN:
         return legal_builds(table, player)
-    if verb == data.RESEARCH_TURN:
+    if asked == data.RESEARCH_TURN:
         return legal_research(table)
-    if verb == data.SHOPPING_TURN:
+    if asked == data.SHOPPING_TURN:
         return legal_shopping(table, player)
-    if verb == data.BOARDING_TURN:
+    if asked == data.BOARDING_TURN:
         return legal_boarding(table, player)
-    if verb == data.TARGET:
-        return with_exchanges(table, player, legal_among(table, player, [], TO, SHIFT))
-    if verb == data.CREW_ABOARD:
+    if asked == data.TARGET:
+        return with_exchanges(table, player, legal_among(table, player, [], TO))
+    if asked == data.CREW_ABOARD:
         return with_exchanges(table, player, [PASS, CREW])
-    if verb == data.REROLL:
+    if asked == data.REROLL:
         return with_exchanges(table, player, [PASS, AGAIN])
-    if verb == data.REFILL:
-        return [REFILL, REFILL + 1, REFILL + 2]
-    if verb == data.SABOTAGE:
+    if asked == data.REFILL:
+        return _REFILLS.copy()
+    if asked == data.SABOTAGE:
         return with_exchanges(table, player, legal_sabotage(table))
-    if verb == data.TERMINAL:
-        return legal_among(table, player, [PASS], BOARD, MOVE)
-    if verb == data.KEEP:
+    if asked == data.TERMINAL:
+        return legal_among(table, player, [PASS], BOARD)
+    if asked == data.KEEP:
         return legal_keeps(table.seats[player])
-    return legal_of_character(table, player, verb)
+    return legal_of_character(table, player, asked)
 
 
-def legal_among(table: Table, player: i64, actions: list[int], first: i64, after: i64) -> list[int]:
-    """These actions, and those of a block that nothing bars."""
-    action: i64 = first
-    while action < after:
+def legal_among(table: Table, player: i64, actions: list[int], verb: i64) -> list[int]:
+    """These actions, and those of a verb that nothing bars."""
+    action = verb
+    while action < len(VERB_OF) and VERB_OF[action] == verb:
         if bar(table, player, action) == 0:
             actions.append(action)
         action += 1
@@ -656,17 +669,19 @@ def legal_plans(seat: Seat) -> list[int]:
 
 def legal_keeps(seat: Seat) -> list[int]:
     """RR-D.20."""
-    if seat.kept != NO_MODULE:
+    if bar_to_keep(seat, DONE) == 0:
         return [DONE]
     actions: list[int] = []
+    last: i64 = NO_MODULE
     for module in seat.modules:
-        if not actions or actions[-1] != KEEP + module:
+        if module != last and bar_to_keep(seat, KEEP + module) == 0:
             actions.append(KEEP + module)
+        last = module
     return actions
 
 
 def legal_research(table: Table) -> list[int]:
-    """RR-D.9."""
+    """RR-D.9: what bar_to_take lets pass."""
     actions = [PASS]
     for module in range(data.STANDARD):
         if table.standard[module] > 0:
@@ -677,7 +692,7 @@ def legal_research(table: Table) -> list[int]:
 
 
 def legal_shopping(table: Table, player: i64) -> list[int]:
-    """RR-D.10."""
+    """RR-D.10: of each type what bar_to_buy lets pass: as many cubes as the die has left and the market holds."""
     actions = [PASS]
     left = table.seats[player].die(table.agenda[-1].about) - table.used
     resource: i64 = 0
@@ -686,7 +701,7 @@ def legal_shopping(table: Table, player: i64) -> list[int]:
             most: i64 = min(left, table.market[resource])
             cubes: i64 = 1
             while cubes <= most:
-                actions.append(BUY + resource * data.FACES + cubes - 1)
+                actions.append(_BUYS[resource][cubes])
                 cubes += 1
         resource += 1
     return actions
@@ -694,26 +709,24 @@ def legal_shopping(table: Table, player: i64) -> list[int]:
 
 def legal_boarding(table: Table, player: i64) -> list[int]:
     """RR-D.12, RR-D.13."""
-    seat = table.seats[player]
     actions = [END]
+    value = table.seats[player].die(table.agenda[-1].about)
     free: list[int] = []
     place: i64 = 0
     while place < data.PLACES:
         if table.built[place].is_free():
             free.append(place)
         place += 1
-    value = seat.die(table.agenda[-1].about)
-    if data.MOVES[value] > 0:
-        for place in range(data.PLACES):
-            if crew_of(table.built[place].crew, player) > 0 and (len(free) > 1 or (free and free[0] != place)):
-                actions.append(MOVE + place * data.MOST_PLAYERS + player)
-        return actions
-    if data.BOARDINGS[value] > 0 and seat.crew > 0:
-        if player not in table.terminal:
+    if data.BOARDINGS[value] > 0 and table.seats[player].crew > 0:
+        if bar_to_wait(table, player) == 0:
             actions.append(BOARD_TERMINAL)
         for place in free:
-            if seat.energy >= boarding_cost(table, player, place):
+            if bar_to_seat(table, player, place) == 0:
                 actions.append(BOARD + place)
+    if data.MOVES[value] > 0:
+        for place in range(data.PLACES):  # what bar_to_move lets pass
+            if crew_of(table.built[place].crew, player) > 0 and (len(free) > 1 or (free and free[0] != place)):
+                actions.append(_MOVES[place][player])
     return actions
 
 
@@ -721,45 +734,45 @@ def legal_builds(table: Table, player: i64) -> list[int]:
     """RR-D.14 to RR-D.16."""
     seat = table.seats[player]
     actions = [END]
-    hangar: i64 = 0
     if bar_to_shift_at_all(table, player) == 0:
         for place in range(data.PLACES):
-            if table.built[place].owner != player:
-                continue
-            other: i64 = 0
-            while other < data.HANGARS - 1:
-                action: i64 = SHIFT + place * (data.HANGARS - 1) + other
-                if bar_to_shift(table, player, place, shift_target(action)) == 0:
-                    actions.append(action)
-                other += 1
+            if table.built[place].owner == player:
+                add_shifts(table, player, place, actions)
     if seat.modules and seat.chips > 0 and bar_of_die(table, seat, 1) == 0:
         last: i64 = NO_MODULE
         for module in seat.modules:
             if module == last:
                 continue
             last = module
-            hangar = 0
+            hangar: i64 = 0
             while hangar < data.HANGARS:
                 if bar_to_build(table, player, module, hangar) == 0:
-                    actions.append(BUILD + module * data.HANGARS + hangar)
+                    actions.append(_BUILDS[module][hangar])
                 hangar += 1
     add_exchanges(table, seat, actions)
     if bar_of_die(table, seat, 2) == 0:
         add_launches(table, player, actions)
-    if seat.character == data.PILOT and table.has_pilot_chip:
+    if seat.character == data.PILOT:
         for place in range(data.PLACES):
-            if table.built[place].owner == player:
+            if bar_to_equip(table, player, place) == 0:
                 actions.append(EQUIP + place)
     return actions
 
 
+def add_shifts(table: Table, player: i64, place: i64, actions: list[int]) -> None:
+    """RR-9.2: the shifts that a player may make of what stands in a place."""
+    hangar: i64 = 0
+    for action in _SHIFTS[place]:
+        if action != NO_PART and bar_to_shift(table, player, place, hangar) == 0:
+            actions.append(action)
+        hangar += 1
+
+
 def add_exchanges(table: Table, seat: Seat, actions: list[int]) -> None:
     """RR-9.5: the exchanges that a player may make."""
-    exchange: i64 = EXCHANGE
-    while exchange < LAUNCH:
-        if bar_to_exchange(table, seat, (exchange - EXCHANGE) // 2, exchange_target(exchange)) == 0:
+    for exchange in _EXCHANGES:
+        if bar_to_exchange(table, seat, FIRST_OF[exchange], SECOND_OF[exchange]) == 0:
             actions.append(exchange)
-        exchange += 1
 
 
 def with_exchanges(table: Table, player: i64, actions: list[int]) -> list[int]:
@@ -778,7 +791,7 @@ def add_launches(table: Table, player: i64, actions: list[int]) -> None:
             found: list[int] = []
             for planet in table.planets:
                 if planet >= 0 and bar_to_launch(table, player, hangar, planet) == 0:
-                    found.append(LAUNCH + hangar * data.PLANETS + planet)
+                    found.append(_LAUNCHES[hangar][planet])
             found.sort()
             actions += found
         hangar += 1
@@ -788,52 +801,38 @@ def legal_sabotage(table: Table) -> list[int]:
     """RR-D.17."""
     actions = [PASS]
     players: i64 = len(table.seats)
-    free: i64 = 0
-    only_free: i64 = -1
-    place: i64 = 0
-    while place < data.PLACES:
-        if table.built[place].is_free():
-            free += 1
-            only_free = place
-        place += 1
-    place = 0
-    while place < data.PLACES:
-        crew = table.built[place].crew
-        if crew != 0 and (free > 1 or (free == 1 and only_free != place)):
+    for place in range(data.PLACES):
+        if table.built[place].crew != 0:
             colour: i64 = 0
             while colour < players:
-                if crew_of(crew, colour) > 0 and table.crew_each() - table.seats[colour].saved > 1:
-                    actions.append(MOVE + place * data.MOST_PLAYERS + colour)
+                if bar_to_abduct(table, place, colour) == 0:
+                    actions.append(_MOVES[place][colour])
                 colour += 1
-        place += 1
-    place = 0
-    while place < data.PLACES:
-        owner = table.built[place].owner
-        if owner >= 0:
+    for place in range(data.PLACES):
+        if table.built[place].owner >= 0:
             colour = 0
             while colour < players:
-                if colour != owner and table.seats[colour].chips > 0:
-                    actions.append(ASSIGN + place * data.MOST_PLAYERS + colour)
+                if bar_to_assign(table, place, colour) == 0:
+                    actions.append(_ASSIGNMENTS[place][colour])
                 colour += 1
-        place += 1
     return actions
 
 
-def legal_of_character(table: Table, player: i64, verb: i64) -> list[int]:
+def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
     """RR-D.1 to RR-D.6, RR-D.8."""
-    if verb == data.ADJUST:
-        return legal_among(table, player, [PASS], SET, TAKE)
-    if verb == data.EXPLORE:
-        return legal_among(table, player, [PASS], DRAW, REPLACE)
-    if verb == data.REPLACE:
-        return legal_among(table, player, [], REPLACE, MARK)
-    if verb == data.MARK:
-        return legal_among(table, player, [PASS], MARK, SPREAD)
-    if verb == data.SPREAD:
-        return legal_among(table, player, [PASS], SPREAD, ACTIONS)
-    if verb == data.CHOOSE:
-        return legal_among(table, player, [], CHOOSE, KEEP)
-    return legal_among(table, player, [], KEEP, DRAW)
+    if asked == data.ADJUST:
+        return legal_among(table, player, [PASS], SET)
+    if asked == data.EXPLORE:
+        return legal_among(table, player, [PASS], DRAW)
+    if asked == data.REPLACE:
+        return legal_among(table, player, [], REPLACE)
+    if asked == data.MARK:
+        return legal_among(table, player, [PASS], MARK)
+    if asked == data.SPREAD:
+        return legal_among(table, player, [PASS], SPREAD)
+    if asked == data.CHOOSE:
+        return legal_among(table, player, [], CHOOSE)
+    return legal_among(table, player, [], KEEP)
 
 
 def is_worth_asking(table: Table) -> bool:
@@ -861,7 +860,7 @@ def is_worth_asking(table: Table) -> bool:
 
 _PLANET_ODDS: Final = odds_table(OUT_PLANET, [1] * data.PLANETS)
 _TOP_ODDS: Final = odds_table(OUT_TOP - data.STANDARD, [max(each) for each in zip(*data.MODULE_COPIES, strict=True)])
-_ROLL_ODDS: Final[Odds] = [(OUT_ROLL + value, 1) for value in range(data.FACES)]
+_ROLL_ODDS: Final[Odds] = [(roll, 1) for roll in OUTCOMES.all_of(OUT_ROLL)]
 _STABILITY_ODDS: Final[Odds] = [(OUT_STABILITY + face, weight) for face, weight in enumerate(data.STABILITY_WEIGHTS)]
 
 

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.types import NOBODY
-from apogee.games.rocket_rescue import cards, data, decisions, launch, rounds, told, turns
+from apogee.core.state import tell
+from apogee.core.types import EVERYBODY, NOBODY, only
+from apogee.core.vocabulary import NO_PART
+from apogee.games.rocket_rescue import cards, data, decisions, launch, rounds, told, turns, vocabulary
 from apogee.games.rocket_rescue.state import Table
-from apogee.games.rocket_rescue.told import tell, tell_self
 
 
 def set_up(table: Table, players: i64, edition: i64, length: i64, characters: i64) -> None:
@@ -24,7 +25,7 @@ def run(table: Table) -> None:
             if decisions.is_worth_asking(table):
                 return
             table.agenda.pop()
-            tell(table, told.NOTHING_TO_DO, step.seat)
+            tell(table, told.NOTHING_TO_DO, step.seat, EVERYBODY)
         elif verb == data.TOP:
             if cards.is_top_undecided(table):
                 return
@@ -83,18 +84,19 @@ def do(table: Table, step: Step) -> None:
 def decide(table: Table, outcome: i64) -> None:
     """Chance answers the next step."""
     verb = table.agenda[-1].verb
+    decided: i64 = vocabulary.DECIDED[outcome]
     if verb == data.TOP:
-        cards.turn_up_top(table, outcome - decisions.OUT_TOP + data.STANDARD)
+        cards.turn_up_top(table, decided)
     elif verb == data.PLANET:
-        cards.turn_up_planet(table, outcome - decisions.OUT_PLANET)
+        cards.turn_up_planet(table, decided)
     elif verb == data.STABILITY:
-        launch.take_stability(table, data.STABILITY_FACES[outcome - decisions.OUT_STABILITY])
+        launch.take_stability(table, data.STABILITY_FACES[decided])
     elif verb == data.ROLL:
-        rounds.take_roll(table, outcome - decisions.OUT_ROLL + 1)
+        rounds.take_roll(table, decided)
     elif verb == data.CLOSE:
-        rounds.close_hangar(table, outcome - decisions.OUT_CLOSE)
+        rounds.close_hangar(table, decided)
     else:
-        rounds.take_character(table, outcome - decisions.OUT_CHARACTER)
+        rounds.take_character(table, decided)
     run(table)
 
 
@@ -103,16 +105,16 @@ def decide(table: Table, outcome: i64) -> None:
 
 def act(table: Table, player: i64, action: i64) -> None:
     """A player answers the next step."""
-    verb = table.agenda[-1].verb
-    if verb == data.PLAN:
+    asked = table.agenda[-1].verb
+    if asked == data.PLAN:
         plan(table, player, action)
         return
-    if verb == data.KEEP:
+    if asked == data.KEEP:
         keep(table, player, action)
         return
-    if action < decisions.PLAN:
+    if vocabulary.FIRST_OF[action] == NO_PART:
         act_plainly(table, player, action)
-    elif verb < data.REFILL:
+    elif asked < data.REFILL:
         act_in_turn(table, player, action)
     else:
         act_between(table, player, action)
@@ -122,115 +124,112 @@ def act(table: Table, player: i64, action: i64) -> None:
 def plan(table: Table, player: i64, action: i64) -> None:
     """RR-4.2 to RR-4.5: a step of a plan, which nobody else sees; the last `done` reveals all plans."""
     seat = table.seats[player]
-    if action == decisions.DONE:
+    if action == vocabulary.DONE:
         seat.is_ready = True
-        tell(table, told.READY, player)
+        tell(table, told.READY, player, EVERYBODY)
         if all(each.is_ready for each in table.seats):
             rounds.reveal(table)
             run(table)
-    elif action < decisions.BID:
-        field: i64 = (action - decisions.PLAN) // data.FACES
-        value: i64 = (action - decisions.PLAN) % data.FACES + 1
+    elif vocabulary.VERB_OF[action] == vocabulary.PLAN:
+        field: i64 = vocabulary.FIRST_OF[action]
+        value: i64 = vocabulary.SECOND_OF[action]
         seat.set_die(field, value)
-        tell_self(table, told.PLANNING, player, field, value)
+        tell(table, told.PLANNING, player, only(player), field, value)
     else:
-        seat.bid = action - decisions.BID
-        tell_self(table, told.BIDDING, player, seat.bid)
+        seat.bid = vocabulary.FIRST_OF[action]
+        tell(table, told.BIDDING, player, only(player), seat.bid)
 
 
 def keep(table: Table, player: i64, action: i64) -> None:
     """RR-11.5, RR-R.29: which module to keep, which nobody else sees; the last `done` reveals it."""
     seat = table.seats[player]
-    if action != decisions.DONE:
-        seat.kept = action - decisions.KEEP
-        tell_self(table, told.KEEPING, player, seat.kept)
+    if action != vocabulary.DONE:
+        seat.kept = vocabulary.FIRST_OF[action]
+        tell(table, told.KEEPING, player, only(player), seat.kept)
         return
     seat.is_ready = True
-    tell(table, told.READY, player)
+    tell(table, told.READY, player, EVERYBODY)
     if all(each.is_ready for each in table.seats):
         rounds.enforce_hand_limit(table)
         run(table)
 
 
 def act_plainly(table: Table, player: i64, action: i64) -> None:
-    """The actions that are one word each."""
-    verb = table.agenda[-1].verb
-    if action == decisions.BOARD_TERMINAL:
+    """The actions that take nothing."""
+    asked = table.agenda[-1].verb
+    if action == vocabulary.BOARD_TERMINAL:
         turns.board_terminal(table, player)
-    elif action == decisions.CREW:
+    elif action == vocabulary.CREW:
         turns.crew_aboard(table, player)
-    elif verb == data.REROLL:
-        launch.answer_reroll(table, player, action == decisions.AGAIN)
+    elif asked == data.REROLL:
+        launch.answer_reroll(table, player, action == vocabulary.AGAIN)
     else:
         table.agenda.pop()
-        tell(table, told.ENDED_TURN if action == decisions.END else told.PASSED, player)
+        tell(table, told.ENDED_TURN if action == vocabulary.END else told.PASSED, player, EVERYBODY)
 
 
 def act_in_turn(table: Table, player: i64, action: i64) -> None:
     """What dice allow, and what characters do at setup, at the start of a round and after the reveal."""
-    if action < decisions.TAKE:
-        number: i64 = action - decisions.SET
-        turns.set_die(table, player, number // data.FACES, number % data.FACES + 1)
-    elif action < decisions.BUY:
-        turns.take_module(table, player, action - decisions.TAKE)
-    elif action < decisions.REFILL:
-        number = action - decisions.BUY
-        turns.buy(table, player, number // data.FACES, number % data.FACES + 1)
-    elif action < decisions.MOVE:
-        turns.board(table, player, action - decisions.BOARD)
-    elif action < decisions.TO:
-        number = action - decisions.MOVE
-        turns.begin_move(table, player, number // data.MOST_PLAYERS, number % data.MOST_PLAYERS)
-    elif action < decisions.BUILD:
-        place: i64 = (action - decisions.SHIFT) // (data.HANGARS - 1)
-        turns.shift(table, player, place, decisions.shift_target(action))
-    elif action < decisions.EXCHANGE:
-        number = action - decisions.BUILD
-        turns.build(table, player, number // data.HANGARS, number % data.HANGARS)
-    elif action < decisions.LAUNCH:
-        turns.exchange(table, player, (action - decisions.EXCHANGE) // 2, decisions.exchange_target(action))
-    elif action < decisions.EQUIP:
-        number = action - decisions.LAUNCH
-        launch.declare(table, player, number // data.PLANETS, number % data.PLANETS)
-    elif action < decisions.ASSIGN:
-        turns.equip(table, player, action - decisions.EQUIP)
-    elif action < decisions.KEEP:
-        rounds.take_character(table, action - decisions.CHOOSE)
-    elif action < decisions.DRAW:
-        rounds.keep_start_card(table, player, action - decisions.KEEP)
+    verb: i64 = vocabulary.VERB_OF[action]
+    first: i64 = vocabulary.FIRST_OF[action]
+    second: i64 = vocabulary.SECOND_OF[action]
+    if verb == vocabulary.BUY:
+        turns.buy(table, player, first, second)
+    elif verb == vocabulary.EXCHANGE:
+        turns.exchange(table, player, first, second)
+    elif verb == vocabulary.TAKE:
+        turns.take_module(table, player, first)
+    elif verb == vocabulary.BOARD:
+        turns.board(table, player, first)
+    elif verb == vocabulary.MOVE:
+        turns.begin_move(table, player, first, second)
+    elif verb == vocabulary.SHIFT:
+        turns.shift(table, player, first, second)
+    elif verb == vocabulary.BUILD:
+        turns.build(table, player, first, second)
+    elif verb == vocabulary.LAUNCH:
+        launch.declare(table, player, first, second)
+    elif verb == vocabulary.EQUIP:
+        turns.equip(table, player, first)
+    elif verb == vocabulary.SET:
+        turns.set_die(table, player, first, second)
+    elif verb == vocabulary.CHOOSE:
+        rounds.take_character(table, first)
+    elif verb == vocabulary.KEEP:
+        rounds.keep_start_card(table, player, first)
     else:
-        act_at_round_start(table, player, action)
+        act_at_round_start(table, player, verb, first)
 
 
-def act_at_round_start(table: Table, player: i64, action: i64) -> None:
+def act_at_round_start(table: Table, player: i64, verb: i64, first: i64) -> None:
     """RR-13.2, RR-13.3, RR-13.12: Explorer and Mogul."""
-    if action < decisions.REPLACE:
+    if verb == vocabulary.DRAW:
         table.agenda.pop()
-        colour: i64 = action - decisions.DRAW
-        tell(table, told.EXPLORED, player, colour)
+        tell(table, told.EXPLORED, player, EVERYBODY, first)
         table.agenda.append(Step(data.REPLACE, player, 0))
-        table.agenda.append(Step(data.PLANET, NOBODY, data.PLANET_PLACES + colour))
-    elif action < decisions.MARK:
-        turns.replace_planet(table, player, action - decisions.REPLACE)
-    elif action < decisions.SPREAD:
-        turns.mark_planet(table, player, action - decisions.MARK)
+        table.agenda.append(Step(data.PLANET, NOBODY, data.PLANET_PLACES + first))
+    elif verb == vocabulary.REPLACE:
+        turns.replace_planet(table, player, first)
+    elif verb == vocabulary.MARK:
+        turns.mark_planet(table, player, first)
     else:
-        turns.spread_chips(table, player, decisions.SPREADS[action - decisions.SPREAD])
+        turns.spread_chips(table, player, vocabulary.SPREADS[first])
 
 
 def act_between(table: Table, player: i64, action: i64) -> None:
     """The refill, the target of a move, the Saboteur, boarding from the terminal, and exchanges meanwhile (RR-R.21)."""
-    if action < decisions.BOARD:
-        rounds.refill(table, player, action - decisions.REFILL)
-    elif action < decisions.MOVE:
-        turns.board(table, player, action - decisions.BOARD)
-    elif action < decisions.TO:
-        number: i64 = action - decisions.MOVE
-        turns.begin_move(table, player, number // data.MOST_PLAYERS, number % data.MOST_PLAYERS)
-    elif action < decisions.SHIFT:
-        turns.finish_move(table, player, action - decisions.TO)
-    elif action < decisions.LAUNCH:
-        turns.exchange(table, player, (action - decisions.EXCHANGE) // 2, decisions.exchange_target(action))
+    verb: i64 = vocabulary.VERB_OF[action]
+    first: i64 = vocabulary.FIRST_OF[action]
+    second: i64 = vocabulary.SECOND_OF[action]
+    if verb == vocabulary.REFILL:
+        rounds.refill(table, player, first)
+    elif verb == vocabulary.BOARD:
+        turns.board(table, player, first)
+    elif verb == vocabulary.MOVE:
+        turns.begin_move(table, player, first, second)
+    elif verb == vocabulary.TO:
+        turns.finish_move(table, player, first)
+    elif verb == vocabulary.EXCHANGE:
+        turns.exchange(table, player, first, second)
     else:
-        number = action - decisions.ASSIGN
-        launch.assign(table, player, number // data.MOST_PLAYERS, number % data.MOST_PLAYERS)
+        launch.assign(table, player, first, second)

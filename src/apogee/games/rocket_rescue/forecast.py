@@ -1,25 +1,25 @@
 """What would happen: who gets what if a rocket flew to a planet now, and the chance that its modules survive, exactly.
 
 All of it follows from what lies open. `what_would_happen(match, seat, hangar, planet)` is the handle for people;
-`forecast` is the same in numbers, for bots; `launches_json` is what a view tells. What the Saboteur may still do is not
-foreseen (RR-13.10). Order of rewards: RR-R.43.
+`launches_json` is what a view tells. Who gets what is worked out in payout.py, which the launch itself asks too. What
+the Saboteur may still do is not foreseen (RR-13.10).
 """
 
 from math import gcd
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from apogee.core.errors import BadOption, BadPlayers, UnknownGame, nearest, shown
 from apogee.core.types import NOBODY
-from apogee.games.rocket_rescue import data, decisions, rockets
+from apogee.games.rocket_rescue import data, decisions, rockets, scoring
+from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import (
     NO_MODULE,
     NO_PLANET,
     NO_ROLL,
     NO_SEAT,
     Table,
-    count_crew,
     crew_of,
     place_of,
 )
@@ -34,125 +34,6 @@ HOLDS: Final[list[int]] = [
     )
     for module in range(data.MODULES)
 ]
-
-
-@mypyc_attr(acyclic=True)
-class Forecast:
-    """What a launch would bring each seat. Energy is the launcher's to pay; victory points are counted by seat."""
-
-    __slots__ = (
-        "bar", "build", "completed", "cost", "crew", "equipment", "explorer", "fee", "first", "hangar", "launch",
-        "launcher", "pilot", "planet",
-    )  # fmt: skip
-
-    def __init__(self, launcher: i64, hangar: i64, planet: i64, seats: i64) -> None:
-        nothing: list[int] = [0] * seats
-        self.launcher: i64 = launcher
-        self.hangar: i64 = hangar
-        self.planet: i64 = planet
-        self.bar: i64 = 0  # the first rule that bars it, or 0
-        self.cost: i64 = 0  # to the bank (RR-10.4)
-        self.fee: i64 = 0  # to the Explorer (RR-13.3)
-        self.crew: i64 = 0  # who would be rescued, four bits for each colour (RR-10.5)
-        self.completed: i64 = 0  # seats that would then have rescued everybody, as bits
-        self.launch: list[int] = nothing  # VP by seat: RR-10.6
-        self.build: list[int] = nothing  # RR-10.7
-        self.equipment: list[int] = nothing  # RR-10.8
-        self.explorer: list[int] = nothing  # RR-13.3
-        self.pilot: list[int] = nothing  # RR-13.18
-        self.first: list[int] = nothing  # RR-12.2
-
-    def vp(self, seat: i64) -> i64:
-        """All VP that a seat would take at once."""
-        return (
-            self.launch[seat]
-            + self.build[seat]
-            + self.equipment[seat]
-            + self.explorer[seat]
-            + self.pilot[seat]
-            + self.first[seat]
-        )
-
-
-@mypyc_attr(acyclic=True)
-class Owners:
-    """Whose the modules of a rocket are, as far as rewards ask."""
-
-    __slots__ = ("crew", "owned", "shown")
-
-    def __init__(self, table: Table, hangar: i64) -> None:
-        seats = len(table.seats)
-        self.owned: list[int] = [0] * seats  # how many modules, by owner
-        self.shown: list[int] = [0] * seats  # the equipment that they show, by owner, as bits
-        self.crew: i64 = 0  # of the whole rocket
-        place = place_of(hangar, 0)
-        after = place + data.ROCKET_SIZE
-        while place < after:
-            built = table.built[place]
-            if built.module != NO_MODULE:
-                self.owned[built.owner] += 1
-                self.shown[built.owner] |= built.shows()
-                self.crew += built.crew
-            place += 1
-
-
-def forecast(table: Table, launcher: i64, hangar: i64, planet: i64) -> Forecast:
-    """What would happen if this seat launched this rocket to this planet now, and the Saboteur passed."""
-    owners = Owners(table, hangar)
-    seats: i64 = len(table.seats)
-    found = Forecast(launcher, hangar, planet, seats)
-    found.bar = decisions.bar_to_launch(table, launcher, hangar, planet)
-    found.cost = data.PLANET_COST[planet]
-    found.crew = owners.crew
-    found.launch = one_seat(seats, launcher, data.LAUNCH_REWARD[planet])
-    found.build = build_reward(owners.owned, data.BUILD_REWARD[planet])
-    needs: i64 = data.NEEDS[planet]
-    if needs != 0:
-        found.equipment = [data.EQUIPMENT_VP if shown & needs != 0 else 0 for shown in owners.shown]
-    if planet in table.planets:
-        marks: i64 = table.marks[table.planets.index(planet)]
-        found.fee = decisions.launch_fee(table, launcher, planet)
-        if table.seats[launcher].character == data.EXPLORER:
-            found.explorer = one_seat(seats, launcher, marks * data.EXPLORER_CHIP_VP)
-    pilot = table.who_is(data.PILOT)
-    if pilot != NO_SEAT:
-        cockpit = table.built[place_of(hangar, data.ROCKET_SIZE - 1)]
-        found.pilot = one_seat(seats, pilot, crew_of(cockpit.crew, pilot) * data.PILOT_COCKPIT_VP)
-    for seat in range(seats):
-        rescued = crew_of(owners.crew, seat)
-        if rescued > 0 and table.seats[seat].saved + rescued == table.crew_each():
-            one: i64 = 1
-            found.completed |= one << seat
-    if not table.trigger:
-        found.first = [data.FIRST_VP if (found.completed >> seat) & 1 == 1 else 0 for seat in range(seats)]
-    return found
-
-
-def one_seat(seats: i64, seat: i64, value: i64) -> list[int]:
-    """A value for one seat, nothing for the others."""
-    values: list[int] = [0] * seats
-    values[seat] = value
-    return values
-
-
-def build_reward(owned: list[int], reward: i64) -> list[int]:
-    """RR-10.7: for the most modules; who tie, take the share each, rounded up."""
-    most = max(owned)
-    tied = owned.count(most)
-    share = (reward + tied - 1) // tied if most > 0 else 0
-    return [share if each == most else 0 for each in owned]
-
-
-def crew_points(table: Table, launcher: i64, crew: i64, seat: i64) -> i64:
-    """RR-12.3, RR-13.9: what the crew of a launch would count for a seat at the end."""
-    points: i64 = crew_of(crew, seat) * data.CREW_VP
-    ambassador = table.who_is(data.AMBASSADOR)
-    if launcher == ambassador:
-        if seat == ambassador:
-            points += count_crew(crew) * data.AMBASSADOR_RESCUE_VP
-        else:
-            points = crew_of(crew, seat) * data.AMBASSADOR_FOREIGN_VP
-    return points
 
 
 # --- Stability
@@ -236,8 +117,10 @@ def survival_json(table: Table, places: list[int], roll: i64, is_second: bool) -
     }
 
 
-def seat_json(table: Table, found: Forecast, seat: i64) -> dict[str, Any]:
+def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
     """What a seat would get."""
+    ambassador = table.who_is(data.AMBASSADOR)
+    own_crew = scoring.crew_points(ambassador, found.launcher, found.crew, seat)
     energy: i64 = 0
     if seat == found.launcher:
         energy = -found.cost - found.fee
@@ -253,7 +136,7 @@ def seat_json(table: Table, found: Forecast, seat: i64) -> dict[str, Any]:
         "pilot": found.pilot[seat],
         "first": found.first[seat],
         "crew": crew_of(found.crew, seat),
-        "crew_points": crew_points(table, found.launcher, found.crew, seat),
+        "crew_points": own_crew + scoring.rescue_points(ambassador, found.launcher, found.crew, seat),
         "energy": energy,
         "completes": (found.completed >> seat) & 1 == 1,
     }
@@ -264,12 +147,13 @@ def crew_json(table: Table, crew: i64) -> dict[str, int]:
     return {data.COLOUR_IDS[seat]: crew_of(crew, seat) for seat in range(len(table.seats)) if crew_of(crew, seat) > 0}
 
 
-def forecast_json(table: Table, found: Forecast, stage: str, places: list[int], roll: i64) -> dict[str, Any]:
+def forecast_json(table: Table, found: Payout, stage: str, places: list[int], roll: i64) -> dict[str, Any]:
     """A forecast in the catalogue's words; a launch that was declared is not asked again whether it may (RR-R.24)."""
     is_open = stage == "possible"
     rule: str | None = None
-    if is_open and found.bar != 0:
-        rule = f"RR-{found.bar // 100}.{found.bar % 100}"
+    if is_open:
+        bar = decisions.bar_to_launch(table, found.launcher, found.hangar, found.planet)
+        rule = decisions.rule_id(bar) if bar != 0 else None
     told: dict[str, Any] = {
         "stage": stage,
         "launcher": found.launcher,
@@ -300,9 +184,9 @@ def launches_json(table: Table) -> list[dict[str, Any]]:
     if flight is not None:
         for step in table.agenda:
             if step.verb == data.FLY:
-                found = forecast(table, flight.launcher, flight.hangar, flight.planet)
+                found = payout(table, flight.launcher, flight.hangar, flight.planet)
                 return [forecast_json(table, found, "declared", rocket_places(table, flight.hangar), NO_ROLL)]
-        over = Forecast(flight.launcher, flight.hangar, flight.planet, len(table.seats))
+        over = Payout(flight.launcher, flight.hangar, flight.planet, len(table.seats))
         return [forecast_json(table, over, "flown", checks_to_come(table), flight.roll)]
     step = table.agenda[-1]
     if step.verb != data.BUILD_TURN:
@@ -312,7 +196,7 @@ def launches_json(table: Table) -> list[dict[str, Any]]:
         if rockets.can_fly(table.built, hangar, step.seat):
             for planet in table.planets:
                 if planet != NO_PLANET and rockets.meets(table.built, hangar, planet):
-                    found = forecast(table, step.seat, hangar, planet)
+                    found = payout(table, step.seat, hangar, planet)
                     told.append(forecast_json(table, found, "possible", rocket_places(table, hangar), NO_ROLL))
     return told
 
@@ -339,5 +223,5 @@ def what_would_happen(match: Any, seat: Any, hangar: Any, planet: Any) -> dict[s
             f"there is no planet {shown(planet)}"
             f"{nearest(str(planet), data.PLANET_IDS) or '; apogee cards rocket-rescue lists them all.'}"
         )
-    found = forecast(table, seat, hangar - 1, data.PLANET_IDS.index(planet))
+    found = payout(table, seat, hangar - 1, data.PLANET_IDS.index(planet))
     return forecast_json(table, found, "possible", rocket_places(table, hangar - 1), NO_ROLL)

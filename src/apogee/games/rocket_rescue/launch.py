@@ -5,8 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.types import NOBODY
-from apogee.games.rocket_rescue import cards, data, decisions, rockets, told
+from apogee.core.state import tell, tell_all
+from apogee.core.types import EVERYBODY, NOBODY
+from apogee.games.rocket_rescue import cards, data, rockets, told
+from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import (
     NO_MODULE,
     NO_PLANET,
@@ -19,7 +21,6 @@ from apogee.games.rocket_rescue.state import (
     crew_of,
     with_number,
 )
-from apogee.games.rocket_rescue.told import tell, tell_list
 
 _FLY: Final[Step] = Step(data.FLY, NOBODY, 0)
 _LANDED: Final[Step] = Step(data.LANDED, NOBODY, 0)
@@ -32,7 +33,7 @@ def declare(table: Table, player: i64, hangar: i64, planet: i64) -> None:
     """RR-10.3: the launch is declared; the Saboteur may act."""
     table.launches += 1
     table.launch = Launch(player, hangar, planet, NO_ROLL)
-    tell(table, told.LAUNCHED, player, hangar, planet)
+    tell(table, told.LAUNCHED, player, EVERYBODY, hangar, planet)
     table.agenda.append(_FLY)
     if table.characters != data.OFF:
         saboteur = table.who_is(data.SABOTEUR)
@@ -47,22 +48,19 @@ def assign(table: Table, player: i64, place: i64, owner: i64) -> None:
     table.seats[built.owner].chips += 1
     table.seats[owner].chips -= 1
     table.put_built(place, Built(built.module, owner, built.crew, built.has_pilot_chip))
-    tell(table, told.ASSIGNED, player, place, built.module, built.owner, owner)
+    tell(table, told.ASSIGNED, player, EVERYBODY, place, built.module, built.owner, owner)
 
 
 def fly(table: Table) -> None:
     """RR-10.4 to RR-10.10: the launch is carried out, whoever owns the rocket by now (RR-R.24)."""
     launch = table.flight()
-    planet = launch.planet
+    found = payout(table, launch.launcher, launch.hangar, launch.planet)
+    pay(table, found)
+    crew_leaves(table, found)
+    take_rewards(table, found)
     place: i64 = 0
-    while table.planets[place] != planet:
+    while table.planets[place] != launch.planet:
         place += 1
-    pay(table, launch)
-    pilots = crew_leaves(table, launch)
-    reward_launch(table, launch, place)
-    if pilots > 0:
-        reward(table, told.PILOT_REWARD, table.who_is(data.PILOT), pilots * data.PILOT_COCKPIT_VP)
-    reward_first(table)
     marks: i64 = table.marks[place]
     if marks > 0:
         table.seats[table.who_is(data.EXPLORER)].chips += marks
@@ -78,91 +76,53 @@ def fly(table: Table) -> None:
     table.agenda.append(Step(data.PLANET, NOBODY, place))
 
 
-def pay(table: Table, launch: Launch) -> None:
+def pay(table: Table, found: Payout) -> None:
     """RR-10.4, RR-13.3: to the bank, then to the Explorer."""
-    seat = table.seats[launch.launcher]
-    cost: i64 = data.PLANET_COST[launch.planet]
-    fee = decisions.launch_fee(table, launch.launcher, launch.planet)
-    seat.energy -= cost + fee
-    tell(table, told.PAID, launch.launcher, cost)
-    if fee > 0:
+    table.seats[found.launcher].energy -= found.cost + found.fee
+    tell(table, told.PAID, found.launcher, EVERYBODY, found.cost)
+    if found.fee > 0:
         explorer = table.who_is(data.EXPLORER)
-        table.seats[explorer].energy += fee
-        tell(table, told.FEE, launch.launcher, explorer, fee)
+        table.seats[explorer].energy += found.fee
+        tell(table, told.FEE, found.launcher, EVERYBODY, explorer, found.fee)
 
 
-def crew_leaves(table: Table, launch: Launch) -> i64:
-    """RR-10.5: all crew of the rocket are rescued; how many of the Pilot's own were in the cockpit (RR-13.18)."""
+def crew_leaves(table: Table, found: Payout) -> None:
+    """RR-10.5: all crew of the rocket are rescued."""
     built = table.built.copy()
-    first: i64 = launch.hangar * data.ROCKET_SIZE
-    last: i64 = first + data.ROCKET_SIZE - 1
-    pilots: i64 = 0
-    if table.characters != data.OFF:
-        pilot = table.who_is(data.PILOT)
-        if pilot != NO_SEAT:
-            pilots = crew_of(built[last].crew, pilot)
-    crew: i64 = 0
-    place: i64 = first
-    while place <= last:
-        crew += built[place].crew
+    place: i64 = found.hangar * data.ROCKET_SIZE
+    after: i64 = place + data.ROCKET_SIZE
+    while place < after:
         if built[place].crew != 0:
             built[place] = built[place].with_crew(0)
         place += 1
     table.built = built
-    table.flown = [*table.flown, Flown(launch.planet, launch.launcher, crew)]
+    table.flown = [*table.flown, Flown(found.planet, found.launcher, found.crew)]
     aboard: list[int] = []
     for player in range(len(table.seats)):
-        number = crew_of(crew, player)
+        number = crew_of(found.crew, player)
         table.seats[player].saved += number
         aboard.append(number)
-    tell_list(table, told.RESCUED, launch.launcher, aboard)
-    return pilots
+    tell_all(table, told.RESCUED, found.launcher, EVERYBODY, aboard)
 
 
-def reward(table: Table, verb: i64, player: i64, points: i64) -> None:
-    """A player takes VP."""
-    if points > 0:
-        table.seats[player].vp += points
-        tell(table, verb, player, points)
+def take_rewards(table: Table, found: Payout) -> None:
+    """RR-10.6 to RR-10.8, RR-13.3, RR-13.18, RR-12.2: in this order, and each in the order of seats."""
+    reward(table, told.LAUNCH_REWARD, found.launch)
+    reward(table, told.BUILD_REWARD, found.build)
+    reward(table, told.EQUIPMENT_REWARD, found.equipment)
+    reward(table, told.EXPLORER_REWARD, found.explorer)
+    reward(table, told.PILOT_REWARD, found.pilot)
+    reward(table, told.FIRST, found.first)
+    if found.completed != 0:
+        table.trigger = True
 
 
-def reward_launch(table: Table, launch: Launch, place: i64) -> None:
-    """RR-10.6 to RR-10.8, RR-13.3: for launching, building, equipment, and for the Explorer's chips."""
-    reward(table, told.LAUNCH_REWARD, launch.launcher, data.LAUNCH_REWARD[launch.planet])
-    players: i64 = len(table.seats)
-    owned = [0] * players
-    supplied = [False] * players
-    needs: i64 = data.NEEDS[launch.planet]
-    slot: i64 = launch.hangar * data.ROCKET_SIZE
-    after: i64 = slot + data.ROCKET_SIZE
-    while slot < after:
-        built = table.built[slot]
-        if built.module != NO_MODULE:
-            owned[built.owner] += 1
-            if built.shows() & needs != 0:
-                supplied[built.owner] = True
-        slot += 1
-    most = max(owned)
-    share: i64 = -(-data.BUILD_REWARD[launch.planet] // owned.count(most))
-    for player in range(players):
-        if owned[player] == most:
-            reward(table, told.BUILD_REWARD, player, share)
-    for player in range(players):
-        if supplied[player]:
-            reward(table, told.EQUIPMENT_REWARD, player, data.EQUIPMENT_VP)
-    marks: i64 = table.marks[place]
-    if marks > 0 and table.seats[launch.launcher].character == data.EXPLORER:
-        reward(table, told.EXPLORER_REWARD, launch.launcher, marks * data.EXPLORER_CHIP_VP)
-
-
-def reward_first(table: Table) -> None:
-    """RR-12.2: whoever is the first to have all crew on planets; several only by the same launch."""
-    if table.trigger:
-        return
-    for player in range(len(table.seats)):
-        if table.seats[player].saved == table.crew_each():
-            table.trigger = True
-            reward(table, told.FIRST, player, data.FIRST_VP)
+def reward(table: Table, verb: i64, points: list[int]) -> None:
+    """Players take VP."""
+    for player in range(len(points)):
+        if points[player] > 0:
+            table.seats[player].vp += points[player]
+            tell(table, verb, player, EVERYBODY, points[player])
 
 
 # --- Stability checks
@@ -172,7 +132,7 @@ def take_stability(table: Table, value: i64) -> None:
     """RR-10.11, RR-13.6: the damage; the Mechanic may have it rolled once more, where that can matter."""
     step = table.agenda.pop()
     place = step.about
-    tell(table, told.STABILITY, NOBODY, place, table.built[place].module, value)
+    tell(table, told.STABILITY, NOBODY, EVERYBODY, place, table.built[place].module, value)
     if table.characters != data.OFF and step.seat == NOBODY:
         mechanic = table.who_is(data.MECHANIC)
         stability: i64 = data.STABILITY_OF[table.built[place].module]
@@ -190,10 +150,10 @@ def answer_reroll(table: Table, player: i64, is_demanded: bool) -> None:
     launch = table.flight()
     table.launch = Launch(launch.launcher, launch.hangar, launch.planet, NO_ROLL)
     if is_demanded:
-        tell(table, told.DEMANDED, player)
+        tell(table, told.DEMANDED, player, EVERYBODY)
         table.agenda.append(Step(data.STABILITY, player, place))
     else:
-        tell(table, told.PASSED, player)
+        tell(table, told.PASSED, player, EVERYBODY)
         check(table, place, launch.roll)
 
 
@@ -201,11 +161,11 @@ def check(table: Table, place: i64, damage: i64) -> None:
     """RR-10.11: the module holds, or is destroyed: chips go back, the card to the discard pile or to its pile."""
     built = table.built[place]
     if data.STABILITY_OF[built.module] >= damage:
-        tell(table, told.HELD, built.owner, place, built.module)
+        tell(table, told.HELD, built.owner, EVERYBODY, place, built.module)
         return
     rockets.remove(table, place)
     table.seats[built.owner].chips += 1
     if built.has_pilot_chip:
         table.seats[table.who_is(data.PILOT)].chips += 1
     cards.discard(table, built.module)
-    tell(table, told.BROKE, built.owner, place, built.module)
+    tell(table, told.BROKE, built.owner, EVERYBODY, place, built.module)

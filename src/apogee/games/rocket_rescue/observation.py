@@ -8,10 +8,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import UNDECIDED, Layer, Pile, undecided
+from apogee.core.pile import UNDECIDED, in_no_order, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, looks_as
+from apogee.core.types import looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -226,7 +226,7 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
     value = seat.die(step.about)
     phase = step.about // 2
     is_building = phase == data.BUILDING
-    most = most_left(table, value) if is_building else [0, 0, 0]
+    most = [decisions.left_by_die(table, value, kind) if is_building else 0 for kind in range(3)]
     return {
         "seat": step.seat,
         "phase": data.PHASE_IDS[phase],
@@ -245,17 +245,6 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
         "extra_shift": is_building and seat.character == data.MECHANIC and not table.has_shifted,
         "bought": [word for resource, word in enumerate(data.RESOURCE_IDS) if (table.bought >> resource) & 1 == 1],
     }
-
-
-def most_left(table: Table, value: i64) -> list[int]:
-    """RR-9.1: the most shifts, builds and launches that a die still allows, each on its own."""
-    done = [table.shifts, table.builds, table.launches]
-    most = [0, 0, 0]
-    for option in data.ALLOWS[value]:
-        left = [allowed - used for allowed, used in zip(option, done, strict=True)]
-        if min(left) >= 0:
-            most = [max(pair) for pair in zip(most, left, strict=True)]
-    return most
 
 
 def launch_json(flight: Launch) -> dict[str, Any]:
@@ -449,37 +438,10 @@ def imagine_kept(seat: Seat, rng: Rng) -> None:
         seat.kept = kinds[chosen]
 
 
-def is_covered(layer: Layer) -> bool:
-    """Whether a layer of a pile is a card in a fixed place that nobody knows."""
-    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
-
-
 def hide_order(table: Table) -> None:
     """RR-R.47: cards in a fixed order that nobody knows are so many cards of their pile's bag."""
     for number in range(len(table.piles)):
-        pile = table.piles[number]
-        covered: i64 = 0
-        for layer in pile.layers:
-            if is_covered(layer):
-                covered += 1
-        if covered > 0:
-            table.piles[number] = in_no_order(table, pile, number)
-
-
-def in_no_order(table: Table, pile: Pile, number: i64) -> Pile:
-    """A pile whose covered cards went into its bag."""
-    layers: list[Layer] = []
-    for layer in pile.layers:
-        if is_covered(layer):
-            table.bags[number] = table.bags[number].plus(layer.card)
-        elif layer.card != UNDECIDED:
-            layers.append(layer)
-            continue
-        before: i64 = 0
-        if layers and layers[-1].card == UNDECIDED:
-            before = layers.pop().count
-        layers.append(undecided(number, before + layer.count))
-    return Pile(layers, pile.size)
+        table.piles[number] = in_no_order(table.piles[number], table.bags, number)
 
 
 def secrets(table: Table) -> dict[str, list[int]]:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.game import NO_ANSWER
-from apogee.games.rocket_rescue import data, decisions
+from apogee.games.rocket_rescue import data, decisions, vocabulary
 from apogee.games.rocket_rescue.state import NO_MODULE, Table, crew_of
 
 # Where one interrupts others, or may do something before all go on: whoever does not answer in time passes.
@@ -23,13 +23,13 @@ def is_asked(table: Table, player: i64, verb: i64) -> bool:
 
 def pass_at(table: Table, player: i64, verb: i64) -> i64:
     """Pass wherever this is asked."""
-    return decisions.PASS if is_asked(table, player, verb) else NO_ANSWER
+    return vocabulary.PASS if is_asked(table, player, verb) else NO_ANSWER
 
 
 def default(table: Table, player: i64) -> i64:
-    """What is done for a player whose time runs out; elsewhere than at an interruption a bot decides."""
+    """The default of a player whose time runs out: to pass at an interruption. Elsewhere a bot decides."""
     is_interruption = bool(table.agenda) and table.agenda[-1].verb in INTERRUPTIONS
-    return decisions.PASS if is_interruption and decisions.is_pending(table, player) else NO_ANSWER
+    return vocabulary.PASS if is_interruption and decisions.is_pending(table, player) else NO_ANSWER
 
 
 # --- RR-D.17: the Saboteur
@@ -50,7 +50,7 @@ def sabotage_mine(table: Table, player: i64) -> i64:
         built = table.built[place]
         if built.module != NO_MODULE and (built.owner == player or crew_of(built.crew, player) > 0):
             is_mine = True
-    return NO_ANSWER if is_mine else decisions.PASS
+    return NO_ANSWER if is_mine else vocabulary.PASS
 
 
 # --- RR-D.18: the Mechanic
@@ -64,7 +64,7 @@ def reroll_mine(table: Table, player: i64) -> i64:
     """Pass, unless the module is one's own."""
     if not is_asked(table, player, data.REROLL):
         return NO_ANSWER
-    return NO_ANSWER if table.built[table.agenda[-1].about].owner == player else decisions.PASS
+    return NO_ANSWER if table.built[table.agenda[-1].about].owner == player else vocabulary.PASS
 
 
 def reroll_broken(table: Table, player: i64) -> i64:
@@ -73,7 +73,7 @@ def reroll_broken(table: Table, player: i64) -> i64:
         return NO_ANSWER
     built = table.built[table.agenda[-1].about]
     is_broken = data.STABILITY_OF[built.module] < table.flight().roll
-    return NO_ANSWER if built.owner == player and is_broken else decisions.PASS
+    return NO_ANSWER if built.owner == player and is_broken else vocabulary.PASS
 
 
 # --- The Engineer, the Explorer, the Mogul, and whoever waits in the terminal

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, pile_of, remove, undecided
-from apogee.core.types import NOBODY
+from apogee.core.state import tell, tell_all
+from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, told
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -21,7 +22,6 @@ from apogee.games.rocket_rescue.state import (
     changed,
     with_number,
 )
-from apogee.games.rocket_rescue.told import tell, tell_list
 
 # Steps come up again and again.
 _PHASES: Final[list[Step]] = [Step(data.BEGIN_PHASE, NOBODY, phase) for phase in range(data.PHASES)]
@@ -92,12 +92,12 @@ def close_hangar(table: Table, hangar: i64) -> None:
     table.agenda.pop()
     one: i64 = 1
     table.closed |= one << hangar
-    tell(table, told.CLOSED, NOBODY, hangar)
+    tell(table, told.CLOSED, NOBODY, EVERYBODY, hangar)
 
 
 def hand_out_characters(table: Table) -> None:
     """RR-2.8, RR-R.9: characters and their start effects, in influence order."""
-    tell_list(table, told.INFLUENCE, NOBODY, table.order)
+    tell_all(table, told.INFLUENCE, NOBODY, EVERYBODY, table.order)
     if table.characters == data.OFF:
         return
     for player in reversed(table.order):
@@ -110,7 +110,7 @@ def take_character(table: Table, character: i64) -> None:
     """RR-13.1: a seat is dealt, or chooses, its character."""
     step = table.agenda.pop()
     table.seats[step.seat].character = character
-    tell(table, told.CHOSE if step.verb == data.CHOOSE else told.CHARACTER, step.seat, character)
+    tell(table, told.CHOSE if step.verb == data.CHOOSE else told.CHARACTER, step.seat, EVERYBODY, character)
 
 
 def start_effect(table: Table, player: i64) -> None:
@@ -123,18 +123,18 @@ def start_effect(table: Table, player: i64) -> None:
     elif character == data.AMBASSADOR:
         seat.crew -= 1
         table.terminal = [*table.terminal, player]
-        tell(table, told.STARTED, player, character)
+        tell(table, told.STARTED, player, EVERYBODY, character)
     elif character == data.MOGUL:
         seat.energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
-        tell(table, told.STARTED, player, character)
+        tell(table, told.STARTED, player, EVERYBODY, character)
     elif character == data.MINER:
         seat.cubes = [cubes + data.MINER_CUBES for cubes in seat.cubes]
         table.bank = [cubes - data.MINER_CUBES for cubes in table.bank]
-        tell(table, told.STARTED, player, character)
+        tell(table, told.STARTED, player, EVERYBODY, character)
     elif character == data.PILOT:
         seat.chips -= 1
         table.has_pilot_chip = True
-        tell(table, told.STARTED, player, character)
+        tell(table, told.STARTED, player, EVERYBODY, character)
 
 
 def keep_start_card(table: Table, player: i64, module: i64) -> None:
@@ -144,10 +144,10 @@ def keep_start_card(table: Table, player: i64, module: i64) -> None:
     remove(others, module)
     table.seats[player].modules = [module]
     table.drawn_modules = NO_NUMBERS
-    tell(table, told.KEPT_START, player, module)
+    tell(table, told.KEPT_START, player, EVERYBODY, module)
     for other in others:
         cards.discard(table, other)
-        tell(table, told.DISCARDED, player, other)
+        tell(table, told.DISCARDED, player, EVERYBODY, other)
 
 
 # --- Order rolls (RR-R.8)
@@ -166,7 +166,7 @@ def take_roll(table: Table, value: i64) -> None:
     """A seat's order roll."""
     player = table.agenda.pop().seat
     table.rolls = with_number(table.rolls, player, value)
-    tell(table, told.ROLLED, player, value)
+    tell(table, told.ROLLED, player, EVERYBODY, value)
 
 
 def sort_by_rolls(table: Table, first: i64, number: i64) -> None:
@@ -205,7 +205,7 @@ def begin_round(table: Table) -> None:
         seat.dice = 0
         seat.bid = NO_BID
         seat.is_ready = False
-    tell(table, told.ROUND, NOBODY, table.round)
+    tell(table, told.ROUND, NOBODY, EVERYBODY, table.round)
     agenda = table.agenda
     agenda.append(_END)
     for phase in range(data.PHASES - 1, -1, -1):
@@ -234,7 +234,7 @@ def end_round(table: Table) -> None:
     if table.trigger or table.round >= data.ROUNDS:
         table.ended = data.ALL_RESCUED if table.trigger else data.LAST_ROUND
         table.agenda = []
-        tell(table, told.ENDED, NOBODY, table.ended)
+        tell(table, told.ENDED, NOBODY, EVERYBODY, table.ended)
         return
     table.agenda.append(_BEGIN)
     table.agenda.append(_HAND_LIMIT)
@@ -261,10 +261,10 @@ def enforce_hand_limit(table: Table) -> None:
             continue
         others = seat.modules.copy()
         remove(others, seat.kept)
-        tell(table, told.KEPT, player, seat.kept)
+        tell(table, told.KEPT, player, EVERYBODY, seat.kept)
         for module in others:
             cards.discard(table, module)
-            tell(table, told.DISCARDED, player, module)
+            tell(table, told.DISCARDED, player, EVERYBODY, module)
         seat.modules = [seat.kept]
         seat.kept = NO_MODULE
 
@@ -280,7 +280,9 @@ def reveal(table: Table) -> None:
         if seat.bid == NO_BID:
             seat.bid = 0
         if table.events is not None:
-            tell_list(table, told.PLANNED, player, [seat.bid, *[seat.die(field) for field in range(data.FIELDS)]])
+            tell_all(
+                table, told.PLANNED, player, EVERYBODY, [seat.bid, *[seat.die(field) for field in range(data.FIELDS)]]
+            )
     table.agenda.append(_PAY_BID)
     table.agenda.append(_SETTLE)
     if table.characters != data.OFF:
@@ -306,21 +308,17 @@ def settle(table: Table) -> None:
 def settle_balance(table: Table, player: i64) -> None:
     """RR-4.7, RR-4.8: pay for the dice, if need be from the bid, if need be by lowering dice."""
     seat = table.seats[player]
-    balance: i64 = 0
-    field: i64 = 0
-    while field < data.FIELDS:
-        balance += data.DIE_ENERGY[seat.die(field)]
-        field += 1
+    balance = seat.balance()
     short: i64 = balance - (seat.energy - seat.bid)
     if short > 0:
         from_bid: i64 = min(short, seat.bid)
         if from_bid > 0:
             seat.bid -= from_bid
-            tell(table, told.BID_TAKEN, player, from_bid, seat.bid)
+            tell(table, told.BID_TAKEN, player, EVERYBODY, from_bid, seat.bid)
             short -= from_bid
         balance -= lower_dice(table, player, short)
     seat.energy -= balance
-    tell(table, told.BALANCE, player, balance, seat.energy)
+    tell(table, told.BALANCE, player, EVERYBODY, balance, seat.energy)
 
 
 def lower_dice(table: Table, player: i64, pips: i64) -> i64:
@@ -334,19 +332,19 @@ def lower_dice(table: Table, player: i64, pips: i64) -> i64:
             less: i64 = min(left, value - 1)
             seat.set_die(field, value - less)
             left -= less
-            tell(table, told.LOWERED, player, field, value - less)
+            tell(table, told.LOWERED, player, EVERYBODY, field, value - less)
         field += 1
     return pips
 
 
 def pay_bid(table: Table) -> None:
     """RR-4.11: only the seat in front pays its bid."""
-    tell_list(table, told.INFLUENCE, NOBODY, table.order)
+    tell_all(table, told.INFLUENCE, NOBODY, EVERYBODY, table.order)
     front = table.order[0]
     seat = table.seats[front]
     if seat.bid > 0:
         seat.energy -= seat.bid
-        tell(table, told.PAID_BID, front, seat.bid)
+        tell(table, told.PAID_BID, front, EVERYBODY, seat.bid)
 
 
 # --- Phases
@@ -356,10 +354,10 @@ def begin_phase(table: Table, phase: i64) -> None:
     """RR-5.1, RR-5.2, RR-R.15: the phase's dice in order, highest value first, then by influence."""
     table.phase = phase
     table.first_buyer = NO_SEAT
-    tell(table, told.PHASE, NOBODY, phase)
+    tell(table, told.PHASE, NOBODY, EVERYBODY, phase)
     table.agenda.append(_PHASE_ENDS[phase])
     if phase == data.BOARDING and not table.is_seat_free():
-        tell(table, told.SKIPPED_PHASE, NOBODY, phase)
+        tell(table, told.SKIPPED_PHASE, NOBODY, EVERYBODY, phase)
         return
     number: i64 = 0
     value: i64 = 1
@@ -387,7 +385,7 @@ def begin_turn(table: Table, player: i64, field: i64) -> None:
     table.builds = 0
     table.launches = 0
     table.has_shifted = False
-    tell(table, told.TURN, player, table.phase, table.seats[player].die(field))
+    tell(table, told.TURN, player, EVERYBODY, table.phase, table.seats[player].die(field))
     table.agenda.append(_ASKS[player][field])
 
 
@@ -409,10 +407,15 @@ def refill(table: Table, player: i64, chosen: i64) -> None:
     resource: i64 = 0
     while resource < data.RESOURCES:
         wanted: i64 = data.CAPACITY[players] if resource == chosen else data.FLOOR[players]
-        cubes: i64 = min(wanted - table.market[resource], table.bank[resource])
+        cubes = cubes_to_refill(wanted, table.market[resource], table.bank[resource])
         if cubes > 0:
             table.market = changed(table.market, resource, cubes)
             table.bank = changed(table.bank, resource, -cubes)
         if cubes > 0 or resource == chosen:
-            tell(table, told.REFILLED, player, resource, max(cubes, 0))
+            tell(table, told.REFILLED, player, EVERYBODY, resource, max(cubes, 0))
         resource += 1
+
+
+def cubes_to_refill(wanted: i64, market: i64, bank: i64) -> i64:
+    """RR-7.7: how many cubes come to the market where so many are wanted: no more than the bank has."""
+    return min(wanted - market, bank)

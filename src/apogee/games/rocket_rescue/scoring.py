@@ -21,11 +21,22 @@ def parts(table: Table, player: i64) -> tuple[int, int, int]:
     """RR-12.3, RR-13.9: points for own crew on planets, for VP, and the Ambassador's for those rescued."""
     ambassador: i64 = table.who_is(data.AMBASSADOR)
     crew: i64 = 0
+    extra: i64 = 0
     for flown in table.flown:
-        is_foreign = flown.rescuer == ambassador and player != ambassador
-        crew += crew_of(flown.crew, player) * (data.AMBASSADOR_FOREIGN_VP if is_foreign else data.CREW_VP)
-    extra: i64 = rescued(table, player) * data.AMBASSADOR_RESCUE_VP if player == ambassador else 0
+        crew += crew_points(ambassador, flown.rescuer, flown.crew, player)
+        extra += rescue_points(ambassador, flown.rescuer, flown.crew, player)
     return crew, table.seats[player].vp, extra
+
+
+def crew_points(ambassador: i64, rescuer: i64, crew: i64, player: i64) -> i64:
+    """RR-12.3, RR-13.9: what the own among the crew of a launch count for; less where the Ambassador rescued them."""
+    is_foreign = rescuer == ambassador and player != ambassador
+    return crew_of(crew, player) * (data.AMBASSADOR_FOREIGN_VP if is_foreign else data.CREW_VP)
+
+
+def rescue_points(ambassador: i64, rescuer: i64, crew: i64, player: i64) -> i64:
+    """RR-13.9: what the crew of a launch count for the Ambassador who rescued them, whosever they are."""
+    return count_crew(crew) * data.AMBASSADOR_RESCUE_VP if player == ambassador and player == rescuer else 0
 
 
 def points(table: Table, player: i64) -> i64:

@@ -117,6 +117,15 @@ class Seat:
         """The value of the die on a field, or 0."""
         return (self.dice >> (4 * field)) & 15
 
+    def balance(self) -> i64:
+        """RR-4.7: what the dice cost."""
+        energy: i64 = 0
+        field: i64 = 0
+        while field < data.FIELDS:
+            energy += data.DIE_ENERGY[self.die(field)]
+            field += 1
+        return energy
+
     def set_die(self, field: i64, value: i64) -> None:
         fifteen: i64 = 15
         self.dice = (self.dice & ~(fifteen << (4 * field))) | (value << (4 * field))
@@ -264,7 +273,7 @@ def crew_of(crew: i64, colour: i64) -> i64:
 
 
 def one_crew(colour: i64) -> i64:
-    """One crew member, to be added or taken away."""
+    """The number that stands for one crew member, to add or subtract."""
     one: i64 = 1
     return one << (4 * colour)
 

@@ -2,12 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from apogee.core.events import Event
-from apogee.core.types import EVERYBODY, only
-from apogee.games.rocket_rescue.state import Table
-
 # What the planning player alone sees.
 PLANNING: Final = 0
 BIDDING: Final = 1
@@ -74,33 +68,3 @@ HELD: Final = 60
 BROKE: Final = 61
 KEPT: Final = 62
 ENDED: Final = 63
-
-NOTHING: Final = -99  # no further fact
-
-
-def tell(
-    table: Table,
-    verb: i64,
-    seat: i64,
-    first: i64 = NOTHING,
-    second: i64 = NOTHING,
-    third: i64 = NOTHING,
-    fourth: i64 = NOTHING,
-) -> None:
-    """Tell the driver, if one listens, what everybody sees."""
-    if table.events is not None:
-        about: list[int] = [fact for fact in (first, second, third, fourth) if fact != NOTHING]
-        table.events.append(Event(verb, seat, about, EVERYBODY))
-
-
-def tell_self(table: Table, verb: i64, seat: i64, first: i64, second: i64 = NOTHING) -> None:
-    """Tell what the acting seat alone sees."""
-    if table.events is not None:
-        about: list[int] = [fact for fact in (first, second) if fact != NOTHING]
-        table.events.append(Event(verb, seat, about, only(seat)))
-
-
-def tell_list(table: Table, verb: i64, seat: i64, about: list[int]) -> None:
-    """Tell everybody about any number of things."""
-    if table.events is not None:
-        table.events.append(Event(verb, seat, about, EVERYBODY))

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import fixed, insert, remove
+from apogee.core.state import tell
 from apogee.core.types import EVERYBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, told
 from apogee.games.rocket_rescue.state import NO_PLANET, NO_SEAT, Built, Table, changed, one_crew
-from apogee.games.rocket_rescue.told import tell
 
 
 def take_module(table: Table, player: i64, module: i64) -> None:
@@ -23,7 +23,7 @@ def take_module(table: Table, player: i64, module: i64) -> None:
     modules = seat.modules.copy()
     insert(modules, module)
     seat.modules = modules
-    tell(table, told.TOOK, player, module)
+    tell(table, told.TOOK, player, EVERYBODY, module)
 
 
 def buy(table: Table, player: i64, resource: i64, cubes: i64) -> None:
@@ -31,7 +31,7 @@ def buy(table: Table, player: i64, resource: i64, cubes: i64) -> None:
     seat = table.seats[player]
     table.market = changed(table.market, resource, -cubes)
     seat.cubes = changed(seat.cubes, resource, cubes)
-    tell(table, told.BOUGHT, player, resource, cubes)
+    tell(table, told.BOUGHT, player, EVERYBODY, resource, cubes)
     if table.first_buyer == NO_SEAT:
         table.first_buyer = player
     if seat.character == data.MINER:
@@ -56,7 +56,7 @@ def board(table: Table, player: i64, place: i64) -> None:
         if built.owner != player:
             table.seats[built.owner].energy += cost
     table.put_built(place, built.with_crew(built.crew + one_crew(player)))
-    tell(table, told.BOARDED, player, place, built.module, built.owner, cost)
+    tell(table, told.BOARDED, player, EVERYBODY, place, built.module, built.owner, cost)
     if table.agenda[-1].verb == data.TERMINAL:
         table.agenda.pop()
         table.terminal = [each for each in table.terminal if each != player]
@@ -69,7 +69,7 @@ def board_terminal(table: Table, player: i64) -> None:
     """RR-8.5: to the leftmost free space."""
     table.seats[player].crew -= 1
     table.terminal = [*table.terminal, player]
-    tell(table, told.BOARDED_TERMINAL, player)
+    tell(table, told.BOARDED_TERMINAL, player, EVERYBODY)
     use_action(table, player)
 
 
@@ -84,7 +84,7 @@ def use_action(table: Table, player: i64) -> None:
 def begin_move(table: Table, player: i64, place: i64, colour: i64) -> None:
     """RR-8.3, RR-13.10: who moves; where to is asked next."""
     table.agenda.append(Step(data.TARGET, player, place * 8 + colour))
-    tell(table, told.MOVING, player, colour, place, table.built[place].module)
+    tell(table, told.MOVING, player, EVERYBODY, colour, place, table.built[place].module)
 
 
 def finish_move(table: Table, player: i64, target: i64) -> None:
@@ -94,7 +94,7 @@ def finish_move(table: Table, player: i64, target: i64) -> None:
     crew = one_crew(step.about % 8)
     table.put_built(place, table.built[place].with_crew(table.built[place].crew - crew))
     table.put_built(target, table.built[target].with_crew(table.built[target].crew + crew))
-    tell(table, told.MOVED, player, step.about % 8, target, table.built[target].module)
+    tell(table, told.MOVED, player, EVERYBODY, step.about % 8, target, table.built[target].module)
     if table.agenda[-1].verb == data.SABOTAGE:
         table.agenda.pop()
     else:
@@ -113,13 +113,22 @@ def shift(table: Table, player: i64, place: i64, hangar: i64) -> None:
     built = table.built[place]
     rockets.remove(table, place)
     rockets.add(table, hangar, built)
-    tell(table, told.SHIFTED, player, built.module, place // data.ROCKET_SIZE, hangar, place % data.ROCKET_SIZE + 1)
+    tell(
+        table,
+        told.SHIFTED,
+        player,
+        EVERYBODY,
+        built.module,
+        place // data.ROCKET_SIZE,
+        hangar,
+        place % data.ROCKET_SIZE + 1,
+    )
 
 
 def build(table: Table, player: i64, module: i64, hangar: i64) -> None:
     """RR-9.3 to RR-9.8: pay, take energy, place it with a chip; then a crew member may go on it."""
     seat = table.seats[player]
-    cost = data.PRICE[module * data.HANGARS + hangar]
+    cost = data.PRICE[module][hangar]
     table.builds += 1
     modules = seat.modules.copy()
     remove(modules, module)
@@ -130,7 +139,7 @@ def build(table: Table, player: i64, module: i64, hangar: i64) -> None:
     seat.energy += data.MODULE_ENERGY[module] - fee
     seat.chips -= 1
     place = rockets.add(table, hangar, Built(module, player, 0, False))
-    tell(table, told.BUILT, player, module, hangar, data.MODULE_ENERGY[module])
+    tell(table, told.BUILT, player, EVERYBODY, module, hangar, data.MODULE_ENERGY[module])
     if fee > 0:
         pay_mogul(table, player, hangar, fee)
     if data.SEATS[module] > 0 and seat.crew > 0:
@@ -144,7 +153,7 @@ def pay_mogul(table: Table, player: i64, hangar: i64, fee: i64) -> None:
     table.seats[mogul].energy += fee
     table.seats[mogul].chips += table.companies[company]
     table.companies = changed(table.companies, company, -table.companies[company])
-    tell(table, told.FEE, player, mogul, fee)
+    tell(table, told.FEE, player, EVERYBODY, mogul, fee)
 
 
 def crew_aboard(table: Table, player: i64) -> None:
@@ -153,7 +162,7 @@ def crew_aboard(table: Table, player: i64) -> None:
     built = table.built[place]
     table.seats[player].crew -= 1
     table.put_built(place, built.with_crew(built.crew + one_crew(player)))
-    tell(table, told.CREW_ABOARD, player, place, built.module)
+    tell(table, told.CREW_ABOARD, player, EVERYBODY, place, built.module)
 
 
 def exchange(table: Table, player: i64, given: i64, taken: i64) -> None:
@@ -165,7 +174,7 @@ def exchange(table: Table, player: i64, given: i64, taken: i64) -> None:
     bank = changed(table.bank, given, data.EXCHANGE_GIVE)
     bank[taken] -= data.EXCHANGE_GET
     table.bank = bank
-    tell(table, told.EXCHANGED, player, given, taken)
+    tell(table, told.EXCHANGED, player, EVERYBODY, given, taken)
 
 
 def equip(table: Table, player: i64, place: i64) -> None:
@@ -173,7 +182,7 @@ def equip(table: Table, player: i64, place: i64) -> None:
     built = table.built[place]
     table.has_pilot_chip = False
     table.put_built(place, Built(built.module, built.owner, built.crew, True))
-    tell(table, told.EQUIPPED, player, place, built.module)
+    tell(table, told.EQUIPPED, player, EVERYBODY, place, built.module)
 
 
 # --- Characters at the start of a round, and the Engineer
@@ -189,7 +198,7 @@ def replace_planet(table: Table, player: i64, planet: i64) -> None:
     planets = table.planets.copy()
     planets[place] = table.drawn
     table.planets = planets
-    tell(table, told.REPLACED, player, planet, table.drawn)
+    tell(table, told.REPLACED, player, EVERYBODY, planet, table.drawn)
     table.drawn = NO_PLANET
     table.seats[player].chips += table.marks[place]
     table.marks = changed(table.marks, place, -table.marks[place])
@@ -203,7 +212,7 @@ def mark_planet(table: Table, player: i64, planet: i64) -> None:
         place += 1
     table.seats[player].chips -= 1
     table.marks = changed(table.marks, place, 1)
-    tell(table, told.MARKED, player, planet, table.marks[place])
+    tell(table, told.MARKED, player, EVERYBODY, planet, table.marks[place])
 
 
 def spread_chips(table: Table, player: i64, spread: list[int]) -> None:
@@ -212,11 +221,11 @@ def spread_chips(table: Table, player: i64, spread: list[int]) -> None:
     more = sum(spread) - sum(table.companies)
     table.seats[player].chips -= more
     table.companies = spread
-    tell(table, told.SPREAD, player, spread[0], spread[1], spread[2])
+    tell(table, told.SPREAD, player, EVERYBODY, spread[0], spread[1], spread[2])
 
 
 def set_die(table: Table, player: i64, field: i64, value: i64) -> None:
     """RR-13.4: the Engineer changes one own die."""
     table.agenda.pop()
     table.seats[player].set_die(field, value)
-    tell(table, told.ADJUSTED, player, field, value)
+    tell(table, told.ADJUSTED, player, EVERYBODY, field, value)

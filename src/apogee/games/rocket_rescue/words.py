@@ -1,97 +1,13 @@
-"""Text: actions, outcomes and refusals in words. Interpreted; everything else of the game is compiled."""
+"""Rocket Rescue in words: what a label tells, and the rules that refuse."""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from apogee.core.refusal import Refused
-from apogee.games.rocket_rescue import causes, data, decisions
+from apogee.games.rocket_rescue import causes, data, decisions, rounds
 from apogee.games.rocket_rescue.state import Table
 from apogee.locale.sentences import Refusals
-
-_VALUES: Final = range(1, data.FACES + 1)
-_HANGARS: Final = range(1, data.HANGARS + 1)
-_PLACES: Final = [f"{hangar} {number}" for hangar in _HANGARS for number in range(1, data.ROCKET_SIZE + 1)]
-_FIELDS: Final = [f"{phase} {side}" for phase in data.PHASE_IDS for side in data.FIELD_IDS]
-
-
-def _actions() -> list[str]:
-    """Every action, in the order of decisions.py."""
-    words = ["pass", "end", "done", "reroll", "crew", "board terminal"]
-    words += [f"plan {field} {value}" for field in _FIELDS for value in _VALUES]
-    words += [f"bid {energy}" for energy in range(data.BID_MAX + 1)]
-    words += [f"set {field} {value}" for field in _FIELDS for value in _VALUES]
-    words += [f"take {module}" for module in data.MODULE_IDS]
-    words += [f"buy {resource} {cubes}" for resource in data.RESOURCE_IDS for cubes in _VALUES]
-    words += [f"refill {resource}" for resource in data.RESOURCE_IDS]
-    words += [f"board {place}" for place in _PLACES]
-    words += [f"move {place} {colour}" for place in _PLACES for colour in data.COLOUR_IDS]
-    words += [f"to {place}" for place in _PLACES]
-    words += [f"shift {place} {hangar}" for place in _PLACES for hangar in _HANGARS if str(hangar) != place.split()[0]]
-    words += [f"build {module} {hangar}" for module in data.MODULE_IDS for hangar in _HANGARS]
-    words += [f"exchange {give} {take}" for give in data.RESOURCE_IDS for take in data.RESOURCE_IDS if take != give]
-    words += [f"launch {hangar} {planet}" for hangar in _HANGARS for planet in data.PLANET_IDS]
-    words += [f"equip {place}" for place in _PLACES]
-    words += [f"assign {place} {colour}" for place in _PLACES for colour in data.COLOUR_IDS]
-    words += [f"choose {character}" for character in data.CHARACTER_IDS]
-    words += [f"keep {module}" for module in data.MODULE_IDS]
-    words += [f"draw {colour}" for colour in data.COLOURS]
-    words += [f"replace {planet}" for planet in data.PLANET_IDS]
-    words += [f"mark {planet}" for planet in data.PLANET_IDS]
-    return words + [f"spread {' '.join(map(str, spread))}" for spread in decisions.SPREADS]
-
-
-def _outcomes() -> list[str]:
-    """Every chance outcome, in the order of decisions.py."""
-    words = [f"roll {value}" for value in _VALUES]
-    words += [f"close {hangar}" for hangar in _HANGARS]
-    words += [f"character {character}" for character in data.CHARACTER_IDS]
-    words += [f"planet {planet}" for planet in data.PLANET_IDS]
-    words += [f"top {module}" for module in data.MODULE_IDS[data.STANDARD :]]
-    return words + [f"stability {face}" for face in data.STABILITY_FACES]
-
-
-ACTIONS: Final = _actions()
-OUTCOMES: Final = _outcomes()
-
-# What the verbs mean, for docs/words.md. A place in a rocket is a hangar and a number, from the engine on.
-ACTION_VERBS: Final = {
-    "pass": "do not use what you are asked about, or take nothing with this die (RR-5.4)",
-    "end": "end the turn of your die in Boarding or in Build & Launch (RR-5.4)",
-    "done": "your plan, or your choice at the hand limit, is finished (RR-4.5, RR-11.5)",
-    "reroll": "Mechanic: have the stability roll repeated (RR-13.6)",
-    "crew": "put a crew member on what you have just built (RR-9.8)",
-    "board terminal": "a crew member from your supply goes to the boarding terminal (RR-8.5)",
-    "plan PHASE left|right VALUE": "put a die with this value on a field of your phase board, in secret (RR-4.2)",
-    "bid ENERGY": "set energy aside for the influence track, in secret (RR-4.4); without it the bid is 0",
-    "set PHASE left|right VALUE": "Engineer: change one of your dice after the reveal (RR-13.4)",
-    "take MODULE": "take a module from the display or from a standard pile (RR-6.2)",
-    "buy RESOURCE CUBES": "take cubes from the market (RR-7.1)",
-    "refill RESOURCE": "choose which resource is refilled to capacity (RR-7.4)",
-    "board HANGAR NUMBER": "a crew member goes to a free seat of the module in that place (RR-8.4, RR-11.2)",
-    "move HANGAR NUMBER COLOUR": "a crew member of this colour leaves the module in that place (RR-8.3, RR-13.10)",
-    "to HANGAR NUMBER": "and goes to a free seat of the module in that place (RR-8.3)",
-    "shift HANGAR NUMBER HANGAR": "move one of your modules to another hangar (RR-9.2)",
-    "build MODULE HANGAR": "build a module from your supply in a hangar (RR-9.3)",
-    "exchange RESOURCE RESOURCE": "give cubes of the first for fewer of the second (RR-9.5)",
-    "launch HANGAR PLANET": "launch the rocket of a hangar to a planet (RR-10.1, RR-10.2)",
-    "equip HANGAR NUMBER": "Pilot: put your special chip on the module in that place (RR-13.19)",
-    "assign HANGAR NUMBER COLOUR": "Saboteur: the module in that place gets another owner (RR-13.10)",
-    "choose CHARACTER": "choose your character (RR-13.1)",
-    "keep MODULE": "keep this module, the others are discarded (RR-11.5, RR-13.5)",
-    "draw blue|red": "Explorer: draw a planet (RR-13.2)",
-    "replace PLANET": "Explorer: the drawn planet replaces this one (RR-13.2)",
-    "mark PLANET": "Explorer: put a chip on a planet (RR-13.3)",
-    "spread CHIPS CHIPS CHIPS": "Mogul: so many of your chips lie on the three companies then (RR-13.12)",
-}
-OUTCOME_VERBS: Final = {
-    "roll VALUE": "a roll for the order on the influence track (RR-2.4, RR-4.10)",
-    "close HANGAR": "a hangar is closed for the whole game (RR-2.7)",
-    "character CHARACTER": "the character that the next seat is dealt (RR-13.1)",
-    "planet PLANET": "the planet that is revealed (RR-2.5, RR-10.10)",
-    "top MODULE": "the advanced module that is now on top of its pile, face up (RR-R.4)",
-    "stability VALUE": "the stability die (RR-10.11)",
-}
 
 # The rules that can bar an action.
 BARS: Final = (
@@ -108,17 +24,12 @@ BARS: Final = (
 )  # fmt: skip
 
 
-def rule_id(number: int) -> str:
-    """RR-a.b for the number 100 * a + b."""
-    return f"RR-{number // 100}.{number % 100}"
-
-
 REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
-    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
+    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
+    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `pass` declines and `end` ends, by what is asked.
@@ -164,7 +75,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
         return told | {"resource": rest[0], "cubes": int(rest[1])} | _lies(rest[0], "market")
     if verb == "refill":
         there = view["market"][rest[0]]
-        full = min(view["capacity"], there + view["bank"][rest[0]])  # RR-7.7
+        full = there + rounds.cubes_to_refill(view["capacity"], there, view["bank"][rest[0]])
         return told | {"resource": rest[0], "cubes": there, "capacity": full} | _lies(rest[0], "market")
     if words == "board terminal":
         return told | {"place": "terminal"}
@@ -192,7 +103,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
 
 
 def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
-    """What a question is about that interrupts: the launch, or the module that was built or is checked."""
+    """What an interrupting question is about: the launch, or the module that was built or is checked."""
     flight = view["launch"]
     if view["asks"] == "sabotage":
         return {"seat": flight["launcher"], "hangar": flight["hangar"], "planet": flight["planet"]}
@@ -210,7 +121,7 @@ def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
 
 
 def _lies(card: str, key: str) -> dict[str, str | int]:
-    """Under which key of the view the component lies that an action is about."""
+    """The key of the view under which an action's component lies."""
     return {"card": card, "lies": key}
 
 
@@ -284,7 +195,7 @@ def _at(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, str | 
 def _build(view: Mapping[str, Any], module: str, hangar: int) -> dict[str, str | int]:
     """What a module costs in a hangar, what the Mogul asks there (RR-13.13), and the energy it brings."""
     number = data.MODULE_IDS.index(module)
-    price = data.PRICE[number * data.HANGARS + hangar - 1]
+    price = data.PRICE[number][hangar - 1]
     told: dict[str, str | int] = {"module": module, "hangar": hangar, "gets": data.MODULE_ENERGY[number]}
     told |= dict(zip(data.RESOURCE_IDS, price, strict=True))
     fee = decisions.fee_for(view["companies"][view["hangars"][hangar - 1]["company"]], _character(view))

@@ -5,12 +5,24 @@ Start reading at game.py.
 
 from typing import Final
 
-from apogee.core.game import Game, Option
-from apogee.games.rocketmen import data, decisions, game, observation, position, readings, scoring, views, words
+from apogee.core.game import Checks, Extras, Game, Option, Telling, edition_of
+from apogee.games.rocketmen import (
+    data,
+    decisions,
+    game,
+    observation,
+    position,
+    proposals,
+    readings,
+    scoring,
+    views,
+    vocabulary,
+    words,
+)
 
-GAME: Final = Game(
+GAME: Final[Game[game.Rocketmen]] = Game(
     name="rocketmen",
-    title=data.TITLE,
+    edition=edition_of(data.FILE, data.SHIPPED),
     players=range(1, data.MOST_PLAYERS + 1),
     options={
         "mode": Option("standard", tuple(data.MODE_IDS), alone="solo"),
@@ -18,29 +30,25 @@ GAME: Final = Game(
         "variants": Option("none", ("none", "random"), tuple(data.VARIANT_IDS), data.VARIANTS_DRAWN),
     },
     rules_version=1,
-    components_hash=data.FILE.hash,
     max_steps=data.MOST_STEPS,
     score_range=(0, data.HIGHEST_SCORE),
-    actions=words.ACTIONS,
-    outcomes=words.OUTCOMES,
-    action_verbs=words.ACTION_VERBS,
-    outcome_verbs=words.OUTCOME_VERBS,
+    vocabulary=vocabulary.ACTIONS,
+    chance=vocabulary.OUTCOMES,
     new_state=game.new_state,
     from_json=game.from_json,
-    faults=position.faults,
     bar=decisions.bar,
-    bars=decisions.bars,
-    rule_id=words.rule_id,
-    refused=words.refused,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
-    census=scoring.census,
-    read_event=readings.read_event,
-    view=views.VIEW,
-    secrets=observation.secrets,
-    components=data.FILE,
-    shipped=data.SHIPPED,
-    fitting=game.fitting,
-    facts=words.facts,
-    synonyms=words.SYNONYMS,
+    checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
+    telling=Telling(
+        rule_id=decisions.rule_id,
+        refused=words.refused,
+        read_event=readings.read_event,
+        view=views.VIEW,
+        facts=words.facts,
+    ),
+    extras=Extras(
+        fitting=game.fitting,
+        proposals=proposals.proposals,
+    ),
 )

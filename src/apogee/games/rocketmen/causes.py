@@ -1,28 +1,26 @@
-"""What stands behind a refusal: what is missing here and now, and by how much.
+"""The causes of refusals: what is missing at the moment, and by how much.
 
-Each function answers for a rule with what that rule's bar in decisions.py looked at. It tells a seat what the seat may
-know: its own cards, tokens and cart, and what lies open. What a sentence advises the seat to do is asked of the list of
-legal actions.
+Each function reads the facts of one rule's bar in decisions.py. It tells only what the seat may know: its own cards,
+tokens and cart, and what lies open. Before a sentence advises an action, the list of legal actions is asked.
 """
 
 from mypy_extensions import i64
 
 from apogee.core.refusal import Cause
-from apogee.core.refusal import offered as on_offer
-from apogee.games.rocketmen import data, decisions, effects
+from apogee.games.rocketmen import data, decisions, effects, vocabulary
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
     bill,
-    bill_money,
     bill_needs,
     hand_money,
     has_paid,
     in_hand,
     missing,
-    needs_of,
+    needs_with,
     offered,
+    placement_cost,
     placements,
-    price,
+    price_with,
     reach,
 )
 from apogee.games.rocketmen.state import (
@@ -39,22 +37,27 @@ from apogee.games.rocketmen.state import (
     Table,
     how_many,
 )
+from apogee.games.rocketmen.vocabulary import ACTIONS, FIRST_OF, VERB_OF
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     if rule == decisions.NEXT_PLAYER or rule == decisions.ROUND_FINISHED:
         return None
     seat = table.seats[player]
-    if action < decisions.BUY:
+    if not vocabulary.NAMES_CARD[action]:
         return of_action(table, seat, action, rule)
-    card: i64 = (action - decisions.BUY) % data.KINDS
-    return of_card(table, seat, action - card, card, rule)
+    return of_card(table, seat, VERB_OF[action], FIRST_OF[action], rule)
 
 
-def can(table: Table, first: int, end: int) -> int:
-    """Whether the seat that is asked can take any action from `first` up to `end`: 1 or 0."""
-    return on_offer(decisions.legal_actions(table, table.agenda[-1].seat), first, end)
+def can(table: Table, *verbs: int) -> int:
+    """Whether the seat that is asked can take any action of these verbs: 1 or 0."""
+    return int(ACTIONS.has(decisions.legal_actions(table, table.agenda[-1].seat), *verbs))
+
+
+def can_do(table: Table, action: int) -> int:
+    """Whether the seat that is asked can take this action: 1 or 0."""
+    return int(action in decisions.legal_actions(table, table.agenda[-1].seat))
 
 
 def after_acts(table: Table, actions: list[int]) -> Table:
@@ -69,9 +72,9 @@ def after_acts(table: Table, actions: list[int]) -> Table:
 def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     """Of an action that names no card."""
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
-        return unpaid(table) if action == decisions.DONE else unfinished(table)
+        return unpaid(table) if action == vocabulary.DONE else unfinished(table)
     if rule == decisions.DISCARD:
-        return without_plan(table) if action == decisions.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
+        return without_plan(table) if action == vocabulary.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
     if rule == decisions.PLAN_TAKES_PAD:
         return of_pad_with_plan(table)
     if rule == decisions.LAUNCH_LAST:
@@ -79,9 +82,9 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.NO_HAND_CARDS:
         return Cause("launch", advice=asked(table))
     if rule == decisions.FAILURE:
-        return Cause("mission" if action == decisions.DONE else "keep", advice=asked(table))
+        return Cause("mission" if action == vocabulary.DONE else "keep", advice=asked(table))
     if rule == decisions.MEANS:
-        is_money = action == decisions.PAY_MONEY
+        is_money = action == vocabulary.PAY_MONEY
         count = seat.money_tokens if is_money else seat.science_tokens
         paying = table.paid_money if is_money else table.paid_science
         case = "money-token" if is_money else "science-token"
@@ -94,20 +97,20 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
         return of_question(table)
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
-    if decisions.LAUNCH <= action < decisions.PICK:
-        return of_launch(table, seat, action - decisions.LAUNCH, rule)
+    if VERB_OF[action] == vocabulary.LAUNCH:
+        return of_launch(table, seat, FIRST_OF[action], rule)
     return of_flight(table, action, rule)
 
 
-def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause | None:
+def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
     """Of an action that names a card."""
     name = data.CARD_IDS[card]
     if rule == decisions.PURCHASE:
-        return of_purchase(table, seat, block, card)
+        return of_purchase(table, seat, verb, card)
     if rule == decisions.ONE_ENGINE:
-        return Cause("limit", {"within": can(table, decisions.BUY, decisions.PAY)})
+        return Cause("limit", {"within": can(table, vocabulary.BUY)})
     if rule == decisions.PLACEMENT:
-        return of_placement(table, seat, block, card)
+        return of_placement(table, seat, verb, card)
     if rule == decisions.VARIANT_CARD:
         return unfinished(table) if table.cart == REPLACING else of_research(table, seat, card)
     if rule == decisions.REMOVE_RULE:
@@ -127,19 +130,19 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     if rule == decisions.PERMANENT:
         return Cause("card", {"card": name, "discards": discards(table)})
     if rule == decisions.DISCARD:
-        return of_discard(table, seat, block, card)
+        return of_discard(table, seat, verb, card)
     if rule == decisions.PLAN_TAKES_PAD:
         return of_pad_with_plan(table)
     if rule == decisions.DISCARD_ABILITY:
-        return of_ability(table, seat, block, card)
+        return of_ability(table, seat, verb, card)
     if rule == decisions.BATTERIES:
-        return of_batteries(table, block, card)
+        return of_batteries(table, verb, card)
     if rule == decisions.AS_PAYMENT:
-        return of_payment_effect(table, block, card)
+        return of_payment_effect(table, verb, card)
     if rule == decisions.SYMBOLS_OR_ABILITY:
         return Cause("card", {"card": name, "uses": uses(table)})
     if rule == decisions.ON_THE_PAD:
-        owner: i64 = data.COPIER if block == decisions.COPY else card
+        owner: i64 = data.COPIER if verb == vocabulary.COPY else card
         return None if owner < 0 else of_absent(table, owner)
     if rule == decisions.LAUNCH_EFFECTS:
         return Cause("launch", {"launches": launches(table)})
@@ -148,7 +151,7 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     if rule == decisions.THREAT_IN_DISPLAY:
         return Cause("absent", {"card": name, "threat": data.CARD_IDS[data.THREAT_TAKEN[card]]})
     if rule == decisions.DEPOT_RULING:
-        return of_depot_use(table, seat) if block == decisions.USE else of_depot(table, seat, card)
+        return of_depot_use(table, seat) if verb == vocabulary.USE else of_depot(table, seat, card)
     if rule == decisions.COPY_RULING:
         copied = table.launching().copied
         if copied == NO_CARD:
@@ -159,7 +162,7 @@ def of_card(table: Table, seat: Seat, block: i64, card: i64, rule: i64) -> Cause
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
     if rule == decisions.WINDOWS:
-        return of_window(table, seat, block, card)
+        return of_window(table, seat, verb, card)
     return None
 
 
@@ -170,12 +173,7 @@ def payment(table: Table) -> str:
     """What to do about a bill: pay with something else, finish once nothing more can pay, or begin something."""
     if table.cart == NO_CART:
         return "begin" if begins(table) else "begin-nothing"
-    return "pay" if can(table, decisions.PAY_MONEY, decisions.LAUNCH) or pays(table) else "finish"
-
-
-def pays(table: Table) -> int:
-    """Whether a card can pay."""
-    return can(table, decisions.PAY, decisions.PLACE_PLAN)
+    return "pay" if can(table, vocabulary.PAY_TOKEN, vocabulary.PAY, vocabulary.PAY_PLACED) else "finish"
 
 
 def pays_for_something(table: Table, card: i64) -> int:
@@ -183,49 +181,44 @@ def pays_for_something(table: Table, card: i64) -> int:
     beginnings = [
         action
         for action in decisions.legal_actions(table, table.agenda[-1].seat)
-        if decisions.BUY <= action < decisions.PAY or decisions.PLACE_PLAN <= action < decisions.FREE_PLAN
+        if VERB_OF[action] in (vocabulary.BUY, vocabulary.PLACE_PLAN, vocabulary.PLACE_PAD)
     ]
-    paying: i64 = decisions.PAY + card
-    return max([can(after_acts(table, [action]), paying, paying + 1) for action in beginnings], default=0)
+    return max([can_do(after_acts(table, [action]), vocabulary.PAY + card) for action in beginnings], default=0)
 
 
 def begins(table: Table) -> int:
     """Whether a purchase or a placement can be begun or enlarged."""
-    return max(can(table, decisions.BUY, decisions.PAY), can(table, decisions.PLACE_PLAN, decisions.FREE_PLAN))
+    return can(table, vocabulary.BUY, vocabulary.PLACE_PLAN, vocabulary.PLACE_PAD)
 
 
 def missions(table: Table) -> int:
     """Whether a mission can be placed on the plan."""
-    return max(
-        can(table, decisions.PLACE_PLAN, decisions.PLACE_PAD), can(table, decisions.FREE_PLAN, decisions.FREE_PAD)
-    )
+    return can(table, vocabulary.PLACE_PLAN, vocabulary.FREE_PLAN)
 
 
 def missions_instead(table: Table) -> int:
     """Whether a mission can be placed on the plan once the one that lies there is discarded."""
-    return missions(after_acts(table, [decisions.DISCARD_PLAN, decisions.DONE]))
+    return missions(after_acts(table, [vocabulary.DISCARD_PLAN, vocabulary.DONE]))
 
 
 def pads(table: Table) -> int:
     """Whether a card can be placed on the launch pad."""
-    return max(can(table, decisions.PLACE_PAD, decisions.FREE_PLAN), can(table, decisions.FREE_PAD, decisions.REPLACE))
+    return can(table, vocabulary.PLACE_PAD, vocabulary.FREE_PAD)
 
 
 def discards(table: Table) -> int:
     """Whether anything can be discarded."""
-    return max(
-        can(table, decisions.DISCARD_PLAN, decisions.PAY_MONEY), can(table, decisions.DISCARD_HAND, decisions.USE)
-    )
+    return can(table, vocabulary.DISCARD_PLAN, vocabulary.DISCARD_HAND, vocabulary.DISCARD_PAD)
 
 
 def uses(table: Table) -> int:
     """Whether a card's ability can be used."""
-    return can(table, decisions.USE, decisions.SCRAP_HAND)
+    return can(table, vocabulary.USE)
 
 
 def launches(table: Table) -> int:
     """Whether a launch can be declared."""
-    return can(table, decisions.LAUNCH, decisions.PICK)
+    return can(table, vocabulary.LAUNCH)
 
 
 def asked(table: Table) -> str:
@@ -243,7 +236,7 @@ def asked(table: Table) -> str:
         return "mission"
     if step.about != W3 and step.about != W5:
         return "use-or-go-on"  # nobody is asked where there is nothing to use
-    if uses(table) or can(table, decisions.COPY, decisions.SALVAGE):
+    if uses(table) or can(table, vocabulary.COPY):
         return "use-or-draw" if step.about == W3 else "use-or-decide"
     return "draw" if step.about == W3 else "decide"
 
@@ -310,13 +303,13 @@ def is_held(seat: Seat, card: i64) -> bool:
 # --- Buying, placing, replacing
 
 
-def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
+def of_purchase(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-7.1: what lies there to be bought, and what it costs beside what the seat reaches."""
     is_first = table.cart != BUYING
-    if not is_first and (block != decisions.BUY or has_paid(table)):
-        return Cause("paying" if block == decisions.BUY else "open", {"names": begun(table)})
+    if not is_first and (verb != vocabulary.BUY or has_paid(table)):
+        return Cause("paying" if verb == vocabulary.BUY else "open", {"names": begun(table)})
     name = data.CARD_IDS[card]
-    within = can(table, decisions.BUY, decisions.PAY)
+    within = can(table, vocabulary.BUY)
     if decisions.on_sale(table, card) <= 0:
         if card < data.MISSIONS:
             return Cause("mission", {"card": name, "within": within})
@@ -324,11 +317,8 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
             return Cause("chosen", {"card": name, "count": how_many(table.chosen, card), "within": within})
         case = "pile" if data.GROUP[card] == data.AN_ENGINE else "display"
         return Cause(case, {"card": name, "within": within})
-    cost = price(seat, card)
-    needs = needs_of([card])
-    if not is_first:
-        cost += bill_money(table, seat)
-        needs = needs_of([*table.chosen, card])
+    cost = price_with(table, seat, card)
+    needs = needs_with(table, card)
     purse = hand_money(seat)
     lacking = missing(needs, reach(seat))
     facts: dict[str, str | int | list[str]] = {
@@ -347,16 +337,16 @@ def of_purchase(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
     return Cause("resources" if purse >= cost else "short", facts)
 
 
-def of_placement(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
+def of_placement(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-8.1: what is in the hand, and what placements cost beside what the seat reaches."""
-    is_placing = block == decisions.PLACE_PLAN or block == decisions.PLACE_PAD
+    is_placing = verb == vocabulary.PLACE_PLAN or verb == vocabulary.PLACE_PAD
     if table.cart != NO_CART and (not is_placing or has_paid(table)):
         return Cause("paying" if is_placing else "open", {"names": begun(table)})
     if in_hand(table, seat, card) <= 0:
         places = max(missions(table), pads(table))
         return Cause("chosen" if is_held(seat, card) else "hand", {"card": data.CARD_IDS[card], "places": places})
     count = 1 + placements(table)
-    cost = count * data.PLACEMENT_COST
+    cost = placement_cost(count)
     purse = hand_money(seat)
     facts: dict[str, str | int | list[str]] = {
         "card": data.CARD_IDS[card], "count": count, "bill": cost, "money": purse, "rest": cost - purse,
@@ -370,7 +360,7 @@ def of_plan(table: Table, seat: Seat, card: i64) -> Cause:
         return Cause("card", {"card": data.CARD_IDS[card], "missions": missions(table)})
     if seat.plan == NO_CARD:
         return Cause("placing", {"card": data.CARD_IDS[table.chosen_plan]})
-    clears = can(table, decisions.DISCARD_PLAN, decisions.PAY_MONEY)
+    clears = can(table, vocabulary.DISCARD_PLAN)
     return Cause("full", {"card": data.CARD_IDS[seat.plan], "clears": clears})
 
 
@@ -385,7 +375,7 @@ def of_research(table: Table, seat: Seat, card: i64) -> Cause:
     if table.deck.size == 0:
         return Cause("deck", {"card": name, "buys": buys(table, card)})
     if card not in table.display:
-        return Cause("display", {"card": name, "replaces": can(table, decisions.REPLACE, decisions.DISCARD_HAND)})
+        return Cause("display", {"card": name, "replaces": can(table, vocabulary.REPLACE)})
     return Cause("money", {"bill": cost, "money": hand_money(seat), "rest": cost - hand_money(seat)})
 
 
@@ -396,12 +386,12 @@ def of_removal(table: Table, card: i64) -> Cause:
         return Cause("mode", {"card": name, "buys": buys(table, card)})
     if table.used_removal:
         return Cause("used")
-    return Cause("display", {"card": name, "removes": can(table, decisions.REMOVE, decisions.COPY)})
+    return Cause("display", {"card": name, "removes": can(table, vocabulary.REMOVE)})
 
 
 def buys(table: Table, card: i64) -> int:
     """Whether a card can be bought."""
-    return can(table, decisions.BUY + card, decisions.BUY + card + 1)
+    return can_do(table, vocabulary.BUY + card)
 
 
 # --- Discards and abilities
@@ -414,36 +404,36 @@ def without_plan(table: Table) -> Cause:
 
 def of_pad_with_plan(table: Table) -> Cause:
     """RM-9.2: what goes with the mission by itself."""
-    return Cause("pad", {"hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
+    return Cause("pad", {"hands": can(table, vocabulary.DISCARD_HAND)})
 
 
-def of_discard(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
+def of_discard(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-9.1: what is not there to be discarded, or what is begun and not finished."""
     name = data.CARD_IDS[card]
-    if block != decisions.DISCARD_HAND and block != decisions.DISCARD_PAD:
+    if verb != vocabulary.DISCARD_HAND and verb != vocabulary.DISCARD_PAD:
         return Cause("open", {"names": discarded(table)})
-    is_hand = block == decisions.DISCARD_HAND
+    is_hand = verb == vocabulary.DISCARD_HAND
     if is_held(seat, card) if is_hand else card in seat.pad:
-        closes = can(table, decisions.DONE, decisions.UNLOAD)
+        closes = can(table, vocabulary.DONE)
         return Cause("chosen", {"card": name, "discards": discards(table), "closes": closes})
     if is_hand:
-        return Cause("hand", {"card": name, "hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
-    return Cause("pad", {"card": name, "pads": can(table, decisions.DISCARD_PAD, decisions.USE)})
+        return Cause("hand", {"card": name, "hands": can(table, vocabulary.DISCARD_HAND)})
+    return Cause("pad", {"card": name, "pads": can(table, vocabulary.DISCARD_PAD)})
 
 
-def of_ability(table: Table, seat: Seat, block: i64, card: i64) -> Cause:
+def of_ability(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-9.3: what an ability needs to be used; what it asks for once it is."""
     name = data.CARD_IDS[card]
-    verb = table.agenda[-1].verb
-    if verb == data.ACT:
-        if block != decisions.USE:
+    question = table.agenda[-1].verb
+    if question == data.ACT:
+        if verb != vocabulary.USE:
             return Cause("nothing")
         if in_hand(table, seat, card) > 0:
             return Cause("warehouse", {"card": name})
         return Cause("hand", {"card": name, "uses": uses(table)})
-    if verb == data.TRIM and block == decisions.SCRAP_HAND:
+    if question == data.TRIM and verb == vocabulary.SCRAP_HAND:
         return Cause("trim-hand", {"card": name})
-    if verb == data.FETCH and block == decisions.FETCH:
+    if question == data.FETCH and verb == vocabulary.FETCH:
         return Cause("fetch-warehouse", {"card": name})
     return of_question(table)
 
@@ -454,35 +444,35 @@ def of_question(table: Table) -> Cause:
     if step.verb == data.SCRAP:
         return Cause("scrap")
     if step.verb == data.CYCLE:
-        return Cause("cycle", {"hands": can(table, decisions.DISCARD_HAND, decisions.DISCARD_PAD)})
+        return Cause("cycle", {"hands": can(table, vocabulary.DISCARD_HAND)})
     return Cause("trim", {"count": step.about}) if step.verb == data.TRIM else Cause("fetch")
 
 
-def of_batteries(table: Table, block: i64, card: i64) -> Cause:
+def of_batteries(table: Table, verb: i64, card: i64) -> Cause:
     """RM-R.54: a card to scrap that is not there, or none at all."""
     name = data.CARD_IDS[card]
-    if block == decisions.USE:
+    if verb == vocabulary.USE:
         return Cause("alone", {"card": name, "pays": pays_for_something(table, card)})
-    return Cause("hand" if block == decisions.SCRAP_HAND else "warehouse", {"card": name})
+    return Cause("hand" if verb == vocabulary.SCRAP_HAND else "warehouse", {"card": name})
 
 
-def of_payment_effect(table: Table, block: i64, card: i64) -> Cause | None:
+def of_payment_effect(table: Table, verb: i64, card: i64) -> Cause | None:
     """RM-4.7: which card would have to pay first."""
     name = data.CARD_IDS[card]
     effect = data.EFFECT[card]
-    if block != decisions.USE:
+    if verb != vocabulary.USE:
         giving = [each for each in range(data.KINDS) if data.EFFECT[each] == data.FREE_PLACEMENT]
-        is_plan = block == decisions.FREE_PLAN
-        paid_for: i64 = card + (decisions.PLACE_PLAN if is_plan else decisions.PLACE_PAD)
+        is_plan = verb == vocabulary.FREE_PLAN
+        paid_for: i64 = card + (vocabulary.PLACE_PLAN if is_plan else vocabulary.PLACE_PAD)
         facts: dict[str, str | int | list[str]] = {
-            "card": name, "place": "plan" if is_plan else "pad", "places": can(table, paid_for, paid_for + 1),
+            "card": name, "place": "plan" if is_plan else "pad", "places": can_do(table, paid_for),
         }  # fmt: skip
         return Cause("placement", {**facts, "names": card_words(giving)}) if giving else None
     if effect == data.DRAW_FOR_PAYMENT:
         return Cause("draw", {"card": name})
     if effect == data.MONEY_PER_MISSION:
         return Cause("contract", {"card": name})
-    return Cause("free", {"card": name, "frees": can(table, decisions.FREE_PLAN, decisions.REPLACE)})
+    return Cause("free", {"card": name, "frees": can(table, vocabulary.FREE_PLAN, vocabulary.FREE_PAD)})
 
 
 def of_absent(table: Table, owner: i64) -> Cause:
@@ -491,8 +481,8 @@ def of_absent(table: Table, owner: i64) -> Cause:
     if table.launch is not None:
         return Cause("flying", {"card": name}, asked(table))
     places = max(
-        can(table, decisions.PLACE_PAD + owner, decisions.PLACE_PAD + owner + 1),
-        can(table, decisions.FREE_PAD + owner, decisions.FREE_PAD + owner + 1),
+        can_do(table, vocabulary.PLACE_PAD + owner),
+        can_do(table, vocabulary.FREE_PAD + owner),
     )
     return Cause("absent", {"card": name, "places": places})
 
@@ -501,12 +491,12 @@ def of_depot_use(table: Table, seat: Seat) -> Cause:
     """RM-R.9: a Depot is not used by itself."""
     if data.DEPOT not in seat.pad or table.used_depot:
         return of_depot(table, seat, NO_CARD)
-    return Cause("use", {"stores": stores(table), "unloads": can(table, decisions.UNLOAD, decisions.DRAW)})
+    return Cause("use", {"stores": stores(table), "unloads": can(table, vocabulary.UNLOAD)})
 
 
 def stores(table: Table) -> int:
     """Whether the Depot can take a hand card."""
-    return can(table, decisions.STORE, decisions.REMOVE)
+    return can(table, vocabulary.STORE)
 
 
 def of_depot(table: Table, seat: Seat, card: i64) -> Cause:
@@ -546,7 +536,8 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
             return Cause("markers")
         leads_to = [data.LOCATION_IDS[each] for each in data.LOCATION_OF[seat.plan] if each >= 0]
         return Cause("locations", {"card": name, "locations": leads_to, "places": missions_instead(table)})
-    within = [each for each in range(data.DESTINATIONS_COUNT) if decisions.bar_to_launch(table, seat, each) == 0]
+    reached = range(data.DESTINATIONS_COUNT)
+    within = [each for each in reached if decisions.bar_to_launch(table, seat, seat.plan, each) == 0]
     facts: dict[str, str | int | list[str]] = {
         "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
         "places": missions_instead(table),
@@ -585,7 +576,7 @@ def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:
         return None
     if table.agenda[-1].verb == data.PICK:
         return Cause("shown", {"values": [str(data.SUCCESS_VALUES[value]) for value in flight.shown]})
-    return Cause("finish" if action == decisions.DONE else "pick", advice=asked(table))
+    return Cause("finish" if action == vocabulary.DONE else "pick", advice=asked(table))
 
 
 def of_draw(table: Table, flight: Launch) -> Cause:
@@ -615,17 +606,17 @@ def of_abort(table: Table, flight: Launch) -> Cause:
     return Cause("first", advice=asked(table))
 
 
-def of_window(table: Table, seat: Seat, block: i64, card: i64) -> Cause | None:
+def of_window(table: Table, seat: Seat, verb: i64, card: i64) -> Cause | None:
     """RM-10.12: when a card's effect can be used instead, or, of Industrial Espionage, the effect that it copies."""
     name = data.CARD_IDS[card]
     step = table.agenda[-1]
     flight = table.launch
     way = asked(table)
-    if block == decisions.SALVAGE:
+    if verb == vocabulary.SALVAGE:
         if step.verb == data.SALVAGE:
             return Cause("engine", {"card": name}, way)
         return Cause("cleared" if step.verb == data.MISSION else "salvage", advice=way)
-    if block == decisions.COPY:
+    if verb == vocabulary.COPY:
         return Cause("copy", advice=way)
     if flight is None or card not in seat.pad:
         return Cause("plain", {"card": name, "copies": 0, "copied": []}, way)

@@ -128,7 +128,7 @@ _ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows,
     "threat.numbers", "success.id", "success.numbers", "objective.number", "solitaire.number", "variant.number",
 ]  # fmt: skip
 FILE: Final[Components] = components("rocketmen", _ONLY_SHOWN)
-SHIPPED: Final[dict[str, str]] = {  # Game.shipped
+SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
     "81b47665ddea591539a7c1d1227cd752025a8ef0157e802108e1d789239b8f4e":
         "692cab84e9a33496fab6431fa9f84a17eef7243c06e307fa50b5dc777f719200",
 }  # fmt: skip
@@ -276,6 +276,7 @@ _missions = FILE.rows("mission", {**_PRINTED, **_SYMBOLS, "type": str, "targets"
 _assets = FILE.rows(
     "asset",
     {**_PRINTED, **_SYMBOLS, "icons": list, "colour": str, "cost": dict, "effects": list, "text": dict},
+    {"short": dict},
 )
 _engines = FILE.rows("engine", {**_PRINTED, **_SYMBOLS, "icons": list, "cost": dict, "type": str})
 _threats = FILE.rows("threat", {**_PRINTED, **_SYMBOLS, "icons": list, "cost": dict, "vp": int})
@@ -581,7 +582,9 @@ SOLITAIRE_START: Final[list[list[int]]] = [[row[level]["start"] for row in _soli
 
 # Variant cards.
 _variants = FILE.rows(
-    "variant", {"id": str, "number": int, "names": dict, "category": str, "effect": dict, "text": dict}
+    "variant",
+    {"id": str, "number": int, "names": dict, "category": str, "effect": dict, "text": dict},
+    {"short": dict},
 )
 VARIANT_IDS: Final[list[str]] = [row["id"] for row in _variants]
 VARIANTS: Final[int] = len(VARIANT_IDS)

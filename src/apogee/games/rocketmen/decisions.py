@@ -1,8 +1,9 @@
-"""Who acts, which actions are legal, how actions and outcomes are numbered.
+"""Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
-The list of legal actions and every refusal ask the same bars. Rule RM-a.b has the number 100 * a + b, ruling RM-R.n the
-number RULING + n.
+The list of legal actions and every refusal ask the same bars: the list looks through what lies there, not through the
+whole vocabulary, and offers what nothing bars. The few answers it gives unasked say so; a law compares the list with
+the bars of all actions. Rule RM-a.b has the number 100 * a + b, ruling RM-R.n the number RULING + n.
 """
 
 from typing import Final
@@ -14,7 +15,6 @@ from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.payments import (
     NEEDS_ANY,
-    bill_money,
     bill_needs,
     hand_money,
     has_paid,
@@ -22,9 +22,10 @@ from apogee.games.rocketmen.payments import (
     is_covered,
     is_on_bill,
     meets,
-    needs_of,
+    needs_with,
+    placement_cost,
     placements,
-    price,
+    price_with,
     reach,
 )
 from apogee.games.rocketmen.state import (
@@ -32,6 +33,8 @@ from apogee.games.rocketmen.state import (
     DISCARDING,
     NO_CARD,
     NO_CART,
+    NO_LOCATION,
+    NO_NUMBERS,
     PLACING,
     REPLACING,
     W3,
@@ -43,48 +46,47 @@ from apogee.games.rocketmen.state import (
     Table,
     how_many,
 )
-
-# Actions. Those with a card come as blocks, one action per kind of card.
-END: Final = 0
-DONE: Final = 1
-UNLOAD: Final = 2
-DRAW: Final = 3
-ABORT: Final = 4
-KEEP: Final = 5
-DISCARD_PLAN: Final = 6
-PAY_MONEY: Final = 7
-PAY_SCIENCE: Final = 8
-LAUNCH: Final = 9
-PICK: Final[int] = LAUNCH + data.DESTINATIONS_COUNT
-BUY: Final[int] = PICK + data.VALUES
-PAY: Final[int] = BUY + data.KINDS
-PAY_PLACED: Final[int] = PAY + data.KINDS
-PLACE_PLAN: Final[int] = PAY_PLACED + data.KINDS
-PLACE_PAD: Final[int] = PLACE_PLAN + data.KINDS
-FREE_PLAN: Final[int] = PLACE_PAD + data.KINDS
-FREE_PAD: Final[int] = FREE_PLAN + data.KINDS
-REPLACE: Final[int] = FREE_PAD + data.KINDS
-DISCARD_HAND: Final[int] = REPLACE + data.KINDS
-DISCARD_PAD: Final[int] = DISCARD_HAND + data.KINDS
-USE: Final[int] = DISCARD_PAD + data.KINDS
-SCRAP_HAND: Final[int] = USE + data.KINDS
-SCRAP_WAREHOUSE: Final[int] = SCRAP_HAND + data.KINDS
-FETCH: Final[int] = SCRAP_WAREHOUSE + data.KINDS
-STORE: Final[int] = FETCH + data.KINDS
-REMOVE: Final[int] = STORE + data.KINDS
-COPY: Final[int] = REMOVE + data.KINDS
-SALVAGE: Final[int] = COPY + data.KINDS
-ACTIONS: Final[int] = SALVAGE + data.KINDS
-
-# Chance outcomes.
-OUT_FIRST: Final = 0
-OUT_VARIANT: Final[int] = OUT_FIRST + data.MOST_PLAYERS
-OUT_OBJECTIVE: Final[int] = OUT_VARIANT + data.VARIANTS
-OUT_SOLITAIRE: Final[int] = OUT_OBJECTIVE + data.OBJECTIVES
-OUT_SUCCESS: Final[int] = OUT_SOLITAIRE + data.SOLITAIRES
-OUT_REVEAL: Final[int] = OUT_SUCCESS + data.VALUES
-OUT_DRAW: Final[int] = OUT_REVEAL + data.KINDS
-OUTCOMES: Final[int] = OUT_DRAW + data.KINDS
+from apogee.games.rocketmen.vocabulary import (
+    ABORT,
+    BUY,
+    COPY,
+    DISCARD_HAND,
+    DISCARD_PAD,
+    DISCARD_PLAN,
+    DONE,
+    DRAW,
+    END,
+    FETCH,
+    FIRST_OF,
+    FREE_PAD,
+    FREE_PLAN,
+    KEEP,
+    LAUNCH,
+    OUT_DRAW,
+    OUT_FIRST,
+    OUT_OBJECTIVE,
+    OUT_REVEAL,
+    OUT_SOLITAIRE,
+    OUT_SUCCESS,
+    OUT_VARIANT,
+    PAY,
+    PAY_MONEY,
+    PAY_PLACED,
+    PAY_SCIENCE,
+    PAY_TOKEN,
+    PICK,
+    PLACE_PAD,
+    PLACE_PLAN,
+    REMOVE,
+    REPLACE,
+    SALVAGE,
+    SCRAP_HAND,
+    SCRAP_WAREHOUSE,
+    STORE,
+    UNLOAD,
+    USE,
+    VERB_OF,
+)
 
 # Rules that bar an action.
 RULING: Final = 10000
@@ -126,6 +128,14 @@ DEPOT_RULING: Final[int] = RULING + 9
 COPY_RULING: Final[int] = RULING + 11
 AI_WITHOUT_MISSION: Final[int] = RULING + 40
 BATTERIES: Final[int] = RULING + 54
+BEFORE_STEP_ONE: Final = {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"}
+
+
+def rule_id(number: int) -> str:
+    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
+    if number > RULING:
+        return f"RM-R.{number - RULING}"
+    return BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
 
 
 def current(table: Table) -> i64:
@@ -147,74 +157,76 @@ def bar(table: Table, player: i64, action: i64) -> i64:
         return ROUND_FINISHED
     if current(table) != player:
         return NEXT_PLAYER
-    verb = table.agenda[-1].verb
+    asked = table.agenda[-1].verb
     seat = table.seats[player]
-    if verb == data.ACT:
+    if asked == data.ACT:
         return bar_in_cart(table, seat, action) if table.cart != NO_CART else bar_to_act(table, seat, action)
-    if verb == data.CYCLE or verb == data.SURPLUS:
+    if asked == data.CYCLE or asked == data.SURPLUS:
         return bar_to_choose_discards(table, seat, action)
-    if verb < data.WINDOW:
+    if asked < data.WINDOW:
         return bar_to_answer_ability(table, seat, action)
     return bar_in_launch(table, seat, action)
 
 
-def bars(table: Table, player: i64) -> list[int]:
-    """The bar to every action of the vocabulary, in order."""
-    return [bar(table, player, action) for action in range(ACTIONS)]
-
-
 def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.2: the action phase, with nothing begun."""
-    if action == END:
-        return 0
-    if action == DONE:
-        return NO_LAUNCH  # nothing is begun that could be done
-    if action == UNLOAD:
-        return bar_to_unload(table, seat)
-    if action < LAUNCH:
-        if action == DISCARD_PLAN:
-            return 0 if seat.plan != NO_CARD else DISCARD
-        if action == DRAW:
-            return DRAW_CARDS
-        if action == ABORT:
-            return ABORT_RULE
-        return FAILURE if action == KEEP else bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if action < PICK:
-        return bar_to_launch(table, seat, action - LAUNCH)
-    if action < BUY:
-        return WINDOWS
-    card: i64 = (action - BUY) % data.KINDS
-    block: i64 = action - card
-    if block == BUY:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == BUY:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if block == PAY:
+    if verb == PAY:
         return bar_to_pay(table, seat, card)
-    if block == PAY_PLACED:
-        return ON_THE_BILL
-    if block in (PLACE_PLAN, PLACE_PAD):
-        return bar_to_place(table, seat, card, block == PLACE_PLAN)
-    if block in (FREE_PLAN, FREE_PAD):
-        return bar_to_place_free(table, seat, card, block == FREE_PLAN)
-    if block == REPLACE:
+    if verb in (PLACE_PLAN, PLACE_PAD):
+        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
+    if verb in (FREE_PLAN, FREE_PAD):
+        return bar_to_place_free(table, seat, card, verb == FREE_PLAN)
+    if verb == REPLACE:
         return bar_to_replace(table, seat, card)
-    if block == DISCARD_HAND:
+    if verb == DISCARD_HAND:
         return 0 if in_hand(table, seat, card) > 0 else DISCARD
-    if block == DISCARD_PAD:
+    if verb == DISCARD_PAD:
         return bar_to_discard_pad(seat.pad, card)
-    if block == USE:
+    if verb == DISCARD_PLAN:
+        return 0 if seat.plan != NO_CARD else DISCARD
+    if verb == USE:
         return bar_to_use(table, seat, card)
-    if block == STORE:
+    if verb == STORE:
         return bar_to_store(table, seat, card)
-    if block == REMOVE:
+    if verb == UNLOAD:
+        return bar_to_unload(table, seat)
+    if verb == REMOVE:
         return bar_to_remove(table, card)
-    if block == COPY:
+    if verb == LAUNCH:
+        return bar_to_launch(table, seat, seat.plan, card)
+    if verb == PAY_TOKEN:
+        return bar_to_pay_token(table, seat, action == PAY_MONEY)
+    if verb == COPY:
         return LAUNCH_EFFECTS if data.COPIER in seat.pad else ON_THE_PAD
-    return WINDOWS if block == SALVAGE else DISCARD_ABILITY
+    return bar_without_beginning(verb)
+
+
+def bar_without_beginning(verb: i64) -> i64:
+    """RM-D.2: what only ends the turn, or answers what nobody asks while nothing is begun."""
+    if verb == END:
+        return 0
+    if verb == DONE:
+        return NO_LAUNCH  # nothing is begun that could be done
+    if verb == DRAW:
+        return DRAW_CARDS
+    if verb == ABORT:
+        return ABORT_RULE
+    if verb == KEEP:
+        return FAILURE
+    if verb == PAY_PLACED:
+        return ON_THE_BILL
+    return WINDOWS if verb in (PICK, SALVAGE) else DISCARD_ABILITY
 
 
 def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.3 to RM-D.6: what is begun is finished with `done` before anything else."""
-    if LAUNCH <= action < PICK:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == LAUNCH:
         return LAUNCH_LAST
     if table.cart == DISCARDING:
         return bar_to_choose_discards(table, seat, action)
@@ -223,71 +235,94 @@ def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
         rule = PLACEMENT
     elif table.cart == REPLACING:
         rule = VARIANT_CARD
-    if action == DONE:
+    if verb == DONE:
         return 0 if is_covered(table) else rule
-    if action in (PAY_MONEY, PAY_SCIENCE):
+    if verb == PAY_TOKEN:
         return bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if action < BUY:
-        return rule
-    card: i64 = (action - BUY) % data.KINDS
-    block: i64 = action - card
-    if block == PAY:
+    if verb == PAY:
         return bar_to_pay(table, seat, card)
-    if block == PAY_PLACED:
+    if verb == PAY_PLACED:
         return bar_to_pay_placed(table, seat, card)
     if has_paid(table):
         return rule  # first all is chosen, then all is paid
-    if block == BUY and table.cart == BUYING:
+    if verb == BUY and table.cart == BUYING:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if (block in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
-        return bar_to_place(table, seat, card, block == PLACE_PLAN)
+    if (verb in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
+        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
     return rule
 
 
 def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.6, RM-D.20 and Super Capacitors: which cards go."""
     step = table.agenda[-1]
-    if action == DONE:
-        if step.verb == data.SURPLUS:
-            return 0 if len(table.chosen) == step.about else END_OF_TURN
-        return 0
-    if DISCARD_HAND <= action < DISCARD_PAD:
-        if step.verb == data.SURPLUS and len(table.chosen) >= step.about:
-            return END_OF_TURN
-        return 0 if in_hand(table, seat, action - DISCARD_HAND) > 0 else DISCARD
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == DONE:
+        return bar_to_finish_discards(table)
+    if verb == DISCARD_HAND:
+        return bar_to_choose_hand_card(table, seat, card)
     if step.verb == data.CYCLE:
-        return LAUNCH_LAST if LAUNCH <= action < PICK else DISCARD_ABILITY
+        return LAUNCH_LAST if verb == LAUNCH else DISCARD_ABILITY
     if step.verb == data.SURPLUS:
         return END_OF_TURN
-    if action == DISCARD_PLAN:
-        if seat.plan == NO_CARD:
-            return DISCARD
-        return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
-    if DISCARD_PAD <= action < USE:
-        card: i64 = action - DISCARD_PAD
-        if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
-            return DISCARD
-        if table.chosen_plan != NO_CARD:
-            return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
-        return bar_to_discard_pad(seat.pad, card)
-    return DISCARD
+    if verb == DISCARD_PLAN:
+        return bar_to_choose_plan(table, seat)
+    return bar_to_choose_pad_card(table, seat, card) if verb == DISCARD_PAD else DISCARD
+
+
+def bar_to_finish_discards(table: Table) -> i64:
+    """RM-12.1: of a surplus, exactly as many hand cards as have to go."""
+    step = table.agenda[-1]
+    return 0 if step.verb != data.SURPLUS or len(table.chosen) == step.about else END_OF_TURN
+
+
+def bar_to_choose_plan(table: Table, seat: Seat) -> i64:
+    """RM-9.1, RM-9.2: a mission on the plan that is not chosen yet."""
+    if seat.plan == NO_CARD:
+        return DISCARD
+    return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
+
+
+def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-9.1: a hand card that is not chosen yet, while more may go."""
+    rule = bar_to_choose_more(table)
+    if rule != 0:
+        return rule
+    return 0 if in_hand(table, seat, card) > 0 else DISCARD
+
+
+def bar_to_choose_more(table: Table) -> i64:
+    """RM-12.1: of a surplus, no more hand cards than have to go."""
+    step = table.agenda[-1]
+    return END_OF_TURN if step.verb == data.SURPLUS and len(table.chosen) >= step.about else 0
+
+
+def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-4.8, RM-9.1, RM-9.2: a pad card that is not chosen yet, and does not go with the mission by itself."""
+    if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
+        return DISCARD
+    if table.chosen_plan != NO_CARD:
+        return PERMANENT if is_permanent(card) else PLAN_TAKES_PAD
+    return bar_to_discard_pad(seat.pad, card)
 
 
 def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.7: an ability asks for its card before anything else is done (RM-9.3)."""
-    verb = table.agenda[-1].verb
-    if LAUNCH <= action < PICK:
+    asked = table.agenda[-1].verb
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb == LAUNCH:
         return LAUNCH_LAST
-    if action == DONE:
-        return 0 if verb == data.TRIM else DISCARD_ABILITY
-    if SCRAP_HAND <= action < SCRAP_WAREHOUSE and verb != data.FETCH:
-        if in_hand(table, seat, action - SCRAP_HAND) > 0:
+    if verb == DONE:
+        return 0 if asked == data.TRIM else DISCARD_ABILITY
+    if verb == SCRAP_HAND and asked != data.FETCH:
+        if in_hand(table, seat, card) > 0:
             return 0
-        return BATTERIES if verb == data.SCRAP else DISCARD_ABILITY
-    if SCRAP_WAREHOUSE <= action < FETCH and verb == data.SCRAP:
-        return 0 if action - SCRAP_WAREHOUSE in seat.warehouse else BATTERIES
-    if FETCH <= action < STORE and verb == data.FETCH:
-        return 0 if action - FETCH in seat.warehouse else DISCARD_ABILITY
+        return BATTERIES if asked == data.SCRAP else DISCARD_ABILITY
+    if verb == SCRAP_WAREHOUSE and asked == data.SCRAP:
+        return 0 if card in seat.warehouse else BATTERIES
+    if verb == FETCH and asked == data.FETCH:
+        return 0 if card in seat.warehouse else DISCARD_ABILITY
     return DISCARD_ABILITY
 
 
@@ -297,7 +332,7 @@ def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
 def on_sale(table: Table, card: i64) -> i64:
     """RM-7.1: how many such cards lie in the display or on an engine pile, and not yet in the purchase."""
     there: i64 = 0
-    if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
+    if data.GROUP[card] == data.AN_ENGINE:
         there = table.engines[card - data.FIRST_ENGINE]
     elif card >= data.FIRST_ASSET:
         there = how_many(table.display, card)
@@ -309,25 +344,23 @@ def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
 
     The purse is all the money that the seat can offer.
     """
-    is_first = table.cart != BUYING
-    money: i64 = price(seat, card)
-    if not is_first:
-        money += bill_money(table, seat)
-    if money > purse or on_sale(table, card) <= 0:
+    if price_with(table, seat, card) > purse or on_sale(table, card) <= 0:
         return PURCHASE
-    if not is_first or NEEDS_ANY[card]:
-        needs = needs_of([card] if is_first else [*table.chosen, card])
-        if not meets(needs, reach(seat)):
-            return PURCHASE
-    if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
-        engines: i64 = table.engines_bought
-        if not is_first:
-            for other in table.chosen:
-                if data.FIRST_ENGINE <= other < data.FIRST_THREAT:
-                    engines += 1
-        if engines >= data.ENGINES_PER_TURN:
-            return ONE_ENGINE
+    is_first = table.cart != BUYING
+    if (not is_first or NEEDS_ANY[card]) and not meets(needs_with(table, card), reach(seat)):
+        return PURCHASE
+    if data.GROUP[card] == data.AN_ENGINE:
+        return bar_to_engine(table, NO_NUMBERS if is_first else table.chosen)
     return 0
+
+
+def bar_to_engine(table: Table, others: list[int]) -> i64:
+    """RM-7.5: one more engine, beside those bought in this turn and those among other cards to buy."""
+    engines: i64 = table.engines_bought
+    for card in others:
+        if data.GROUP[card] == data.AN_ENGINE:
+            engines += 1
+    return 0 if engines < data.ENGINES_PER_TURN else ONE_ENGINE
 
 
 def bar_to_pay(table: Table, seat: Seat, card: i64) -> i64:
@@ -348,35 +381,49 @@ def bar_to_pay_placed(table: Table, seat: Seat, card: i64) -> i64:
 def bar_to_pay_token(table: Table, seat: Seat, is_money: bool) -> i64:
     """RM-6.1, RM-6.10, RM-13.3, RM-13.4: an unused token that the bill asks for."""
     if is_money:
-        if seat.money_tokens - seat.money_used - table.paid_money <= 0:
+        if seat.money_ready() - table.paid_money <= 0:
             return MEANS
         return 0 if table.cart != NO_CART else ON_THE_BILL
-    if seat.science_tokens - seat.science_used - table.paid_science <= 0:
+    if seat.science_ready() - table.paid_science <= 0:
         return MEANS
     return 0 if sum(bill_needs(table)) > 0 else ON_THE_BILL
 
 
-def bar_to_place(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
-    """RM-8.1 to RM-8.5: a hand card, to where it may lie, with money for all placements of this action."""
-    if in_hand(table, seat, card) <= 0:
-        return PLACEMENT
-    if (1 + placements(table)) * data.PLACEMENT_COST > hand_money(seat):
+def bar_to_place(table: Table, seat: Seat, card: i64, is_plan: bool, purse: i64) -> i64:
+    """RM-8.1 to RM-8.5: a hand card, to where it may lie, with money for all placements of this action.
+
+    The purse is all the money that the seat can offer.
+    """
+    if in_hand(table, seat, card) <= 0 or bar_to_pay_placement(table, purse) != 0:
         return PLACEMENT
     return bar_to_lie(table, seat, card, is_plan)
 
 
+def bar_to_pay_placement(table: Table, purse: i64) -> i64:
+    """RM-8.1: money for one card more than the cart places."""
+    return 0 if placement_cost(placements(table) + 1) <= purse else PLACEMENT
+
+
 def bar_to_lie(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
     """RM-8.2 to RM-8.5: where a card may lie, with what the cart already places."""
-    planned = seat.plan != NO_CARD or table.chosen_plan != NO_CARD
     if is_plan:
-        return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or planned else 0
-    if not planned:
+        return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or has_mission(table, seat) else 0
+    if not has_mission(table, seat):
         return PAD_NEEDS_MISSION
+    rule = bar_to_join(seat.pad, card)
+    return rule if rule != 0 or not table.chosen else bar_to_join(table.chosen, card)
+
+
+def has_mission(table: Table, seat: Seat) -> bool:
+    """Whether a mission lies on the plan, or the cart places one there."""
+    return seat.plan != NO_CARD or table.chosen_plan != NO_CARD
+
+
+def bar_to_join(pad: list[int], card: i64) -> i64:
+    """RM-8.4, RM-8.5: a card with a symbol, and no second asset of one name, beside what lies on a pad."""
     if not data.IS_FOR_PAD[card]:
         return PAD_SYMBOLS
-    if data.GROUP[card] == data.AN_ASSET and (card in seat.pad or card in table.chosen):
-        return SAME_NAME
-    return 0
+    return SAME_NAME if data.GROUP[card] == data.AN_ASSET and card in pad else 0
 
 
 def bar_to_place_free(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
@@ -397,6 +444,11 @@ def bar_to_replace(table: Table, seat: Seat, card: i64) -> i64:
 def is_permanent(card: i64) -> bool:
     """RM-4.8, RM-R.8: whether a card never leaves the launch pad."""
     return data.EFFECT[card] == data.A_DEPOT
+
+
+def losable(pad: list[int]) -> list[int]:
+    """RM-4.8: the cards of a pad that a discarded mission, an abort or a failure can take."""
+    return [card for card in pad if not is_permanent(card)]
 
 
 def bar_to_discard_pad(pad: list[int], card: i64) -> i64:
@@ -449,27 +501,33 @@ def bar_to_remove(table: Table, card: i64) -> i64:
     return 0 if table.opponent().location >= 0 else AI_WITHOUT_MISSION
 
 
-def location_for(seat: Seat, destination: i64) -> i64:
-    """RM-10.3: where the mission would go, or -1."""
-    if seat.plan == NO_CARD:
-        return -1
-    location: i64 = data.LOCATION_OF[seat.plan][destination]
-    if location < 0 or (seat.markers >> location) & 1 == 1:
-        return -1
+def location_for(seat: Seat, mission: i64, destination: i64) -> i64:
+    """RM-10.3: where a mission would go, or NO_LOCATION."""
+    location: i64 = data.LOCATION_OF[mission][destination]
+    if location < 0 or seat.has_marker(location):
+        return NO_LOCATION
     return location
 
 
-def bar_to_launch(table: Table, seat: Seat, destination: i64) -> i64:
+def bar_to_launch(table: Table, seat: Seat, mission: i64, destination: i64) -> i64:
     """RM-10.0a, RM-10.3, RM-19.2: a mission, a marker left, a location without an own marker."""
-    if seat.plan == NO_CARD or seat.missions() >= data.MARKERS:
+    if mission == NO_CARD or seat.missions() >= data.MARKERS:
         return MAY_LAUNCH
-    if location_for(seat, data.EARTH) < 0 and location_for(seat, data.MOON) < 0 and location_for(seat, data.MARS) < 0:
-        return MAY_LAUNCH
-    if location_for(seat, destination) < 0:
-        return LOCATION
+    if location_for(seat, mission, destination) == NO_LOCATION:
+        return LOCATION if leads_anywhere(seat, mission) else MAY_LAUNCH
     if table.mode == data.BATTLE and (destination != data.EARTH or seat.missions() >= data.BATTLE_MISSIONS):
         return EARTH_ONLY
     return 0
+
+
+def leads_anywhere(seat: Seat, mission: i64) -> bool:
+    """RM-10.0a: whether a mission has a location without an own marker."""
+    destination: i64 = 0
+    while destination < data.DESTINATIONS_COUNT:
+        if location_for(seat, mission, destination) != NO_LOCATION:
+            return True
+        destination += 1
+    return False
 
 
 # --- In a launch
@@ -500,38 +558,36 @@ def is_usable(launch: Launch, card: i64, window: i64) -> bool:
 
 
 def bar_to_copy(table: Table, player: i64, card: i64, window: i64) -> i64:
-    """RM-4.6, RM-10.12, RM-R.11: once per launch, a card on an opponent's launch pad, in W1, W2, W3 or W5."""
+    """RM-R.11: a card on an opponent's launch pad, where Industrial Espionage can copy any."""
+    rule = bar_to_copy_any(table, player, window)
+    if rule != 0:
+        return rule
+    return 0 if card in pads_of_others(table, player) else COPY_RULING
+
+
+def bar_to_copy_any(table: Table, player: i64, window: i64) -> i64:
+    """RM-4.6, RM-10.12, RM-R.11: Industrial Espionage on the pad, once per launch, in W1, W2, W3 or W5."""
     if data.COPIER not in table.seats[player].pad:
         return ON_THE_PAD
     if window in (W4, W6):
         return WINDOWS
-    if table.launching().copied != NO_CARD:
-        return COPY_RULING
-    other: i64 = 0
-    while other < len(table.seats):
-        if other != player and card in table.seats[other].pad:
-            return 0
-        other += 1
-    return COPY_RULING
+    return 0 if table.launching().copied == NO_CARD else COPY_RULING
 
 
-def can_copy(table: Table, player: i64, window: i64) -> bool:
-    """Whether there is anything to copy in this window."""
-    if data.COPIER not in table.seats[player].pad or window in (W4, W6):
-        return False
-    if table.launching().copied != NO_CARD:
-        return False
+def pads_of_others(table: Table, player: i64) -> list[int]:
+    """RM-R.11: the cards on all opponents' launch pads."""
+    cards: list[int] = []
     other: i64 = 0
     while other < len(table.seats):
-        if other != player and len(table.seats[other].pad) > 0:
-            return True
+        if other != player:
+            cards += table.seats[other].pad
         other += 1
-    return False
+    return cards
 
 
 def has_options(table: Table, player: i64, window: i64) -> bool:
     """Whether a window offers anything but going on: where it does not, everybody knows, and nobody is asked."""
-    if can_copy(table, player, window):
+    if bar_to_copy_any(table, player, window) == 0 and pads_of_others(table, player):
         return True
     launch = table.launching()
     return any(is_usable(launch, card, window) for card in table.seats[player].pad)
@@ -540,53 +596,47 @@ def has_options(table: Table, player: i64, window: i64) -> bool:
 def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
     """RM-10.0b, RM-10.12, RM-11: what each window and each question of a launch offers."""
     step = table.agenda[-1]
-    verb = step.verb
-    if action == END or LAUNCH <= action < PICK:
+    verb: i64 = VERB_OF[action]
+    card: i64 = FIRST_OF[action]
+    if verb in (END, LAUNCH):
         return LAUNCH_LAST
-    if action >= BUY:
-        card: i64 = (action - BUY) % data.KINDS
-        block: i64 = action - card
-        if block == USE:
-            return bar_to_use_in_launch(table, seat, card)
-        if block == COPY:
-            if verb == data.WINDOW:
-                return bar_to_copy(table, step.seat, card, step.about)
-            return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
-        if block == DISCARD_PAD:
-            if verb != data.ABORT:
-                return NO_HAND_CARDS
-            if card not in seat.pad:
-                return ABORT_RULE
-            return PERMANENT if is_permanent(card) else 0
-        if block == SALVAGE:
-            if verb != data.SALVAGE:
-                return WINDOWS
-            return 0 if card in seat.pad and data.GROUP[card] == data.AN_ENGINE else WINDOWS
-        return NO_HAND_CARDS
-    if action >= PICK:
-        return 0 if verb == data.PICK and action - PICK in table.launching().shown else WINDOWS
-    if action in (KEEP, DISCARD_PLAN):
-        if verb == data.MISSION:
+    if verb == USE:
+        return bar_to_use_in_launch(table, seat, card)
+    if verb == COPY:
+        if step.verb == data.WINDOW:
+            return bar_to_copy(table, step.seat, card, step.about)
+        return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
+    if verb == DISCARD_PAD:
+        if step.verb != data.ABORT:
+            return NO_HAND_CARDS
+        return bar_to_discard_pad(seat.pad, card) if card in seat.pad else ABORT_RULE
+    if verb == SALVAGE:
+        is_engine = card in seat.pad and data.GROUP[card] == data.AN_ENGINE
+        return 0 if step.verb == data.SALVAGE and is_engine else WINDOWS
+    if verb == PICK:
+        return 0 if step.verb == data.PICK and card in table.launching().shown else WINDOWS
+    if verb in (KEEP, DISCARD_PLAN):
+        if step.verb == data.MISSION:
             return 0
-        return FAILURE if action == KEEP else NO_HAND_CARDS
-    if action in (UNLOAD, PAY_MONEY, PAY_SCIENCE):
-        return NO_HAND_CARDS
-    return bar_to_go_on(verb, step.about, action)
+        return FAILURE if verb == KEEP else NO_HAND_CARDS
+    if verb in (DRAW, ABORT, DONE):
+        return bar_to_go_on(step.verb, step.about, verb)
+    return NO_HAND_CARDS
 
 
-def bar_to_go_on(verb: i64, window: i64, action: i64) -> i64:
+def bar_to_go_on(asked: i64, window: i64, verb: i64) -> i64:
     """RM-10.9, RM-10.12, RM-11.1: drawing, aborting, and going on without."""
-    if action == DRAW:
-        return 0 if verb == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
-    if action == ABORT:
-        return 0 if verb == data.WINDOW and window == W5 else ABORT_RULE
-    if verb == data.WINDOW:
+    if verb == DRAW:
+        return 0 if asked == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
+    if verb == ABORT:
+        return 0 if asked == data.WINDOW and window == W5 else ABORT_RULE
+    if asked == data.WINDOW:
         return 0 if window != W3 and window != W5 else WINDOWS
-    if verb == data.SALVAGE:
+    if asked == data.SALVAGE:
         return 0
-    if verb == data.ABORT:
+    if asked == data.ABORT:
         return ABORT_RULE
-    return FAILURE if verb == data.MISSION else WINDOWS
+    return FAILURE if asked == data.MISSION else WINDOWS
 
 
 def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:
@@ -628,7 +678,7 @@ def legal_actions(table: Table, player: i64) -> list[int]:
 
 
 def acts(table: Table, seat: Seat) -> list[int]:
-    """RM-D.2: all that can be begun in the action phase."""
+    """RM-D.2: all that can be begun in the action phase: the turn ends, a mission or a hand card goes, unasked."""
     actions = [END]
     if bar_to_unload(table, seat) == 0:
         actions.append(UNLOAD)
@@ -636,7 +686,7 @@ def acts(table: Table, seat: Seat) -> list[int]:
         actions.append(DISCARD_PLAN)
         destination: i64 = 0
         while destination < data.DESTINATIONS_COUNT:
-            if bar_to_launch(table, seat, destination) == 0:
+            if bar_to_launch(table, seat, seat.plan, destination) == 0:
                 actions.append(LAUNCH + destination)
             destination += 1
     purse = hand_money(seat)
@@ -645,10 +695,10 @@ def acts(table: Table, seat: Seat) -> list[int]:
     add_placements(table, seat, hand, actions, purse)
     if table.free_placements > 0:
         for card in hand:
-            if bar_to_lie(table, seat, card, True) == 0:
+            if bar_to_place_free(table, seat, card, True) == 0:
                 actions.append(FREE_PLAN + card)
         for card in hand:
-            if bar_to_lie(table, seat, card, False) == 0:
+            if bar_to_place_free(table, seat, card, False) == 0:
                 actions.append(FREE_PAD + card)
     if table.variants and table.has_variant(data.RESEARCH):
         for card in sorted_display(table):
@@ -657,7 +707,7 @@ def acts(table: Table, seat: Seat) -> list[int]:
     for card in hand:
         actions.append(DISCARD_HAND + card)
     for card in distinct(seat.pad):
-        if not is_permanent(card):
+        if bar_to_discard_pad(seat.pad, card) == 0:
             actions.append(DISCARD_PAD + card)
     add_uses(table, seat, hand, actions)
     if data.DEPOT in seat.pad:
@@ -689,6 +739,17 @@ def sorted_display(table: Table) -> list[int]:
     return distinct(cards)
 
 
+def for_sale(table: Table) -> list[int]:
+    """RM-7.1: the cards in the display, in its order, and the engines whose piles have any left."""
+    cards = [card for card in table.display if card != NO_CARD]
+    engine: i64 = 0
+    while engine < data.ENGINES:
+        if table.engines[engine] > 0:
+            cards.append(data.FIRST_ENGINE + engine)
+        engine += 1
+    return cards
+
+
 def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> None:
     """RM-D.3: display cards and engines that the whole purse can still pay."""
     found: list[int] = []
@@ -706,27 +767,28 @@ def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> N
 
 
 def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int], purse: i64) -> None:
-    """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for."""
-    if (1 + placements(table)) * data.PLACEMENT_COST > purse:
+    """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for.
+
+    It asks what bar_to_place asks, but once what is the same for all cards: the money, and whether there is a mission,
+    without which nothing may lie on the pad, and with which nothing more on the plan.
+    """
+    if bar_to_pay_placement(table, purse) != 0:
         return
+    is_plan = not has_mission(table, seat)
+    verb = PLACE_PLAN if is_plan else PLACE_PAD
     for card in hand:
-        if bar_to_lie(table, seat, card, True) == 0 and is_free(table, seat, card):
-            actions.append(PLACE_PLAN + card)
-    if seat.plan == NO_CARD and table.chosen_plan == NO_CARD:
-        return  # RM-8.3
-    for card in hand:
-        if bar_to_lie(table, seat, card, False) == 0 and is_free(table, seat, card):
-            actions.append(PLACE_PAD + card)
+        if bar_to_lie(table, seat, card, is_plan) == 0 and is_left(table, seat, card):
+            actions.append(verb + card)
 
 
-def is_free(table: Table, seat: Seat, card: i64) -> bool:
+def is_left(table: Table, seat: Seat, card: i64) -> bool:
     """Whether the cart has left one such card of those in the hand."""
     return table.cart == NO_CART or in_hand(table, seat, card) > 0
 
 
 def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> None:
-    """RM-9.3 and RM-4.7: abilities of hand cards, and a draw that a payment left."""
-    is_draw_due = table.draws_waiting > 0
+    """RM-9.3 and RM-4.7: abilities of hand cards, and in its place among them a draw that a payment left."""
+    is_draw_due = data.DRAWER != NO_CARD and bar_to_use(table, seat, data.DRAWER) == 0
     for card in hand:
         if is_draw_due and card >= data.DRAWER:
             actions.append(USE + data.DRAWER)
@@ -764,76 +826,55 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`."""
-    step = table.agenda[-1]
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own."""
+    is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
-    if step.verb != data.SURPLUS or len(table.chosen) == step.about:
+    if bar_to_finish_discards(table) == 0:
         actions.append(DONE)
-    if step.verb == data.ACT and bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+    if is_own and bar_to_choose_plan(table, seat) == 0:
         actions.append(DISCARD_PLAN)
-    if step.verb != data.SURPLUS or len(table.chosen) < step.about:
+    if bar_to_choose_more(table) == 0:
         for card in distinct(seat.hand()):
-            if is_free(table, seat, card):
+            if is_left(table, seat, card):
                 actions.append(DISCARD_HAND + card)
-    if step.verb == data.ACT:
+    if is_own:
         for card in distinct(seat.pad):
-            if bar_to_choose_discards(table, seat, DISCARD_PAD + card) == 0:
+            if bar_to_choose_pad_card(table, seat, card) == 0:
                 actions.append(DISCARD_PAD + card)
     return actions
 
 
 def ability_answers(table: Table, seat: Seat) -> list[int]:
     """RM-D.7: the cards that an ability can be about."""
-    verb = table.agenda[-1].verb
-    if verb == data.FETCH:
-        return [FETCH + card for card in distinct(seat.warehouse)]
-    actions = [DONE] if verb == data.TRIM else []
-    for card in distinct(seat.hand()):
-        actions.append(SCRAP_HAND + card)
-    if verb == data.SCRAP:
-        for card in distinct(seat.warehouse):
-            actions.append(SCRAP_WAREHOUSE + card)
-    return actions
+    hand = distinct(seat.hand())
+    warehouse = distinct(seat.warehouse)
+    answers = [DONE]
+    answers += [SCRAP_HAND + card for card in hand]
+    answers += [SCRAP_WAREHOUSE + card for card in warehouse]
+    answers += [FETCH + card for card in warehouse]
+    return [action for action in answers if bar_to_answer_ability(table, seat, action) == 0]
 
 
 def launch_answers(table: Table, seat: Seat, player: i64) -> list[int]:
     """RM-D.11 to RM-D.19: what a window or question of a launch offers."""
-    step = table.agenda[-1]
-    verb = step.verb
-    if verb == data.MISSION:
-        return [KEEP, DISCARD_PLAN]
-    if verb == data.PICK:
-        shown = table.launching().shown.copy()
-        shown.sort()
-        return [PICK + value for value in distinct(shown)]
-    if verb == data.ABORT:
-        return [DISCARD_PAD + card for card in distinct(seat.pad) if not is_permanent(card)]
-    if verb == data.SALVAGE:
-        return [DONE] + [SALVAGE + card for card in distinct(seat.pad) if data.GROUP[card] == data.AN_ENGINE]
-    window = step.about
-    actions: list[int] = []
-    if window == W3:
-        actions.append(DRAW)
-    elif window == W5:
-        actions.append(DRAW)
-        actions.append(ABORT)
+    asked = table.agenda[-1].verb
+    answers: list[int] = []
+    if asked == data.WINDOW:
+        answers = [DONE, DRAW, ABORT]
+        answers += [USE + card for card in distinct(seat.pad)]
+        if data.COPIER in seat.pad:
+            others = pads_of_others(table, player)
+            others.sort()
+            answers += [COPY + card for card in distinct(others)]
+    elif asked == data.MISSION:
+        answers = [KEEP, DISCARD_PLAN]
+    elif asked == data.PICK:
+        answers = [PICK + value for value in range(data.VALUES)]
+    elif asked == data.ABORT:
+        answers = [DISCARD_PAD + card for card in distinct(seat.pad)]
     else:
-        actions.append(DONE)
-    launch = table.launching()
-    for card in distinct(seat.pad):
-        if is_usable(launch, card, window):
-            actions.append(USE + card)
-    if can_copy(table, player, window):
-        targets: list[int] = []
-        other: i64 = 0
-        while other < len(table.seats):
-            if other != player:
-                targets += table.seats[other].pad
-            other += 1
-        targets.sort()
-        for card in distinct(targets):
-            actions.append(COPY + card)
-    return actions
+        answers = [DONE] + [SALVAGE + card for card in distinct(seat.pad)]
+    return [action for action in answers if bar_in_launch(table, seat, action) == 0]
 
 
 # --- Chance
@@ -867,6 +908,4 @@ def chance_outcomes(table: Table) -> list[tuple[int, int]]:
 
 def is_dealable(table: Table, objective: i64) -> bool:
     """RM-2.9, RM-20.4: an objective that nobody has; in solo one that is fit for it."""
-    if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
-        return False
-    return all(objective not in seat.objectives for seat in table.seats)
+    return table.may_deal(objective) and all(objective not in seat.objectives for seat in table.seats)

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, pile_of, undecided
+from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
-from apogee.games.rocketmen import data, decisions, launch, told, turns
-from apogee.games.rocketmen.decisions import is_permanent
+from apogee.games.rocketmen import data, launch, odds, told, turns, vocabulary
+from apogee.games.rocketmen.decisions import losable
 from apogee.games.rocketmen.state import (
     BUYING,
     DISCARDING,
@@ -21,7 +22,6 @@ from apogee.games.rocketmen.state import (
     with_card,
     without_card,
 )
-from apogee.games.rocketmen.told import tell, tell_all
 
 
 def set_up(table: Table, players: i64, mode: i64, level: i64, variants: list[int], is_variant_drawn: bool) -> None:
@@ -84,23 +84,24 @@ def run(table: Table) -> None:
 def decide(table: Table, outcome: i64) -> None:
     """Chance answers the next step."""
     step = table.agenda[-1]
+    decided: i64 = vocabulary.DECIDED[outcome]
     if step.verb == data.DRAW:
-        turns.take_drawn(table, step.seat, outcome - decisions.OUT_DRAW)
+        turns.take_drawn(table, step.seat, decided)
     elif step.verb == data.REFILL:
-        turns.reveal(table, outcome - decisions.OUT_REVEAL)
+        turns.reveal(table, decided)
     elif step.verb == data.SUCCESS:
-        launch.turn_up(table, outcome - decisions.OUT_SUCCESS)
+        launch.turn_up(table, decided)
     elif step.verb == data.PLANNING:
-        launch.show(table, outcome - decisions.OUT_SUCCESS)
+        launch.show(table, decided)
     elif step.verb == data.SOLITAIRE:
-        turns.take_solitaire(table, outcome - decisions.OUT_SOLITAIRE)
+        turns.take_solitaire(table, decided)
     elif step.verb == data.OBJECTIVE:
-        deal_objective(table, outcome - decisions.OUT_OBJECTIVE)
+        deal_objective(table, decided)
     elif step.verb == data.VARIANT:
-        reveal_variant(table, outcome - decisions.OUT_VARIANT)
+        reveal_variant(table, decided)
     else:
         table.agenda.pop()
-        table.first = outcome - decisions.OUT_FIRST
+        table.first = decided
         tell(table, told.FIRST, table.first, EVERYBODY)
         turns.begin_turn(table, table.first)
     run(table)
@@ -132,99 +133,114 @@ def reveal_variant(table: Table, variant: i64) -> None:
 def act(table: Table, player: i64, action: i64) -> None:
     """A player answers the next step."""
     step = table.agenda[-1]
-    if action < decisions.BUY:
-        act_without_card(table, player, action)
+    verb: i64 = vocabulary.VERB_OF[action]
+    part: i64 = vocabulary.FIRST_OF[action]
+    if vocabulary.NAMES_CARD[action]:
+        act_with_card(table, player, verb, part)
     else:
-        card: i64 = (action - decisions.BUY) % data.KINDS
-        act_with_card(table, player, action - card, card)
+        act_without_card(table, player, verb, part)
     if table.agenda and table.agenda[-1] is not step:
         run(table)
 
 
-def act_without_card(table: Table, player: i64, action: i64) -> None:
+def act_without_card(table: Table, player: i64, verb: i64, part: i64) -> None:
     """The actions that name no card."""
     step = table.agenda[-1]
-    if action == decisions.DONE:
+    if verb == vocabulary.DONE:
         finish_choice(table, player)
-    elif action == decisions.PAY_MONEY:
-        table.paid_money += 1
-        tell(table, told.PAYING, player, only(player), -1)
-    elif action == decisions.PAY_SCIENCE:
-        table.paid_science += 1
-        tell(table, told.PAYING, player, only(player), -2)
-    elif action == decisions.END:
+    elif verb == vocabulary.PAY_TOKEN:
+        pay_token(table, player, part == vocabulary.MONEY)
+    elif verb == vocabulary.END:
         table.agenda.pop()
         tell(table, told.ENDED_TURN, player, EVERYBODY)
         turns.end_turn(table, player)
-    elif action == decisions.DRAW:
+    elif verb == vocabulary.DRAW:
         launch.draw(table, player)
-    elif action == decisions.ABORT:
+    elif verb == vocabulary.ABORT:
         launch.abort(table, player)
-    elif action == decisions.KEEP:
+    elif verb == vocabulary.KEEP:
         launch.keep_mission(table, player)
-    elif action == decisions.UNLOAD:
+    elif verb == vocabulary.UNLOAD:
         unload(table, player)
-    elif action == decisions.DISCARD_PLAN:
+    elif verb == vocabulary.DISCARD_PLAN:
         if step.verb == data.MISSION:
             launch.discard_mission(table, player)
         else:
             table.cart = DISCARDING
             table.chosen_plan = table.seats[player].plan
-            tell(table, told.DISCARDING, player, only(player), table.chosen_plan, 2)
-    elif action < decisions.PICK:
-        launch.declare(table, player, action - decisions.LAUNCH)
+            tell(table, told.DISCARDING, player, only(player), table.chosen_plan, told.PLAN)
+    elif verb == vocabulary.LAUNCH:
+        tell_launch(table, player, part)
+        launch.declare(table, player, part)
     else:
-        launch.pick(table, player, action - decisions.PICK)
+        launch.pick(table, player, part)
 
 
-def act_with_card(table: Table, player: i64, block: i64, card: i64) -> None:
+def tell_launch(table: Table, player: i64, destination: i64) -> None:
+    """Where a launch goes, in which round, and its odds; they are worked out only where somebody listens."""
+    if table.events is not None:
+        location: i64 = data.LOCATION_OF[table.seats[player].plan][destination]
+        good, of = odds.before(table, player, destination)
+        tell_all(table, told.LAUNCHED, player, EVERYBODY, [destination, location, table.round, good, of])
+
+
+def pay_token(table: Table, player: i64, is_money: bool) -> None:
+    """RM-6.1: an achievement token pays, too."""
+    if is_money:
+        table.paid_money += 1
+    else:
+        table.paid_science += 1
+    tell(table, told.PAYING, player, only(player), told.MONEY_TOKEN if is_money else told.SCIENCE_TOKEN)
+
+
+def act_with_card(table: Table, player: i64, verb: i64, card: i64) -> None:
     """The actions that name a card."""
-    if block == decisions.PAY:
+    if verb == vocabulary.PAY:
         table.paid = with_card(table.paid, card)
-        tell(table, told.PAYING, player, only(player), card, 0)
-    elif block == decisions.BUY:
+        tell(table, told.PAYING, player, only(player), card, told.HAND)
+    elif verb == vocabulary.BUY:
         table.cart = BUYING
         table.chosen = with_card(table.chosen, card)
         tell(table, told.BUYING, player, only(player), card)
-    elif block == decisions.PLACE_PAD:
+    elif verb == vocabulary.PLACE_PAD:
         table.cart = PLACING
         table.chosen = with_card(table.chosen, card)
-        tell(table, told.PLACING, player, only(player), card, 0)
-    elif block == decisions.PLACE_PLAN:
+        tell(table, told.PLACING, player, only(player), card, told.PAD)
+    elif verb == vocabulary.PLACE_PLAN:
         table.cart = PLACING
         table.chosen_plan = card
-        tell(table, told.PLACING, player, only(player), card, 1)
-    elif block == decisions.PAY_PLACED:
+        tell(table, told.PLACING, player, only(player), card, told.PLAN)
+    elif verb == vocabulary.PAY_PLACED:
         table.paid_placed = with_card(table.paid_placed, card)
-        tell(table, told.PAYING, player, only(player), card, 1)
-    elif block == decisions.DISCARD_HAND:
+        tell(table, told.PAYING, player, only(player), card, told.PLACED_CARD)
+    elif verb == vocabulary.DISCARD_HAND:
         table.cart = DISCARDING
         table.chosen = with_card(table.chosen, card)
-        tell(table, told.DISCARDING, player, only(player), card, 0)
-    elif block == decisions.DISCARD_PAD:
+        tell(table, told.DISCARDING, player, only(player), card, told.HAND)
+    elif verb == vocabulary.DISCARD_PAD:
         if table.agenda[-1].verb == data.ABORT:
             launch.discard_for_abort(table, player, card)
         else:
             table.cart = DISCARDING
             table.chosen_pad = with_card(table.chosen_pad, card)
-            tell(table, told.DISCARDING, player, only(player), card, 1)
-    elif block == decisions.REPLACE:
+            tell(table, told.DISCARDING, player, only(player), card, told.PAD)
+    elif verb == vocabulary.REPLACE:
         table.cart = REPLACING
         table.chosen = with_card(table.chosen, card)
         tell(table, told.REPLACING, player, only(player), card)
-    elif block == decisions.FREE_PLAN or block == decisions.FREE_PAD:
-        place_free(table, player, card, block == decisions.FREE_PLAN)
-    elif block == decisions.USE:
+    elif verb == vocabulary.FREE_PLAN or verb == vocabulary.FREE_PAD:
+        place_free(table, player, card, verb == vocabulary.FREE_PLAN)
+    elif verb == vocabulary.USE:
         use(table, player, card)
-    elif block == decisions.SCRAP_HAND or block == decisions.SCRAP_WAREHOUSE:
-        scrap(table, player, card, block == decisions.SCRAP_HAND)
-    elif block == decisions.FETCH:
+    elif verb == vocabulary.SCRAP_HAND or verb == vocabulary.SCRAP_WAREHOUSE:
+        scrap(table, player, card, verb == vocabulary.SCRAP_HAND)
+    elif verb == vocabulary.FETCH:
         fetch(table, player, card)
-    elif block == decisions.STORE:
+    elif verb == vocabulary.STORE:
         store(table, player, card)
-    elif block == decisions.REMOVE:
+    elif verb == vocabulary.REMOVE:
         remove_from_display(table, player, card)
-    elif block == decisions.COPY:
+    elif verb == vocabulary.COPY:
         launch.copy(table, player, card, table.agenda[-1].about)
     else:
         launch.salvage(table, player, card)
@@ -264,7 +280,7 @@ def buy(table: Table, player: i64) -> None:
     pay(table, player, seat)
     for card in table.chosen:
         seat.play.append(card)
-        if data.FIRST_ENGINE <= card < data.FIRST_THREAT:
+        if data.GROUP[card] == data.AN_ENGINE:
             engines = table.engines.copy()
             engines[card - data.FIRST_ENGINE] -= 1
             table.engines = engines
@@ -333,7 +349,7 @@ def place_free(table: Table, player: i64, card: i64, is_plan: bool) -> None:
         seat.plan = card
     else:
         seat.pad = with_card(seat.pad, card)
-    tell(table, told.PLACED_FREE, player, EVERYBODY, card, 1 if is_plan else 0)
+    tell(table, told.PLACED_FREE, player, EVERYBODY, card, told.PLAN if is_plan else told.PAD)
 
 
 def replace(table: Table, player: i64) -> None:
@@ -357,7 +373,7 @@ def discard(table: Table, player: i64) -> None:
     seat = table.seats[player]
     pad = table.chosen_pad
     if table.chosen_plan != NO_CARD:
-        pad = [card for card in seat.pad if not is_permanent(card)]
+        pad = losable(seat.pad)
     about = [table.chosen_plan, len(table.chosen)]
     tell_all(table, told.DISCARDED, player, EVERYBODY, about + table.chosen + pad)
     for card in table.chosen:
@@ -428,7 +444,7 @@ def scrap(table: Table, player: i64, card: i64, is_from_hand: bool) -> None:
     else:
         seat.warehouse = without_card(seat.warehouse, card)
     seat.scrapyard = with_card(seat.scrapyard, card)
-    tell(table, told.SCRAPPED, player, EVERYBODY, card, 0 if is_from_hand else 1)
+    tell(table, told.SCRAPPED, player, EVERYBODY, card, told.HAND if is_from_hand else told.WAREHOUSE)
     if step.verb == data.SCRAP:
         turns.draw_cards(table, player, step.about)
     else:

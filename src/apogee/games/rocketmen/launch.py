@@ -6,19 +6,24 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import remove
+from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, scoring, told, turns
-from apogee.games.rocketmen.decisions import effect_of, is_permanent, works_as
+from apogee.games.rocketmen.decisions import effect_of, is_permanent, losable, works_as
 from apogee.games.rocketmen.state import (
+    COUNTED,
+    LEFT,
     NO_CARD,
     NO_NUMBERS,
     NO_VALUE,
+    REPLACED,
     W1,
     W2,
     W3,
     W4,
     W5,
     W6,
+    Drawn,
     Launch,
     Seat,
     Table,
@@ -26,7 +31,6 @@ from apogee.games.rocketmen.state import (
     with_card,
     without_card,
 )
-from apogee.games.rocketmen.told import tell
 
 WINDOW_STEPS: Final[list[list[Step]]] = [
     [Step(data.WINDOW, seat, window) for window in range(W6 + 1)] for seat in range(data.MOST_PLAYERS)
@@ -41,12 +45,21 @@ def rocket_points(table: Table, player: i64) -> i64:
     """RM-10.4: rocket points on the pad, in the Depot and on tokens, with Fusion Reactors."""
     seat = table.seats[player]
     launch = table.launch
-    total: i64 = seat.rocket_tokens
+    total = points_beside_pad(seat)
     for card in seat.pad:
-        acts_as = card if launch is None else works_as(launch, card)
-        total += data.ROCKET[acts_as]
-        if data.EFFECT[acts_as] == data.ROCKET_BONUS:
-            total += data.AMOUNT[acts_as]
+        total += points_of(card if launch is None else works_as(launch, card))
+    return total
+
+
+def points_of(card: i64) -> i64:
+    """RM-10.4: the rocket points that a card brings to the pad; Fusion Reactors bring more than they show."""
+    points: i64 = data.ROCKET[card]
+    return points + data.AMOUNT[card] if data.EFFECT[card] == data.ROCKET_BONUS else points
+
+
+def points_beside_pad(seat: Seat) -> i64:
+    """RM-10.4, RM-R.9: the rocket points on tokens and in the Depot, where no effect works."""
+    total: i64 = seat.rocket_tokens
     for card in seat.depot:
         total += data.ROCKET[card]
     return total
@@ -56,13 +69,15 @@ def boost(table: Table, player: i64, destination: i64) -> i64:
     """RM-10.6, RM-R.17, RM-R.18: matching symbols and science on the pad, and unused science tokens."""
     seat = table.seats[player]
     launch = table.launch
-    matching = data.GIVES[data.MATCHING[destination]]
-    wild = data.GIVES[data.SCIENCE]
-    total: i64 = seat.science_tokens - seat.science_used
+    total = seat.science_ready()
     for card in seat.pad:
-        acts_as = card if launch is None else works_as(launch, card)
-        total += matching[acts_as] + wild[acts_as]
+        total += spaces_of(card if launch is None else works_as(launch, card), destination)
     return total
+
+
+def spaces_of(card: i64, destination: i64) -> i64:
+    """RM-10.6, RM-R.17: the spaces that a pad card's symbols move the rocket."""
+    return data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
 
 
 def abort_cost(table: Table, player: i64) -> i64:
@@ -70,19 +85,15 @@ def abort_cost(table: Table, player: i64) -> i64:
     seat = table.seats[player]
     launch = table.launching()
     cost: i64 = launch.counted - 1 - table.variant_number(data.SAFETY, 0)
-    losable: i64 = 0
     for card in seat.pad:
-        acts_as = works_as(launch, card)
         if effect_of(launch, card) == data.ABORT_DISCOUNT:
-            cost -= data.AMOUNT[acts_as]
-        if not is_permanent(card):
-            losable += 1
-    return min(max(cost, 0), losable)
+            cost -= data.AMOUNT[works_as(launch, card)]
+    return min(max(cost, 0), len(losable(seat.pad)))
 
 
 def failure_cost(seat: Seat) -> list[int]:
     """RM-11.3: pad cards that a failure would discard."""
-    return [card for card in seat.pad if not is_permanent(card)]
+    return losable(seat.pad)
 
 
 # --- Steps 1 to 4
@@ -90,12 +101,14 @@ def failure_cost(seat: Seat) -> list[int]:
 
 def declare(table: Table, player: i64, destination: i64) -> None:
     """RM-10.1, RM-10.2: actions are over, unused effects lapse, the marker goes to the destination."""
-    location = decisions.location_for(table.seats[player], destination)
+    seat = table.seats[player]
+    location = decisions.location_for(seat, seat.plan, destination)
     table.agenda.pop()
     table.free_placements = 0
     table.draws_waiting = 0
-    table.launch = Launch(destination, location)
-    tell(table, told.LAUNCHED, player, EVERYBODY, destination, location)
+    launch = Launch(destination, location)
+    launch.declared = table.seats[player].pad
+    table.launch = launch
     open_window(table, player, W1)
 
 
@@ -193,6 +206,7 @@ def use(table: Table, player: i64, card: i64, window: i64) -> None:
         table.agenda.append(Step(data.PLANNING, player, number))
     elif effect == data.REPLACE_CARD:
         tell(table, told.SET_ASIDE, player, EVERYBODY, launch.value)
+        put_by(table, player, launch.value, REPLACED)
         launch.value = NO_VALUE
         table.agenda.append(SUCCESS_STEP)
     else:
@@ -278,6 +292,8 @@ def pick(table: Table, player: i64, value: i64) -> None:
     """RM-R.10: one revealed card is the first success card, the others stay out until the next launch."""
     table.agenda.pop()
     launch = table.launching()
+    for left in without_card(launch.shown, value):
+        put_by(table, player, left, LEFT)
     launch.shown = NO_NUMBERS
     launch.value = value
     tell(table, told.PICKED, player, EVERYBODY, value)
@@ -292,13 +308,21 @@ def move_by_card(table: Table, player: i64) -> None:
 def move_by(table: Table, player: i64, spaces: i64) -> None:
     """RM-10.9 to RM-10.11: the card counts; then success, the next decision, or the last call."""
     launch = table.launching()
-    launch.value = NO_VALUE
     launch.counted += 1
     move_marker(launch, spaces)
+    put_by(table, player, launch.value, COUNTED)
+    launch.value = NO_VALUE
     tell(table, told.MOVED, player, EVERYBODY, spaces, launch.rocket)
     if is_reached(table, player):
         return
     open_window(table, player, W5 if launch.counted < data.SUCCESS_CARDS[launch.destination] else W6)
+
+
+def put_by(table: Table, player: i64, value: i64, fate: i64) -> None:
+    """Put a success card aside, with how it was used."""
+    launch = table.launching()
+    card = Drawn(value, fate, launch.rocket, table.seats[player].pad, launch.copied)
+    launch.drawn = [*launch.drawn, card]
 
 
 # --- Outcomes
@@ -311,8 +335,7 @@ def abort(table: Table, player: i64) -> None:
     cost = abort_cost(table, player)
     table.launching().copied = NO_CARD
     tell(table, told.ABORTED, player, EVERYBODY, cost)
-    losable = [card for card in seat.pad if not is_permanent(card)]
-    if cost >= len(losable):
+    if cost >= len(losable(seat.pad)):
         clear_pad(table, player, seat)
         finish(table, player)
     elif cost > 0:
@@ -404,6 +427,7 @@ def succeed(table: Table, player: i64) -> None:
     seat.plan = NO_CARD
     seat.scrapyard = with_card(seat.scrapyard, mission)
     seat.markers |= one << location
+    table.arrive(player, location)
     seat.vp += vp
     table.placed_in_round = True
     tell(table, told.COMPLETED, player, EVERYBODY, location, vp)
@@ -412,7 +436,7 @@ def succeed(table: Table, player: i64) -> None:
     clear_pad(table, player, seat)
     for card in launch.scrap_on_success:
         remove(seat.play, card)
-        tell(table, told.SCRAPPED, player, EVERYBODY, card, 2)
+        tell(table, told.SCRAPPED, player, EVERYBODY, card, told.PLAY)
     seat.scrapyard = merged(seat.scrapyard, launch.scrap_on_success)
     reason = scoring.end_trigger(table, player)
     if reason != 0:

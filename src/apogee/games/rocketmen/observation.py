@@ -9,13 +9,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import UNDECIDED, Bag, Layer, Pile, insert, undecided
+from apogee.core.pile import UNDECIDED, Bag, in_no_order, insert, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
-from apogee.core.types import EVERYBODY, SPECTATOR, looks_as
+from apogee.core.types import SPECTATOR, looks_as
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
 from apogee.games.rocketmen.state import (
     BUYING,
+    COUNTED,
     DISCARDING,
     NO_CARD,
     NO_CART,
@@ -30,6 +31,7 @@ from apogee.games.rocketmen.state import (
     Launch,
     Seat,
     Table,
+    merged,
 )
 
 
@@ -158,8 +160,8 @@ class RocketmenView(View):
             "discs": disc_words(seat.discs),
             "tokens": {
                 **token_counts(seat),
-                "science_ready": seat.science_tokens - seat.science_used,
-                "money_ready": seat.money_tokens - seat.money_used,
+                "science_ready": seat.science_ready(),
+                "money_ready": seat.money_ready(),
             },
             "objectives": [objective_json(table, player, objective) for objective in seat.objectives]
             if is_own or is_over
@@ -179,7 +181,6 @@ ASKS: Final = {
     data.SURPLUS: "surplus",
 }  # fmt: skip
 USES: Final = ("depot", "research", "removal")  # once in a turn
-WORTH: Final = ("track", "threats", "tokens", "variants", "objective")  # what points come from
 CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDING: "discard"}
 
 
@@ -238,23 +239,15 @@ def sum_json(amounts: list[int]) -> dict[str, Any]:
 
 def prices_json(table: Table, buyer: i64) -> dict[str, Any]:
     """RM-7.6: what each card on offer costs a seat."""
-    offered = [card for card in table.display if card != NO_CARD]
-    for engine, count in enumerate(table.engines):
-        if count > 0:
-            offered.append(data.FIRST_ENGINE + engine)
-    prices: dict[str, Any] = {}
-    for card in offered:
-        money = payments.price(table.seats[buyer], card)
-        prices[data.CARD_IDS[card]] = sum_json([money, *payments.needs_of([card])])
-    return prices
+    seat = table.seats[buyer]
+    return {
+        data.CARD_IDS[card]: sum_json([payments.price(seat, card), *payments.needs_of([card])])
+        for card in decisions.for_sale(table)
+    }
 
 
 def location_json(table: Table, location: i64) -> dict[str, Any]:
-    """RM-15.3: a location, and whose markers lie there; -1 is the AI."""
-    markers = [player for player, seat in enumerate(table.seats) if (seat.markers >> location) & 1 == 1]
-    ai = table.ai
-    if ai is not None and (ai.markers >> location) & 1 == 1:
-        markers.append(-1)
+    """RM-15.3: a location, and whose markers lie there, in the order of arrival; -1 is the AI."""
     return {
         "id": data.LOCATION_IDS[location],
         "destination": data.DESTINATION_IDS[data.DESTINATION_OF[location]],
@@ -262,7 +255,7 @@ def location_json(table: Table, location: i64) -> dict[str, Any]:
         "rocket_points": data.POINTS_NEEDED[location],
         "vp_first": data.VP_FIRST[location],
         "vp_later": data.VP_LATER[location],
-        "markers": markers,
+        "markers": table.arrivals[location].copy(),
     }
 
 
@@ -297,7 +290,22 @@ def cart_json(table: Table) -> dict[str, Any]:
         "bill": sum_json(payments.bill(table)),
         "offered": sum_json(payments.offered(table)),
         "covered": payments.is_covered(table),
+        "odds": odds_before_json(with_placement(table)) if table.cart == PLACING else {},
     }
+
+
+def with_placement(table: Table) -> Table:
+    """A copy to compute odds on, with plan and pad as the cart would leave them."""
+    seat = table.seats[table.turn].clone()
+    seat.pad = merged(seat.pad, table.chosen)
+    if table.chosen_plan != NO_CARD:
+        seat.plan = table.chosen_plan
+    placed = Table()
+    placed.mode = table.mode
+    placed.turn = table.turn
+    placed.seats = table.seats.copy()
+    placed.seats[table.turn] = seat
+    return placed
 
 
 def standstill_json(table: Table) -> dict[str, Any]:
@@ -318,6 +326,7 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         window = step.about
     elif step is not None and step.verb == data.SALVAGE:
         window = W7
+    declared = odds.declared(table)
     return {
         "seat": table.turn,
         "destination": data.DESTINATION_IDS[flight.destination],
@@ -334,9 +343,39 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         "deck": success_words(flight.success),
         "copied": card_word(flight.copied),
         "odds": odds_json(odds.now(table)),
+        "declared": None if declared is None else odds_json(declared),
+        "drawn": drawn_json(table, flight),
+        "next": next_json(table, flight),
         "abort_cost": launch.abort_cost(table, table.turn) if window == W5 else None,
         "failure_cost": card_words(launch.failure_cost(table.seats[table.turn])),
     }
+
+
+def drawn_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RM-10.9: the success cards that are done with, in order, and how things stood after each."""
+    return [
+        {
+            "value": data.SUCCESS_VALUES[card.value],
+            "is_set_aside": card.fate != COUNTED,
+            "rocket": card.rocket,
+            "odds": odds_json(chance),
+        }
+        for card, chance in zip(flight.drawn, odds.after_cards(table), strict=True)
+    ]
+
+
+def next_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RM-10.9, RM-10.10: what each success card that may come next would do."""
+    target = data.TARGET[flight.destination]
+    return [
+        {
+            "value": data.SUCCESS_VALUES[value],
+            "left": flight.success[value],
+            "rocket": min(flight.rocket + data.SUCCESS_VALUES[value], target),
+            "odds": odds_json((numerator, denominator)),
+        }
+        for value, numerator, denominator in odds.next_cards(table)
+    ]
 
 
 def success_words(counts: list[int]) -> dict[str, int]:
@@ -361,8 +400,8 @@ def odds_before_json(table: Table) -> dict[str, Any]:
     seat = table.seats[player]
     found: dict[str, Any] = {}
     for destination in range(data.DESTINATIONS_COUNT):
-        if decisions.bar_to_launch(table, seat, destination) == 0:
-            location = decisions.location_for(seat, destination)
+        if decisions.bar_to_launch(table, seat, seat.plan, destination) == 0:
+            location = decisions.location_for(seat, seat.plan, destination)
             found[data.DESTINATION_IDS[destination]] = {
                 "location": data.LOCATION_IDS[location],
                 "points": launch.rocket_points(table, player),
@@ -405,7 +444,7 @@ def objective_json(table: Table, player: i64, objective: i64) -> dict[str, Any]:
     return {
         "id": data.OBJECTIVE_IDS[objective],
         "targets": scoring.objective_targets(table, player, objective),
-        "vp": 0 if table.mode == data.SOLO else scoring.objective_points(table, player, objective),
+        "vp": scoring.objective_points(table, player, objective),
         "is_compulsory": table.mode == data.SOLO,  # RM-20.4
     }
 
@@ -422,31 +461,9 @@ def redeal(view: RocketmenView, twin: Table, rng: Rng) -> None:
         redeal_objectives(view, twin, rng)
 
 
-def is_covered(layer: Layer) -> bool:
-    """Whether a layer of the deck is a card in a fixed place that nobody knows."""
-    return layer.card != UNDECIDED and layer.known_by != EVERYBODY
-
-
 def hide_order(table: Table) -> None:
-    """RM-3.11: cards in a fixed order that nobody knows are so many cards of their part of the deck."""
-    covered: i64 = 0
-    for layer in table.deck.layers:
-        if is_covered(layer):
-            covered += 1
-    if covered == 0:
-        return
-    layers: list[Layer] = []
-    for layer in table.deck.layers:
-        if is_covered(layer):
-            table.layers[layer.bag] = table.layers[layer.bag].plus(layer.card)
-        elif layer.card != UNDECIDED:
-            layers.append(layer)
-            continue
-        before: i64 = 0
-        if layers and layers[-1].card == UNDECIDED and layers[-1].bag == layer.bag:
-            before = layers.pop().count
-        layers.append(undecided(layer.bag, before + layer.count))
-    table.deck = Pile(layers, table.deck.size)
+    """RM-3.11: put cards whose fixed order nobody knows back among the unordered cards of their part of the deck."""
+    table.deck = in_no_order(table.deck, table.layers)
 
 
 def redealt_seat(view: SeatView, rng: Rng) -> Seat:
@@ -455,7 +472,7 @@ def redealt_seat(view: SeatView, rng: Rng) -> Seat:
     missing = view.unknown - len(seat.hidden)
     if missing == 0:
         return seat
-    hq = seat.hq.own()
+    hq = seat.hq.own_copy()
     while missing > 0:
         card = drawn(hq, rng)
         hq = hq.without(card)
@@ -480,7 +497,7 @@ def redeal_objectives(view: RocketmenView, twin: Table, rng: Rng) -> None:
     own = NO_NUMBERS if view.viewer == SPECTATOR else twin.seats[view.viewer].objectives
     free: list[int] = []
     for objective in range(data.OBJECTIVES):
-        if objective not in own and (twin.mode != data.SOLO or data.IS_FOR_SOLO[objective]):
+        if objective not in own and twin.may_deal(objective):
             free.append(objective)
     for player in range(len(view.seats)):
         missing = view.seats[player].held

@@ -17,8 +17,24 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.games.rocketmen import data
-from apogee.games.rocketmen.state import NO_CARD, NO_LOCATION, NO_NUMBERS, W1, W2, W3, W4, W5, W6, Table
+from apogee.games.rocketmen import data, launch
+from apogee.games.rocketmen.state import (
+    COUNTED,
+    LEFT,
+    NO_CARD,
+    NO_LOCATION,
+    NO_NUMBERS,
+    NO_VALUE,
+    W1,
+    W2,
+    W3,
+    W4,
+    W5,
+    W6,
+    Drawn,
+    Seat,
+    Table,
+)
 
 _ORDERS: Final[list[int]] = [factorial(cards) for cards in range(21)]
 _VALUES: Final[int] = data.VALUES
@@ -78,16 +94,14 @@ class Kit:
 
     def add(self, card: i64, destination: i64) -> None:
         """A card's symbols and what it can do."""
-        self.points += data.ROCKET[card]
-        self.boost += data.GIVES[data.MATCHING[destination]][card] + data.GIVES[data.SCIENCE][card]
+        self.points += launch.points_of(card)
+        self.boost += launch.spaces_of(card, destination)
         effect: i64 = data.EFFECT[card]
         amount: i64 = data.AMOUNT[card]
         if effect == data.BACKUP:
             self.backup += amount
         elif effect == data.BURN:
             self.burn += amount
-        elif effect == data.ROCKET_BONUS:
-            self.points += amount
         elif effect == data.REPLACE_CARD:
             self.suits += 1
         elif effect == data.ZERO_BECOMES:
@@ -97,11 +111,10 @@ class Kit:
             self.reveals |= one << amount
 
 
-def _kit(table: Table, player: i64, destination: i64, copied: i64) -> Kit:
-    """RM-10.4, RM-10.6, RM-R.11: the pad if Industrial Espionage is a copy of a card, with Depot and tokens."""
-    seat = table.seats[player]
+def _kit(seat: Seat, pad: list[int], destination: i64, copied: i64) -> Kit:
+    """RM-10.4, RM-10.6, RM-R.11: a pad if Industrial Espionage is a copy of a card, with Depot and tokens."""
     kit = Kit()
-    for each in seat.pad:
+    for each in pad:
         card: i64 = each
         if card == data.COPIER:
             if copied != NO_CARD:
@@ -109,10 +122,8 @@ def _kit(table: Table, player: i64, destination: i64, copied: i64) -> Kit:
             else:
                 kit.can_copy = True
         kit.add(card, destination)
-    for each in seat.depot:
-        kit.points += data.ROCKET[each]
-    kit.points += seat.rocket_tokens
-    kit.boost += seat.science_tokens - seat.science_used
+    kit.points += launch.points_beside_pad(seat)
+    kit.boost += seat.science_ready()
     return kit
 
 
@@ -136,7 +147,18 @@ def before(table: Table, player: i64, destination: i64) -> tuple[int, int]:
     if location == NO_LOCATION:
         return 0, 1
     deck = _packed(data.SUCCESS_COUNTS)
-    return _odds(_count(table, player, location, NO_CARD, 0, deck, data.SUCCESS_TOTAL), data.SUCCESS_TOTAL)
+    return _odds(_count(table, player, seat.pad, location, NO_CARD, 0, deck, data.SUCCESS_TOTAL), data.SUCCESS_TOTAL)
+
+
+def declared(table: Table) -> tuple[int, int] | None:
+    """The odds of the launch under way when it was declared; None where nobody knows the pad that it had then."""
+    flight = table.launching()
+    pad = flight.declared
+    if pad is None:
+        return None
+    deck = _packed(data.SUCCESS_COUNTS)
+    good = _count(table, table.turn, pad, flight.location, NO_CARD, 0, deck, data.SUCCESS_TOTAL)
+    return _odds(good, data.SUCCESS_TOTAL)
 
 
 def now(table: Table) -> tuple[int, int]:
@@ -149,8 +171,9 @@ def now(table: Table) -> tuple[int, int]:
     cards = flight.left
     deck = _packed(flight.success)
     if window == W1:
-        return _odds(_count(table, table.turn, flight.location, flight.copied, flight.rocket, deck, cards), cards)
-    kit = _kit(table, table.turn, flight.destination, flight.copied)
+        pad = table.seats[table.turn].pad
+        return _odds(_count(table, table.turn, pad, flight.location, flight.copied, flight.rocket, deck, cards), cards)
+    kit = _flying_kit(table)
     need: i64 = data.TARGET[flight.destination] - flight.rocket - kit.burn
     left: i64 = data.SUCCESS_CARDS[flight.destination] - flight.counted
     copies = _copies(table, table.turn) if kit.can_copy else NO_NUMBERS
@@ -177,6 +200,87 @@ def now(table: Table) -> tuple[int, int]:
             0, coming, _ORDERS[coming], shown, deck, cards - coming, need, left, kit.suits, kit.shields, options
         )
     return _odds(value, cards)
+
+
+def _flying_kit(table: Table) -> Kit:
+    """The pad of the launch under way, as it is now."""
+    flight = table.launching()
+    seat = table.seats[table.turn]
+    return _kit(seat, seat.pad, flight.destination, flight.copied)
+
+
+def after_cards(table: Table) -> list[tuple[int, int]]:
+    """The odds after each success card of the launch under way that is done with, in order.
+
+    They follow from the pad and the copy that each card keeps; all else that they depend on stays as it is in a launch.
+    The deck is looked at from the last card back: before a card came, it lay in the deck. What Detailed Planning
+    revealed came at once.
+    """
+    flight = table.launching()
+    cards = flight.left
+    deck = _packed(flight.success)
+    left: i64 = data.SUCCESS_CARDS[flight.destination] - flight.counted
+    later: list[int] = flight.shown.copy()  # out of the deck, after the card that is looked at
+    picked: i64 = flight.value
+    if picked != NO_VALUE:
+        later.append(picked)
+    found: list[tuple[int, int]] = []
+    number: i64 = len(flight.drawn) - 1
+    while number >= 0:
+        card = flight.drawn[number]
+        if card.fate != LEFT:
+            for value in later:
+                deck += _ONE[value]
+            cards += len(later)
+            later = []
+            picked = card.value
+        found.append(_odds(_after(table, card, picked, deck, cards, left), cards))
+        later.append(card.value)
+        if card.fate == COUNTED:
+            left += 1
+        number -= 1
+    found.reverse()
+    return found
+
+
+def _after(table: Table, card: Drawn, picked: i64, deck: i64, cards: i64, left: i64) -> i64:
+    """The value after a card: it counted, another one comes in its place, or another one was picked."""
+    destination = table.launching().destination
+    kit = _kit(table.seats[table.turn], card.pad, destination, card.copied)
+    need: i64 = data.TARGET[destination] - card.rocket - kit.burn
+    options = _options(_copies(table, table.turn) if kit.can_copy else NO_NUMBERS)
+    if card.fate == COUNTED:
+        return _decide(deck, cards, need, left, kit.suits, kit.shields, options)
+    if card.fate == LEFT and picked != NO_VALUE:
+        return _react(picked, deck, cards, need, left, kit.suits, kit.shields, options)
+    return _draw(deck, cards, need, left, kit.suits, kit.shields, options)
+
+
+def next_cards(table: Table) -> list[tuple[int, int, int]]:
+    """For each value that the next success card may have: its number, and the odds once that card is face up.
+
+    The card is drawn as things are, with nothing used before. Empty where no card can be the next thing.
+    """
+    flight = table.launching()
+    step = table.agenda[-1]
+    is_coming = step.verb == data.SUCCESS or (step.verb == data.WINDOW and step.about in (W2, W3, W5))
+    found: list[tuple[int, int, int]] = []
+    if not is_coming:
+        return found
+    kit = _flying_kit(table)
+    need: i64 = data.TARGET[flight.destination] - flight.rocket - kit.burn
+    left: i64 = data.SUCCESS_CARDS[flight.destination] - flight.counted
+    options: i64 = 0  # before the last card is the last chance to copy
+    if left > 1 and kit.can_copy:
+        options = _options(_copies(table, table.turn))
+    deck = _packed(flight.success)
+    for value in range(_VALUES):
+        if flight.success[value] > 0:
+            rest = deck - _ONE[value]
+            good = _react(value, rest, flight.left - 1, need, left, kit.suits, kit.shields, options)
+            numerator, denominator = _odds(good, flight.left - 1)
+            found.append((value, numerator, denominator))
+    return found
 
 
 def _odds(value: i64, cards: i64) -> tuple[int, int]:
@@ -238,16 +342,17 @@ def _options(copies: list[int]) -> i64:
     return suit + shield * _A_SHIELD + burn * _A_BURN
 
 
-def _count(table: Table, player: i64, location: i64, copied: i64, rocket: i64, deck: i64, cards: i64) -> i64:
+def _count(
+    table: Table, player: i64, pad: list[int], location: i64, copied: i64, rocket: i64, deck: i64, cards: i64
+) -> i64:
     """W1: copy now, or not; then compare the rocket points, and boost."""
-    kit = _kit(table, player, data.DESTINATION_OF[location], copied)
+    seat = table.seats[player]
+    destination: i64 = data.DESTINATION_OF[location]
+    kit = _kit(seat, pad, destination, copied)
     copies = _copies(table, player) if kit.can_copy else NO_NUMBERS
     best = _lift(kit, location, rocket, deck, cards, copies)
     for card in copies:
-        best = max(
-            best,
-            _lift(_kit(table, player, data.DESTINATION_OF[location], card), location, rocket, deck, cards, NO_NUMBERS),
-        )
+        best = max(best, _lift(_kit(seat, pad, destination, card), location, rocket, deck, cards, NO_NUMBERS))
     return best
 
 

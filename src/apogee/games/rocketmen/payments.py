@@ -36,19 +36,30 @@ def price(seat: Seat, card: i64) -> i64:
 
 
 def money_value(seat: Seat, card: i64) -> i64:
-    """The money that a card offers; RM-R.53: Government Contract by the missions completed."""
+    """The money that a card offers its owner."""
+    return MONEY_AFTER[seat.missions()][card]
+
+
+def money_after(missions: i64, card: i64) -> i64:
+    """The money that a card offers after so many missions; RM-R.53: Government Contract counts them."""
     if data.EFFECT[card] == data.MONEY_PER_MISSION:
-        return data.AMOUNT[card] * seat.missions()
+        return data.AMOUNT[card] * missions
     return data.MONEY[card]
+
+
+MONEY_AFTER: Final[list[list[int]]] = [  # by missions and card: money is counted again and again
+    [money_after(missions, card) for card in range(data.KINDS)] for missions in range(data.LOCATIONS + 1)
+]
 
 
 def hand_money(seat: Seat) -> i64:
     """All the money that hand and unused tokens offer."""
-    total: i64 = (seat.money_tokens - seat.money_used) * data.MONEY_TOKEN_VALUE
+    total: i64 = seat.money_ready() * data.MONEY_TOKEN_VALUE
+    offers = MONEY_AFTER[seat.missions()]
     for card in seat.known:
-        total += money_value(seat, card)
+        total += offers[card]
     for card in seat.hidden:
-        total += money_value(seat, card)
+        total += offers[card]
     return total
 
 
@@ -65,7 +76,7 @@ def hand_resource(seat: Seat, resource: i64) -> i64:
 
 def reach(seat: Seat) -> list[int]:
     """All the resources that hand and unused tokens offer, per resource."""
-    offers = [0, 0, 0, seat.science_tokens - seat.science_used]
+    offers = [0, 0, 0, seat.science_ready()]
     resource: i64 = 0
     while resource <= data.SCIENCE:
         offers[resource] += hand_resource(seat, resource)
@@ -123,15 +134,40 @@ def needs_of(cards: list[int]) -> list[int]:
     return needs
 
 
+def price_of(seat: Seat, cards: list[int]) -> i64:
+    """RM-7.1: what cards cost this buyer together, in money."""
+    total: i64 = 0
+    for card in cards:
+        total += price(seat, card)
+    return total
+
+
+def price_with(table: Table, seat: Seat, card: i64) -> i64:
+    """RM-7.1: the money that the purchase would cost with one more card, be it the first."""
+    return price(seat, card) + price_of(seat, table.chosen) if table.cart == BUYING else price(seat, card)
+
+
+def needs_with(table: Table, card: i64) -> list[int]:
+    """RM-7.1: the resources that the purchase would cost with one more card, be it the first."""
+    return needs_of([*table.chosen, card] if table.cart == BUYING else [card])
+
+
+def placement_cost(cards: i64) -> i64:
+    """RM-8.1: what it costs to place so many cards."""
+    return cards * data.PLACEMENT_COST
+
+
+def affordable_placements(money: i64) -> i64:
+    """RM-8.1: how many cards so much money can place."""
+    return money // data.PLACEMENT_COST
+
+
 def bill_money(table: Table, seat: Seat) -> i64:
     """The money that the cart costs."""
     if table.cart == BUYING:
-        total: i64 = 0
-        for card in table.chosen:
-            total += price(seat, card)
-        return total
+        return price_of(seat, table.chosen)
     if table.cart == PLACING:
-        return placements(table) * data.PLACEMENT_COST
+        return placement_cost(placements(table))
     if table.cart == REPLACING:
         return table.variant_number(data.RESEARCH, 0)
     return 0
@@ -191,7 +227,7 @@ def in_hand(table: Table, seat: Seat, card: i64) -> i64:
         held -= how_many(table.chosen, card)
         if table.cart == PLACING and table.chosen_plan == card:
             held -= 1
-    return held - how_many(table.paid, card)
+    return held - how_many(table.paid, card) if table.paid else held
 
 
 def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:
@@ -202,11 +238,18 @@ def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:
         return False
     needs = bill_needs(table)
     resource: i64 = 0
-    while resource < data.SCIENCE:
-        if data.GIVES[resource][card] > 0 and needs[resource] + needs[data.SCIENCE] > 0:
+    while resource <= data.SCIENCE:
+        if data.GIVES[resource][card] > 0 and is_asked_for(needs, resource):
             return True
         resource += 1
-    return data.GIVES[data.SCIENCE][card] > 0 and sum(needs) > 0
+    return False
+
+
+def is_asked_for(needs: list[int], resource: i64) -> bool:
+    """RM-6.10, RM-4.2: whether needs have this resource; science stands for any, and any stands for science."""
+    if resource == data.SCIENCE:
+        return sum(needs) > 0
+    return needs[resource] + needs[data.SCIENCE] > 0
 
 
 NEEDS_ANY: Final[list[bool]] = [sum(needs_of([card])) > 0 for card in range(data.KINDS)]

@@ -1,11 +1,11 @@
 """Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
-played to its end; whether it could have come about is nobody's question.
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
+be played to its end; no match need have led to it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from apogee.core import fields
@@ -25,23 +25,28 @@ from apogee.core.fields import (
     unwritten,
     without_known,
 )
-from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, pile_of, undecided
+from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocketmen import data, decisions, effects, scoring, turns
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted, is_covered
+from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted
 from apogee.games.rocketmen.state import (
+    AI_SEAT,
     BUYING,
+    COUNTED,
     DISCARDING,
+    LEFT,
     NO_CARD,
     NO_CART,
     NO_LOCATION,
     NO_VALUE,
     PLACING,
+    REPLACED,
     REPLACING,
     W1,
     W4,
     W6,
     Ai,
+    Drawn,
     Launch,
     Seat,
     Table,
@@ -88,6 +93,21 @@ class Deck(Record):
         return super().read({"top": value, "teal": {}, "pink": {}} if isinstance(value, list | tuple) else value, at)
 
 
+class Arrivals(Kind):
+    """By location, whose markers lie there, in the order of arrival; -1 is the AI."""
+
+    location: Final = fields.Id(data.LOCATION_IDS)
+
+    def write(self, value: Any, table: Any) -> dict[str, Any]:
+        return {self.location.write(location, table): order for location, order in value.items()}
+
+    def read(self, value: Any, at: At) -> dict[int, list[int]]:
+        if not isinstance(value, Mapping):
+            raise at.bad(f"must be a dict of location and seats, not {shown(value)}.")
+        seats = Listed(fields.Number(AI_SEAT, at.seats - 1))
+        return {self.location.read(location, at): seats.read(order, at) for location, order in value.items()}
+
+
 class AgendaStep(Kind):
     """A step as its word, its seat, and the number that it is about; what would be empty is left out."""
 
@@ -122,6 +142,26 @@ def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
 def has_tokens(seat: Seat) -> bool:
     """RM-13: whether a seat has any achievement token."""
     return seat.rocket_tokens + seat.hand_tokens + seat.science_tokens + seat.money_tokens > 0
+
+
+def present_seats(table: Table, location: int) -> list[int]:
+    """Whose markers lie at a location: the one that was first there, then the others in seat order, the AI last."""
+    there = [number for number, seat in enumerate(table.seats) if seat.markers >> location & 1]
+    if table.ai is not None and table.ai.markers >> location & 1:
+        there.append(AI_SEAT)
+    first = next((number for number in there if number != AI_SEAT and was_first(table, number, location)), AI_SEAT)
+    return sorted(there, key=lambda number: number != first)
+
+
+def was_first(table: Table, number: int, location: int) -> bool:
+    """Whether a seat scored for being the first at a location."""
+    return bool(table.seats[number].firsts >> location & 1)
+
+
+def told_arrivals(table: Table, _whole: Table) -> dict[int, list[int]] | None:
+    """The orders of arrival that do not follow from who was first."""
+    orders = {number: order for number, order in enumerate(table.arrivals) if order != present_seats(table, number)}
+    return orders or None
 
 
 def used_in_turn(table: Table, _whole: Table) -> int:
@@ -204,6 +244,13 @@ CART: Final = Record(
     Field("money_tokens", TOKEN, "paid_money", default=0, short=True),
     Field("science_tokens", TOKEN, "paid_science", default=0, short=True),
 )
+DRAWN: Final = Record(
+    Field("value", SUCCESS, is_needed=True),
+    Field("fate", fields.Word({"counted": COUNTED, "replaced": REPLACED, "left": LEFT})),
+    Field("rocket", fields.Number(0, max(data.TARGET)), is_needed=True),
+    Field("pad", CARDS, lambda card, table: None if card.pad == table.seats[table.turn].pad else card.pad),
+    Field("copied", CARD, default=NO_CARD, short=True),
+)
 LAUNCH: Final = Record(
     Field("destination", fields.Id(data.DESTINATION_IDS), is_needed=True),
     Field("location", fields.Id(data.LOCATION_IDS)),
@@ -212,6 +259,8 @@ LAUNCH: Final = Record(
     Field("deck", SUCCESS_DECK, "success"),
     Field("value", SUCCESS, default=NO_VALUE, short=True),
     Field("shown", Listed(SUCCESS), default=[], short=True),
+    Field("declared", CARDS),
+    Field("drawn", Listed(DRAWN), lambda launch, _: launch.drawn or None),
     Field("copied", CARD, default=NO_CARD, short=True),
     Field("scrap_on_success", CARDS, default=[], short=True),
     Field("succeeded", fields.Flag(), default=False, short=True),
@@ -237,6 +286,7 @@ POSITION: Final = Record(
     Field("deck", DECK, lambda table, _: table),
     Field("engines", fields.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
     Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
+    Field("arrivals", Arrivals(), told_arrivals),
     Field("first", fields.Seat(), default=0),
     Field("turn", fields.Seat()),
     Field("round", fields.Number(0, data.MOST_ROUNDS), default=1),
@@ -282,6 +332,8 @@ def read(described: Any, table: Table) -> None:
     if table.mode == data.SOLO:
         table.ai = ai_of(given.get("ai", {}))
     credit_missions(given, table, seats)
+    told = given.get("arrivals", {})
+    table.arrivals = [told.get(number, present_seats(table, number)) for number in range(data.LOCATIONS)]
     deal_objectives(table, seats)
     lay_cards(given, table)
     set_turn(given, table)
@@ -478,10 +530,21 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
     there = NO_LOCATION if seat.plan == NO_CARD else data.LOCATION_OF[seat.plan][destination]
     launch = Launch(destination, given.get("location", there))
     LAUNCH.put(launch, given)
+    launch.declared = given.get("declared")
+    launch.drawn = [
+        Drawn(
+            card["value"],
+            card.get("fate", COUNTED),
+            card["rocket"],
+            card.get("pad", seat.pad),
+            card.get("copied", NO_CARD),
+        )
+        for card in given.get("drawn", [])
+    ]
     rest = data.SUCCESS_COUNTS.copy()
     for value in out_of_deck(launch):
         rest[value] -= 1
-    for _ in range(launch.counted):
+    for _ in range(launch.counted - sum(card.fate == COUNTED for card in launch.drawn)):
         rest[rest.index(max(rest))] -= 1
     launch.success = given.get("deck", [max(0, count) for count in rest])
     launch.left = sum(launch.success)
@@ -489,8 +552,9 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
 
 
 def out_of_deck(launch: Launch) -> list[int]:
-    """The success cards that lie face up."""
-    return launch.shown if launch.value == NO_VALUE else [launch.value, *launch.shown]
+    """The success cards that lie face up, or that are done with and told of."""
+    done = [card.value for card in launch.drawn]
+    return [*launch.shown, *done] if launch.value == NO_VALUE else [launch.value, *launch.shown, *done]
 
 
 def set_agenda(given: dict[str, Any], table: Table) -> None:
@@ -562,6 +626,11 @@ def wrong_markers(table: Table) -> Iterator[str]:
     ai = table.ai
     if ai is not None and count_bits(ai.markers) > data.MARKERS:
         yield f"ai: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
+    for location, order in enumerate(table.arrivals):
+        usual = present_seats(table, location)
+        is_known = AI_SEAT in usual or any(was_first(table, number, location) for number in usual)
+        if sorted(order) != sorted(usual) or (is_known and order[0] != usual[0]):
+            yield f"arrivals: at {data.LOCATION_IDS[location]} are {usual}; name each once, the first first (RM-15.3)."
     for destination, word in enumerate(data.DESTINATION_IDS):
         holders = [number for number, seat in enumerate(table.seats) if seat.discs >> destination & 1]
         if len(holders) > (1 if table.mode == data.STANDARD else 0):
@@ -574,7 +643,7 @@ def wrong_objectives(table: Table) -> Iterator[str]:
     for objective in held:
         if held.count(objective) > 1:
             yield f"there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5), so name it once."
-        if table.mode == data.SOLO and not data.IS_FOR_SOLO[objective]:
+        if not table.may_deal(objective):
             yield f"{data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4); name another."
     if max(len(seat.objectives) for seat in table.seats) > table.objectives_dealt():
         most = table.objectives_dealt()
@@ -625,11 +694,11 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if launch is None or table.ended != 0:
         return
     seat, step = table.seats[table.turn], table.agenda[-1]
-    rule = decisions.bar_to_launch(table, seat, launch.destination)
+    rule = decisions.bar_to_launch(table, seat, seat.plan, launch.destination)
     if rule != 0:
-        place = data.DESTINATION_IDS[launch.destination]
-        yield f"launch: seat {table.turn} cannot fly to {place} ({rule_word(rule)}); give a 'plan' that leads there."
-    elif launch.location != decisions.location_for(seat, launch.destination):
+        place, why = data.DESTINATION_IDS[launch.destination], decisions.rule_id(rule)
+        yield f"launch: seat {table.turn} cannot fly to {place} ({why}); give a 'plan' that leads there."
+    elif launch.location != decisions.location_for(seat, seat.plan, launch.destination):
         yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
     is_face_up = step.verb == data.WINDOW and step.about == W4
     if is_face_up != (launch.value != NO_VALUE):
@@ -642,21 +711,32 @@ def wrong_launch(table: Table) -> Iterator[str]:
         yield f"launch: {limit} success cards are drawn at most (RM-10.9); lower 'counted'."
     if any(launch.scrap_on_success.count(card) > seat.play.count(card) for card in launch.scrap_on_success):
         yield "launch: what a success scraps lies in the play area; name it in 'play'."
+    yield from wrong_history(seat, launch)
     yield from wrong_success_deck(table, launch)
 
 
-def rule_word(rule: int) -> str:
-    """A rule's id."""
-    return "RM-10.0a" if rule == decisions.MAY_LAUNCH else f"RM-{rule // 100}.{rule % 100}"
+def wrong_history(seat: Seat, launch: Launch) -> Iterator[str]:
+    """RM-10.9, RM-R.10: what is told of the launch so far can have been: its cards are somewhere, its pads as well."""
+    if sum(card.fate == COUNTED for card in launch.drawn) > launch.counted:
+        yield "launch: more success cards in 'drawn' count than 'counted' says (RM-10.9)."
+    last = launch.drawn[-1].fate if launch.drawn else COUNTED
+    if last == LEFT and launch.value == NO_VALUE:
+        yield "launch: in 'drawn', what Detailed Planning left comes before the card that was picked (RM-R.10)."
+    owned = scoring.owned_cards(seat)
+    for pad in [launch.declared or [], *(card.pad for card in launch.drawn)]:
+        for card in set(pad):
+            most = min(owned[card], 1) if data.GROUP[card] == data.AN_ASSET else owned[card]
+            if pad.count(card) > most:
+                yield f"launch: {data.CARD_IDS[card]} was not on the pad so often (RM-8.5); see the pads there."
 
 
 def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
     """RM-1.7, RM-10.9: no more success cards than there are, and no fewer than may still be drawn."""
-    face_up = out_of_deck(launch)
+    out = out_of_deck(launch)
     for value, count in enumerate(data.SUCCESS_COUNTS):
-        if launch.success[value] + face_up.count(value) > count:
+        if launch.success[value] + out.count(value) > count:
             yield f"launch: there are {count} success cards of value {data.SUCCESS_VALUES[value]} (RM-1.7)."
-    gone = launch.counted + len(face_up)
+    gone = launch.counted + len(out) - sum(card.fate == COUNTED for card in launch.drawn)
     if launch.left > data.SUCCESS_TOTAL - gone:
         yield f"launch: {gone} success cards are out, so 'deck' holds at most {data.SUCCESS_TOTAL - gone} (RM-1.7)."
     needed = data.SUCCESS_CARDS[launch.destination] - launch.counted - (launch.value != NO_VALUE)
@@ -732,7 +812,7 @@ def fits(table: Table, step: Step) -> bool:
     if verb == data.PICK:
         return launch is not None and len(launch.shown) > 0
     if verb == data.ABORT:
-        return 0 < about <= sum(not decisions.is_permanent(card) for card in table.seats[step.seat].pad)
+        return 0 < about <= len(decisions.losable(table.seats[step.seat].pad))
     return True
 
 
@@ -764,20 +844,20 @@ def cart_actions(table: Table) -> list[int]:
     """The small steps that put a cart together."""
     is_planned = table.chosen_plan != NO_CARD
     return [
-        *([decisions.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
-        *(decisions.DISCARD_PAD + card for card in table.chosen_pad),
+        *([vocabulary.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
+        *(vocabulary.DISCARD_PAD + card for card in table.chosen_pad),
         *(CHOICES[table.cart] + card for card in table.chosen),
-        *([decisions.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
-        *(decisions.PAY + card for card in table.paid),
-        *(decisions.PAY_PLACED + card for card in table.paid_placed),
-        *([decisions.PAY_MONEY] * table.paid_money),
-        *([decisions.PAY_SCIENCE] * table.paid_science),
+        *([vocabulary.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
+        *(vocabulary.PAY + card for card in table.paid),
+        *(vocabulary.PAY_PLACED + card for card in table.paid_placed),
+        *([vocabulary.PAY_MONEY] * table.paid_money),
+        *([vocabulary.PAY_SCIENCE] * table.paid_science),
     ]
 
 
 CHOICES: Final = {  # what a cart's cards are for
-    BUYING: decisions.BUY, PLACING: decisions.PLACE_PAD, REPLACING: decisions.REPLACE,
-    DISCARDING: decisions.DISCARD_HAND,
+    BUYING: vocabulary.BUY, PLACING: vocabulary.PLACE_PAD, REPLACING: vocabulary.REPLACE,
+    DISCARDING: vocabulary.DISCARD_HAND,
 }  # fmt: skip
 
 

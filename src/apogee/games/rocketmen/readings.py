@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from apogee.core.events import Event
 from apogee.core.types import NOBODY, may_see
 from apogee.games.rocketmen import data, told
+from apogee.games.rocketmen.observation import odds_json
 
 WORDS: Final = {
     told.BUYING: "buying", told.PLACING: "placing", told.REPLACING: "replacing", told.DISCARDING: "discarding",
@@ -35,20 +36,23 @@ SPACE: Final = 2  # of the display, counted from 1
 LOCATION: Final = 3
 DESTINATION: Final = 4
 VALUE: Final = 5  # of a success card
-ONE_OF: Final = 6  # a word from a list
+PLACE: Final = 6  # where a card lies
 FACTS: Final[dict[int, list[tuple[str, int]]]] = {
     told.BUYING: [("card", CARD)],
+    told.PLACING: [("card", CARD), ("place", PLACE)],
     told.REPLACING: [("card", CARD)],
+    told.DISCARDING: [("card", CARD), ("place", PLACE)],
     told.REVEALED: [("card", CARD), ("space", SPACE)],
     told.CARD_DRAWN: [("card", CARD)],
     told.ROUND: [("round", NUMBER)],
+    told.PLACED_FREE: [("card", CARD), ("place", PLACE)],
     told.REPLACED: [("card", CARD)],
     told.USED: [("card", CARD)],
     told.TOOK_THREAT: [("card", CARD)],
+    told.SCRAPPED: [("card", CARD), ("place", PLACE)],
     told.FETCHED: [("card", CARD)],
     told.STORED: [("card", CARD)],
     told.REMOVED: [("card", CARD)],
-    told.LAUNCHED: [("destination", DESTINATION), ("location", LOCATION)],
     told.TOO_FEW_POINTS: [("points", NUMBER), ("needed", NUMBER)],
     told.COUNTED: [("points", NUMBER), ("needed", NUMBER)],
     told.BOOSTED: [("spaces", NUMBER), ("rocket", NUMBER)],
@@ -100,6 +104,8 @@ def fact(kind: i64, number: i64) -> Any:
         return number + 1
     if kind == LOCATION:
         return data.LOCATION_IDS[number]
+    if kind == PLACE:
+        return told.PLACES[number]
     if kind == DESTINATION:
         return data.DESTINATION_IDS[number]
     return data.SUCCESS_VALUES[number] if kind == VALUE else number
@@ -114,15 +120,10 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
     """The facts of events that are not a plain row of numbers."""
     verb = event.verb
     about = event.about
-    if verb == told.PLACING or verb == told.PLACED_FREE:
-        facts["card"] = data.CARD_IDS[about[0]]
-        facts["place"] = "plan" if about[1] == 1 else "pad"
-    elif verb == told.DISCARDING:
-        facts["card"] = data.CARD_IDS[about[0]]
-        facts["place"] = ("hand", "pad", "plan")[about[1]]
-    elif verb == told.PAYING:
-        facts["with"] = data.CARD_IDS[about[0]] if about[0] >= 0 else "money" if about[0] == -1 else "science"
-        facts["from"] = "token" if about[0] < 0 else "placed" if about[1] == 1 else "hand"
+    if verb == told.PAYING:
+        token = {told.MONEY_TOKEN: "money", told.SCIENCE_TOKEN: "science"}.get(about[0])
+        facts["with"] = token or data.CARD_IDS[about[0]]
+        facts["from"] = "token" if token else told.PLACES[about[1]]
     elif verb == told.BOUGHT or verb == told.UNLOADED:
         facts["cards"] = ids(about)
     elif verb == told.PAID:
@@ -141,6 +142,12 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
         facts["pad"] = ids(about[2 + about[1] :])
         facts["things"] = ids(about[:1] if about[0] >= 0 else []) + ids(about[2:])
         facts["count"] = len(facts["things"])
+    elif verb == told.LAUNCHED:
+        facts["destination"] = data.DESTINATION_IDS[about[0]]
+        facts["location"] = data.LOCATION_IDS[about[1]]
+        facts["round"] = about[2]
+        facts["odds"] = odds_json((about[3], about[4]))
+        facts["percent"] = percent(about[3], about[4])
     elif verb == told.VARIANT:
         facts["variant"] = data.VARIANT_IDS[about[0]]
     elif verb == told.OBJECTIVE_DEALT:
@@ -151,9 +158,6 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
     elif verb == told.AI_CARD:
         facts["card"] = data.SOLITAIRE_IDS[about[0]]
         facts["which"] = "type" if about[1] == 1 else "destination"
-    elif verb == told.SCRAPPED:
-        facts["card"] = data.CARD_IDS[about[0]]
-        facts["place"] = ("hand", "warehouse", "play")[about[1]]
     elif verb == told.OBJECTIVES:
         facts["objectives"] = [data.OBJECTIVE_IDS[objective] for objective in about]
     elif verb == told.TRIGGERED:
@@ -161,3 +165,9 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
     elif verb == told.ENDED:
         facts["reason"] = data.END_REASON_IDS[about[0]]
         facts["scores"] = about[1:]
+
+
+def percent(numerator: int, denominator: int) -> int:
+    """A chance in whole percent; what is not certain is never 0 or 100."""
+    whole = round(100 * numerator / denominator)
+    return min(max(whole, 1), 99) if 0 < numerator < denominator else whole

@@ -1,9 +1,14 @@
 """Points, tie-breaks, end of game, and what there is of everything."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.state import NO_CARD, Seat, Table, count_bits
+
+WORTH: Final = ["track", "threats", "tokens", "variants", "objective"]  # what points come from
+PUBLIC: Final = 4  # all but the last of these
 
 
 def location_vp(table: Table, location: i64) -> i64:
@@ -14,7 +19,7 @@ def location_vp(table: Table, location: i64) -> i64:
 def is_reached(table: Table, location: i64) -> bool:
     """Whether anybody has a marker there."""
     for seat in table.seats:
-        if (seat.markers >> location) & 1 == 1:
+        if seat.has_marker(location):
             return True
     ai = table.ai
     return ai is not None and (ai.markers >> location) & 1 == 1
@@ -64,19 +69,17 @@ def is_target_met(table: Table, player: i64, target: list[int]) -> bool:
     about: i64 = target[1]
     number: i64 = target[2]
     if kind == data.AT_LOCATION:
-        return (seat.markers >> about) & 1 == 1
+        return seat.has_marker(about)
     if kind == data.MISSIONS_AT:
-        return count_bits(seat.markers & data.AT_DESTINATION[about]) >= number
+        return seat.missions_at(about) >= number
     if kind == data.THREAT_OWNED:
         return owned(seat, data.FIRST_THREAT + about) >= number
     if kind == data.TOKEN_OWNED:
         return (seat.discs >> about) & 1 == 1
     if kind == data.FIRST_AT:
         return count_bits(seat.firsts) >= number
-    own = count_bits(seat.markers & data.AT_DESTINATION[about])
-    if own < number:
-        return False
-    return all(count_bits(other.markers & data.AT_DESTINATION[about]) <= own for other in table.seats)
+    own = seat.missions_at(about)
+    return own >= number and all(other.missions_at(about) <= own for other in table.seats)
 
 
 def objective_targets(table: Table, player: i64, objective: i64) -> list[bool]:
@@ -85,7 +88,9 @@ def objective_targets(table: Table, player: i64, objective: i64) -> list[bool]:
 
 
 def objective_points(table: Table, player: i64, objective: i64) -> i64:
-    """RM-17.5: so much per target met, and more if all are."""
+    """RM-17.5: so much per target met, and more if all are; RM-20.4: in solo it gives no VP."""
+    if table.mode == data.SOLO:
+        return 0
     met: i64 = 0
     for target in data.TARGETS[objective]:
         if is_target_met(table, player, target):
@@ -95,9 +100,7 @@ def objective_points(table: Table, player: i64, objective: i64) -> i64:
 
 
 def best_objective(table: Table, player: i64) -> i64:
-    """RM-17.1, RM-R.32: the better of the objectives counts; RM-20.4: in solo it gives no VP."""
-    if table.mode == data.SOLO:
-        return 0
+    """RM-17.1, RM-R.32: the better of the objectives counts."""
     best: i64 = 0
     for objective in table.seats[player].objectives:
         best = max(best, objective_points(table, player, objective))
@@ -153,7 +156,7 @@ def same_types(seat: Seat, number: i64) -> i64:
         times: i64 = 0
         location: i64 = 0
         while location < data.LOCATIONS:
-            if data.TYPE_OF[location] == kind and (seat.markers >> location) & 1 == 1:
+            if data.TYPE_OF[location] == kind and seat.has_marker(location):
                 times += 1
             location += 1
         if times >= number:
@@ -170,10 +173,14 @@ def disc_points(seat: Seat) -> i64:
     total: i64 = 0
     destination: i64 = 0
     while destination < data.DESTINATIONS_COUNT:
-        if (seat.discs >> destination) & 1 == 1:
-            total += data.DISC_VP[destination]
+        total += disc_vp(seat.discs, destination)
         destination += 1
     return total
+
+
+def disc_vp(discs: i64, destination: i64) -> i64:
+    """RM-11.6: what the token of a destination gives, if it is in a set; nothing otherwise."""
+    return data.DISC_VP[destination] if (discs >> destination) & 1 == 1 else 0
 
 
 def threat_points(table: Table, player: i64) -> i64:
@@ -181,29 +188,36 @@ def threat_points(table: Table, player: i64) -> i64:
     return 0 if table.mode == data.SOLO else threats(table.seats[player]) * data.THREAT_VP
 
 
+def part(table: Table, player: i64, which: i64) -> i64:
+    """RM-17.1: what one of the things in WORTH gives a player."""
+    if which == 0:
+        return table.seats[player].vp
+    if which == 1:
+        return threat_points(table, player)
+    if which == 2:
+        return disc_points(table.seats[player])
+    return variant_points(table, player) if which == 3 else best_objective(table, player)
+
+
 def public_points(table: Table, player: i64) -> i64:
     """What everybody may know of a score: all but the objective."""
-    seat = table.seats[player]
-    return seat.vp + threat_points(table, player) + disc_points(seat) + variant_points(table, player)
+    total: i64 = 0
+    which: i64 = 0
+    while which < PUBLIC:
+        total += part(table, player, which)
+        which += 1
+    return total
 
 
 def points(table: Table, player: i64) -> i64:
-    """RM-17.1: the VP track, threats, tokens, the better objective, variant cards."""
-    return public_points(table, player) + best_objective(table, player)
+    """RM-17.1: the VP track, threats, tokens, variant cards, the better objective."""
+    return public_points(table, player) + part(table, player, PUBLIC)
 
 
 def worth(table: Table, player: i64, with_objective: bool) -> dict[str, int]:
     """How the points come about, by name."""
-    seat = table.seats[player]
-    parts: dict[str, int] = {
-        "track": seat.vp,
-        "threats": threat_points(table, player),
-        "tokens": disc_points(seat),
-        "variants": variant_points(table, player),
-    }
-    if with_objective:
-        parts["objective"] = best_objective(table, player)
-    return parts
+    count = PUBLIC + 1 if with_objective else PUBLIC
+    return {WORTH[which]: part(table, player, which) for which in range(count)}
 
 
 def farthest(seat: Seat) -> i64:
@@ -211,7 +225,7 @@ def farthest(seat: Seat) -> i64:
     best: i64 = 0
     location: i64 = 0
     while location < data.LOCATIONS:
-        if (seat.markers >> location) & 1 == 1:
+        if seat.has_marker(location):
             best = max(best, 1000 * (1 + data.DESTINATION_OF[location]) + data.VP_FIRST[location])
         location += 1
     return best

@@ -13,6 +13,7 @@ from apogee.games.rocketmen import data
 NO_CARD: Final = -1
 NO_LOCATION: Final = -1
 NO_VALUE: Final = -1  # no success card is face up
+AI_SEAT: Final = -1  # where a seat is meant: the AI of a solo game
 
 # What the acting player is putting together; nobody else knows of it before `done`.
 NO_CART: Final = 0
@@ -29,6 +30,11 @@ W4: Final = 4
 W5: Final = 5
 W6: Final = 6
 W7: Final = 7
+
+# What became of a success card that came up (RM-10.9, RM-R.10).
+COUNTED: Final = 0
+REPLACED: Final = 1  # a spacesuit set it aside
+LEFT: Final = 2  # Detailed Planning revealed it, and another one was picked
 
 NO_NUMBERS: Final[list[int]] = []  # stand-in for lists that are replaced, never changed
 EMPTY_BAG: Final[Bag] = bag_of([0] * data.KINDS)
@@ -109,6 +115,26 @@ class Seat:
         """Completed missions: markers on locations."""
         return count_bits(self.markers)
 
+    def has_marker(self, location: i64) -> bool:
+        """Whether an own marker lies on a location."""
+        return (self.markers >> location) & 1 == 1
+
+    def missions_at(self, destination: i64) -> i64:
+        """Completed missions at a destination."""
+        return count_bits(self.markers & data.AT_DESTINATION[destination])
+
+    def money_ready(self) -> i64:
+        """RM-13.4: money tokens that can still pay in this turn."""
+        return self.money_tokens - self.money_used
+
+    def science_ready(self) -> i64:
+        """RM-13.3: science tokens that can still pay, or boost a launch, in this turn."""
+        return self.science_tokens - self.science_used
+
+    def drawable(self) -> i64:
+        """RM-12.3: how many cards can be drawn: those of the HQ, then of the warehouse."""
+        return self.hq.total + len(self.warehouse)
+
     def leave_hand(self, card: i64) -> None:
         """RM-3.11: a card leaves the hand openly; a known one first."""
         if card in self.known:
@@ -122,12 +148,29 @@ class Seat:
 
 
 @mypyc_attr(acyclic=True)
+class Drawn:
+    """A success card that is done with, and what the odds after it follow from. It never changes once made."""
+
+    __slots__ = ("copied", "fate", "pad", "rocket", "value")
+
+    def __init__(self, value: i64, fate: i64, rocket: i64, pad: list[int], copied: i64) -> None:
+        self.value: i64 = value  # as its value's number
+        self.fate: i64 = fate
+        self.rocket: i64 = rocket  # the rocket's space then
+        self.pad = pad  # the launch pad then
+        self.copied: i64 = copied  # what Industrial Espionage was then
+
+
+NO_CARDS_DRAWN: Final[list[Drawn]] = []  # never changed
+
+
+@mypyc_attr(acyclic=True)
 class Launch:
     """A launch under way (RM-10): all of it is open to everybody."""
 
     __slots__ = (
-        "copied", "counted", "destination", "left", "location", "rocket", "scrap_on_success", "shown", "succeeded",
-        "success", "value",
+        "copied", "counted", "declared", "destination", "drawn", "left", "location", "rocket", "scrap_on_success",
+        "shown", "succeeded", "success", "value",
     )  # fmt: skip
 
     def __init__(self, destination: i64, location: i64) -> None:
@@ -139,6 +182,8 @@ class Launch:
         self.success: list[int] = data.SUCCESS_COUNTS  # the cards still in the success deck, by value; replaced
         self.left: i64 = data.SUCCESS_TOTAL  # how many these are
         self.shown: list[int] = NO_NUMBERS  # what Detailed Planning revealed, in that order; replaced
+        self.drawn: list[Drawn] = NO_CARDS_DRAWN  # the success cards that are done with, in order; replaced
+        self.declared: list[int] | None = None  # the launch pad when it was declared; replaced; None: nobody knows
         self.copied: i64 = NO_CARD  # what Industrial Espionage has become (RM-R.11)
         self.scrap_on_success: list[int] = NO_NUMBERS  # cards in the play area that a success scraps; replaced
         self.succeeded: bool = False  # in W7: how it came out
@@ -151,6 +196,8 @@ class Launch:
         copy.success = self.success
         copy.left = self.left
         copy.shown = self.shown
+        copy.drawn = self.drawn
+        copy.declared = self.declared
         copy.copied = self.copied
         copy.scrap_on_success = self.scrap_on_success
         copy.succeeded = self.succeeded
@@ -186,6 +233,7 @@ class Ai:
         return copy
 
 
+NO_ARRIVALS: Final[list[list[int]]] = [NO_NUMBERS] * data.LOCATIONS  # nobody anywhere; never changed
 NO_SEATS: Final[list[Seat]] = []  # stand-ins in a new table, which its maker replaces; never changed
 NO_STEPS: Final[list[Step]] = []
 NO_PILE: Final[Pile] = Pile([], 0)
@@ -206,6 +254,7 @@ class Table(State):
         self.engines: list[int] = NO_NUMBERS  # cards left in each engine pile; replaced
         self.removed: list[int] = NO_NUMBERS  # cards out of the game: what the AI took in solo, and the box; replaced
         self.discs: i64 = 0  # destinations whose token is still on the board, as bits
+        self.arrivals: list[list[int]] = NO_ARRIVALS  # per location: who came, first first; -1 is the AI; replaced
         self.first: i64 = 0  # the first player
         self.turn: i64 = 0
         self.round: i64 = 0  # from 1
@@ -255,6 +304,7 @@ class Table(State):
         other.engines = self.engines
         other.removed = self.removed
         other.discs = self.discs
+        other.arrivals = self.arrivals
         other.first = self.first
         other.turn = self.turn
         other.round = self.round
@@ -305,10 +355,7 @@ class Table(State):
 
     def variant_number(self, kind: i64, otherwise: i64) -> i64:
         """The number on the variant card of this kind, if it is in play."""
-        for variant in self.variants:
-            if data.VARIANT_KIND[variant] == kind:
-                return data.VARIANT_NUMBER[variant]
-        return otherwise
+        return variant_number(self.variants, kind, otherwise)
 
     def hand_limit(self, seat: Seat) -> i64:
         """RM-3.2, RM-13.2, and the variant Generous Funding."""
@@ -322,17 +369,35 @@ class Table(State):
         """RM-2.9, RM-19.1, RM-20.4: how many objectives each player is dealt."""
         return 0 if self.mode == data.BATTLE else 1 if self.mode == data.SOLO else data.OBJECTIVES_DEALT
 
+    def may_deal(self, objective: i64) -> bool:
+        """RM-20.4: whether an objective is fit for this mode."""
+        return self.mode != data.SOLO or data.IS_FOR_SOLO[objective]
+
     def launching(self) -> Launch:
         """The launch that is under way."""
         launch = self.launch
         assert launch is not None
         return launch
 
+    def arrive(self, player: i64, location: i64) -> None:
+        """RM-15.3: a marker comes on a location, after those that lie there."""
+        arrivals = self.arrivals.copy()
+        arrivals[location] = [*arrivals[location], player]
+        self.arrivals = arrivals
+
     def opponent(self) -> Ai:
         """The AI of a solo game."""
         ai = self.ai
         assert ai is not None
         return ai
+
+
+def variant_number(variants: list[int], kind: i64, otherwise: i64) -> i64:
+    """The number on the card of this kind among variant cards, if it is there."""
+    for variant in variants:
+        if data.VARIANT_KIND[variant] == kind:
+            return data.VARIANT_NUMBER[variant]
+    return otherwise
 
 
 def count_bits(bits: i64) -> i64:

@@ -2,11 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from apogee.core.events import Event
-from apogee.games.rocketmen.state import Table
-
 # What the acting player alone sees before `done`.
 BUYING: Final = 0
 PLACING: Final = 1
@@ -71,19 +66,13 @@ TRIGGERED: Final = 58
 OBJECTIVES: Final = 59  # at the end
 ENDED: Final = 60
 
-NOTHING: Final = -99  # no further fact
-
-
-def tell(
-    table: Table, verb: i64, seat: i64, seen_by: i64, first: i64 = NOTHING, second: i64 = NOTHING, third: i64 = NOTHING
-) -> None:
-    """Tell the driver, if one listens, what happened and what it was about."""
-    if table.events is not None:
-        about: list[int] = [fact for fact in (first, second, third) if fact != NOTHING]
-        table.events.append(Event(verb, seat, about, seen_by))
-
-
-def tell_all(table: Table, verb: i64, seat: i64, seen_by: i64, about: list[int]) -> None:
-    """The same, about any number of things."""
-    if table.events is not None:
-        table.events.append(Event(verb, seat, about, seen_by))
+# Where a card lies that an event is about, and what pays in place of a card.
+PLACES: Final = ("hand", "pad", "plan", "warehouse", "play", "placed")
+HAND: Final = 0
+PAD: Final = 1
+PLAN: Final = 2
+WAREHOUSE: Final = 3
+PLAY: Final = 4
+PLACED_CARD: Final = 5
+MONEY_TOKEN: Final = -1
+SCIENCE_TOKEN: Final = -2

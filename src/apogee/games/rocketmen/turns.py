@@ -6,10 +6,20 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, fixed, insert, undecided
+from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, scoring, told
-from apogee.games.rocketmen.state import NO_CARD, NO_LOCATION, NO_NUMBERS, Seat, Table, count_bits, merged, with_card
-from apogee.games.rocketmen.told import tell, tell_all
+from apogee.games.rocketmen.state import (
+    AI_SEAT,
+    NO_CARD,
+    NO_LOCATION,
+    NO_NUMBERS,
+    Seat,
+    Table,
+    count_bits,
+    merged,
+    with_card,
+)
 
 # Steps come up again and again.
 ACTS: Final[list[Step]] = [Step(data.ACT, seat, 0) for seat in range(data.MOST_PLAYERS)]
@@ -182,17 +192,23 @@ def finish_turn(table: Table, player: i64) -> None:
 
 def move_display(table: Table) -> None:
     """RM-20.11, RM-R.44: if nothing left the display, the leftmost card does; then slide left and refill."""
-    if not table.display_lost:
-        for card in table.display:
-            if card != NO_CARD:
-                leave_display(table, card)
-                table.removed = with_card(table.removed, card)
-                tell(table, told.DISPLAY_LOST, NOBODY, EVERYBODY, card)
-                score_threat_for_ai(table, card)
-                break
+    card = leftmost(table)
+    if not table.display_lost and card != NO_CARD:
+        leave_display(table, card)
+        table.removed = with_card(table.removed, card)
+        tell(table, told.DISPLAY_LOST, NOBODY, EVERYBODY, card)
+        score_threat_for_ai(table, card)
     kept = [card for card in table.display if card != NO_CARD]
     table.display = kept + [NO_CARD] * (data.DISPLAY_SIZE - len(kept))
     refill_display(table)
+
+
+def leftmost(table: Table) -> i64:
+    """RM-20.11: the first card of the display, or NO_CARD."""
+    for card in table.display:
+        if card != NO_CARD:
+            return card
+    return NO_CARD
 
 
 def next_turn(table: Table, player: i64) -> None:
@@ -354,6 +370,7 @@ def complete_ai_mission(table: Table) -> None:
     vp = scoring.location_vp(table, location)
     one: i64 = 1
     ai.markers |= one << location
+    table.arrive(AI_SEAT, location)
     ai.vp += vp
     ai.discard |= (one << ai.first) | (one << ai.second)
     ai.first = NO_CARD

@@ -21,7 +21,8 @@ from apogee.core.schema import (
     Seat,
 )
 from apogee.games.rocketmen import data
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, WORTH
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES
+from apogee.games.rocketmen.scoring import WORTH
 from apogee.games.rocketmen.state import W7
 
 _MOST_HAND: Final = 20  # there is no limit to a hand; vectors tell no more apart
@@ -85,7 +86,21 @@ BOARD_LOCATION: Final = Record(
         "rocket_points": Field(Number(max(data.POINTS_NEEDED)), "rocket points that it takes", follows=True),
         "vp_first": Field(VP, "VP for the first marker", follows=True),
         "vp_later": Field(VP, "VP for every later one", follows=True),
-        "markers": Field(Pile(Seat(has_ai=True)), "whose markers lie there; -1 is the AI (RM-15.3)"),
+        "markers": Field(
+            Row(Seat(has_ai=True), data.MOST_PLAYERS),
+            "whose markers lie there, in the order of arrival; -1 is the AI (RM-15.3)",
+        ),
+    },
+)
+OFFER: Final = Record(
+    "Offer",
+    {
+        "location": Field(LOCATION, "the location there", follows=True),
+        "points": Field(ROCKET_POINTS, "rocket points"),
+        "points_needed": Field(Number(max(data.POINTS_NEEDED)), "rocket points that it takes", follows=True),
+        "boost": Field(Number(max(data.TARGET), is_capped=True), "spaces that a boost brings"),
+        "odds": Field(ODDS, "the exact chance of success under best play"),
+        "failure_cost": Field(CARDS, "pad cards that a failure costs", follows=True),
     },
 )
 CART: Final = Record(
@@ -102,6 +117,29 @@ CART: Final = Record(
         "bill": Field(SUM, "what is to be paid", follows=True),
         "offered": Field(SUM, "what is paid so far", follows=True),
         "covered": Field(FLAG, "whether that is enough"),
+        "odds": Field(
+            ByWord(DESTINATION.ids, OFFER, is_full=False),
+            "of a placement: launches that the seat could begin with it",
+            follows=True,
+        ),
+    },
+)
+DRAWN: Final = Record(
+    "Drawn",
+    {
+        "value": Field(VALUE, "the value on the card"),
+        "is_set_aside": Field(FLAG, "whether it does not count: a spacesuit replaced it, or another one was picked"),
+        "rocket": Field(TRACK, "the rocket's space after it"),
+        "odds": Field(ODDS, "the exact chance of success after it"),
+    },
+)
+NEXT: Final = Record(
+    "Next",
+    {
+        "value": Field(VALUE, "the value on the card"),
+        "left": Field(Number(max(data.SUCCESS_COUNTS)), "how many such cards are in the deck"),
+        "rocket": Field(TRACK, "the rocket's space if it counts as it is"),
+        "odds": Field(ODDS, "the exact chance of success once it is face up"),
     },
 )
 LAUNCH: Final = Record(
@@ -122,19 +160,15 @@ LAUNCH: Final = Record(
         "deck": Field(Counts(SUCCESS), "success cards left, by value"),
         "copied": Field(Maybe(CARD), "the card that Industrial Espionage has become"),
         "odds": Field(ODDS, "the exact chance of success under best play"),
+        "declared": Field(Maybe(ODDS), "the exact chance when it was declared, where it is known"),
+        "drawn": Field(Row(DRAWN, data.SUCCESS_TOTAL), "success cards that were resolved or set aside, in order"),
+        "next": Field(
+            Row(NEXT, data.VALUES),
+            "what each card would do that may be drawn next, if nothing is used first",
+            follows=True,
+        ),
         "abort_cost": Field(Maybe(OWN), "pad cards that an abort costs, where it is possible"),
         "failure_cost": Field(CARDS, "pad cards that a failure costs"),
-    },
-)
-OFFER: Final = Record(
-    "Offer",
-    {
-        "location": Field(LOCATION, "the location there", follows=True),
-        "points": Field(ROCKET_POINTS, "rocket points"),
-        "points_needed": Field(Number(max(data.POINTS_NEEDED)), "rocket points that it takes", follows=True),
-        "boost": Field(Number(max(data.TARGET), is_capped=True), "spaces that a boost brings"),
-        "odds": Field(ODDS, "the exact chance of success under best play"),
-        "failure_cost": Field(CARDS, "pad cards that a failure costs", follows=True),
     },
 )
 AI: Final = Record(
@@ -198,7 +232,7 @@ SEAT_RECORD: Final = Record(
         ),
         "objectives": Field(Maybe(Row(HELD_OBJECTIVE, data.OBJECTIVES_DEALT)), "its objectives, where they are known"),
         "objectives_held": Field(Number(data.OBJECTIVES_DEALT), "how many it has"),
-        "worth": Field(ByWord(WORTH, VP_SHARE, is_full=False), "how its points come about", follows=True),
+        "worth": Field(ByWord(tuple(WORTH), VP_SHARE, is_full=False), "how its points come about", follows=True),
     },
 )
 VIEW: Final = Record(

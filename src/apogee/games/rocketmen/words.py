@@ -1,79 +1,12 @@
-"""Text: actions, outcomes and refusals in words. Interpreted; everything else of the game is compiled."""
+"""Rocketmen in words: what a label tells, and the rules that refuse."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from apogee.core.refusal import Refused, Told
-from apogee.games.rocketmen import causes, data, decisions
-from apogee.games.rocketmen.state import Table
+from apogee.games.rocketmen import causes, data, decisions, payments, readings
+from apogee.games.rocketmen.state import Table, variant_number
 from apogee.locale.sentences import Refusals
-
-
-def _actions() -> list[str]:
-    """Every action, in the order of decisions.py."""
-    words = ["end", "done", "unload", "draw", "abort", "keep", "discard plan", "pay token:money", "pay token:science"]
-    words += [f"launch {destination}" for destination in data.DESTINATION_IDS]
-    words += [f"pick {value}" for value in data.SUCCESS_VALUES]
-    patterns = (
-        "buy {}", "pay {}", "pay placed:{}", "place {} plan", "place {} pad", "free {} plan", "free {} pad",
-        "replace {}", "discard {} hand", "discard {} pad", "use {}", "scrap {} hand", "scrap {} warehouse", "fetch {}",
-        "store {}", "remove {}", "copy {}", "salvage {}",
-    )  # fmt: skip
-    return words + [pattern.format(card) for pattern in patterns for card in data.CARD_IDS]
-
-
-def _outcomes() -> list[str]:
-    """Every chance outcome, in the order of decisions.py."""
-    words = [f"first {seat}" for seat in range(data.MOST_PLAYERS)]
-    words += [f"variant {each}" for each in data.VARIANT_IDS]
-    words += [f"objective {each}" for each in data.OBJECTIVE_IDS]
-    words += [f"solitaire {each}" for each in data.SOLITAIRE_IDS]
-    words += [f"success {value}" for value in data.SUCCESS_VALUES]
-    words += [f"reveal {card}" for card in data.CARD_IDS]
-    return words + [f"draw {card}" for card in data.CARD_IDS]
-
-
-ACTIONS: Final = _actions()
-OUTCOMES: Final = _outcomes()
-
-# What the verbs mean, for docs/words.md.
-ACTION_VERBS: Final = {
-    "end": "end your turn without a launch (RM-5.4)",
-    "done": "finish what you began: pay and buy, place, discard; or go on without using anything (RM-10.12)",
-    "unload": "take all that your Depot holds into your hand (RM-R.9)",
-    "draw": "turn up the next success card (RM-10.9)",
-    "abort": "abort the launch (RM-11.1)",
-    "keep": "leave the mission card on the plan after a failure (RM-11.3)",
-    "discard plan": "discard the mission card, and all launch pad cards with it (RM-9.2, RM-11.3)",
-    "pay token:money|token:science": "pay with an unused achievement token (RM-6.1)",
-    "launch DESTINATION": "declare a launch (RM-10.1, RM-10.2)",
-    "pick VALUE": "choose one of the cards that Detailed Planning revealed (RM-R.10)",
-    "buy CARD": "put a card into the purchase you are making (RM-7.1)",
-    "pay CARD": "pay with a hand card (RM-6.1)",
-    "pay placed:CARD": "let a card that is being placed pay too (RM-8.6)",
-    "place CARD plan|pad": "put a card into the placement you are making (RM-8.1)",
-    "free CARD plan|pad": "place a card free of charge, thanks to Global Internet (RM-R.51)",
-    "replace CARD": "Market Research: put a display card under the deck, for money (RM-18.2)",
-    "discard CARD hand|pad": "put a card into a discard (RM-9.1), or into what an abort costs (RM-11.1)",
-    "use CARD": "use a DISCARD ability (RM-9.3), a pad ability in its window (RM-10.12), or Robotics' draw (RM-4.7)",
-    "scrap CARD hand|warehouse": "scrap a card for an ability (RM-R.54)",
-    "fetch CARD": "take a card from your warehouse into your hand (Electric Cars)",
-    "store CARD": "put a hand card into your Depot (RM-R.9)",
-    "remove CARD": "solo: remove a display card, and the AI rocket moves (RM-20.10)",
-    "copy CARD": "Industrial Espionage becomes a card on an opponent's launch pad (RM-R.11)",
-    "salvage CARD": "take an engine from the launch pad back into your hand (Reusable Rocket Parts)",
-}
-OUTCOME_VERBS: Final = {
-    "first SEAT": "the first player (RM-2.10)",
-    "variant VARIANT": "a variant card is revealed (RM-2.12)",
-    "objective OBJECTIVE": "a personal objective, dealt secretly (RM-2.9)",
-    "solitaire CARD": "the solitaire card that the AI draws (RM-20.7)",
-    "success VALUE": "the success card that comes up (RM-10.9)",
-    "reveal CARD": "the card that comes into the display (RM-7.3)",
-    "draw CARD": "the card drawn from an HQ, seen by its owner alone (RM-12.1)",
-}
-# What people may call an action: all cards of a Depot are taken out at once.
-SYNONYMS: Final = {"take depot": "unload", "take from depot": "unload", "empty depot": "unload"}
 
 # The rules that can bar an action.
 BARS: Final = (
@@ -87,22 +20,14 @@ BARS: Final = (
     decisions.VARIANT_CARD, decisions.EARTH_ONLY, decisions.REMOVE_RULE, decisions.DEPOT_RULING, decisions.COPY_RULING,
     decisions.AI_WITHOUT_MISSION, decisions.BATTERIES,
 )  # fmt: skip
-_BEFORE_STEP_ONE: Final = {decisions.MAY_LAUNCH: "RM-10.0a", decisions.NO_HAND_CARDS: "RM-10.0b"}
-
-
-def rule_id(number: int) -> str:
-    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
-    if number > decisions.RULING:
-        return f"RM-R.{number - decisions.RULING}"
-    return _BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
 
 
 REFUSALS: Final = Refusals("rocketmen", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
-    return REFUSALS.refused(rule_id(rule), causes.cause(table, player, action, rule))
+    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
+    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
 # What `done` finishes, by what is asked; in a window it only goes on.
@@ -163,8 +88,7 @@ def _payment(view: Mapping[str, Any], what: str) -> dict[str, Told]:
     if paid not in data.CARD_IDS:
         return told
     card = data.CARD_IDS.index(paid)
-    per_mission = data.EFFECT[card] == data.MONEY_PER_MISSION
-    told["money"] = data.AMOUNT[card] * len(_own(view).get("markers", [])) if per_mission else data.MONEY[card]
+    told["money"] = payments.money_after(len(_own(view).get("markers", [])), card)
     gives = {name: data.GIVES[resource][card] for resource, name in enumerate(data.RESOURCE_IDS)}
     kinds = [name for name, count in gives.items() if count > 0]
     if len(kinds) == 1:
@@ -181,7 +105,7 @@ def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, Tol
         resources = price["resources"]
         return {"cost": price["money"], "resource": resources if len(resources) > 1 else [*resources, "nothing"][0]}
     if verb == "place":
-        return {"cost": data.PLACEMENT_COST}
+        return {"cost": payments.placement_cost(1)}
     if verb == "replace":
         return {"cost": _research_cost(view)}
     if verb == "use":
@@ -193,8 +117,7 @@ def _price(view: Mapping[str, Any], verb: str, rest: list[str]) -> dict[str, Tol
 
 def _research_cost(view: Mapping[str, Any]) -> int:
     """RM-18.2: what the variant card in play asks for a replacement; nothing where none is."""
-    in_play = map(data.VARIANT_IDS.index, view["variants"])
-    return next((data.VARIANT_NUMBER[each] for each in in_play if data.VARIANT_KIND[each] == data.RESEARCH), 0)
+    return variant_number([data.VARIANT_IDS.index(each) for each in view["variants"]], data.RESEARCH, 0)
 
 
 def _launch(view: Mapping[str, Any]) -> dict[str, Told]:
@@ -210,7 +133,5 @@ def _odds(view: Mapping[str, Any], destination: str) -> dict[str, Told]:
     if destination not in view["odds"]:
         return {"location": "nothing", "percent": 0}
     told = view["odds"][destination]
-    percent = round(100 * told["odds"]["success"])
-    if 0 < told["odds"]["numerator"] < told["odds"]["denominator"]:
-        percent = min(max(percent, 1), 99)  # what is not certain is never shown as 0 or 100
+    percent = readings.percent(told["odds"]["numerator"], told["odds"]["denominator"])
     return {"location": told["location"], "percent": percent}

@@ -30,6 +30,7 @@ games-versions = Regelversion { $rules }, Komponenten { $components }
 play-begin = { $game }: { $seats }
 play-keys = Tippe eine Nummer, um zu handeln. ? warum nicht, r Regeln, u zurücknehmen, s speichern, h Tipp, l Verlauf, b Tisch, q speichern und aufhören.
 play-keys-orders = o deine Anweisungen.
+play-keys-proposals = p AKTION Wege, eine Aktion ganz auszuführen.
 play-narrow = Dieses Terminal hat { $width } Spalten; ab { $wanted } wird der Tisch gezeichnet, hier wird er in Zeilen beschrieben.
 play-prompt = { $count ->
     [one] Deine Wahl (1; { $keys }):
@@ -61,6 +62,7 @@ play-is-legal = „{ $action }“ ist jetzt erlaubt.
 play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
+play-proposals-help = Tippe p und eine Aktion in Worten, um zu sehen, wie sie sich ganz ausführen lässt.
 play-no-take-back = Nichts lässt sich zurücknehmen: Dein letzter Schritt zeigte etwas Neues, oder andere haben seither gehandelt.
 play-nothing-yet = Nichts lässt sich zurücknehmen: Du hast noch nichts getan.
 play-taken-back = Dein letzter Schritt ist zurückgenommen.

@@ -135,7 +135,7 @@ event-stored = { $seat }: { $card } ins Depot gelegt
 event-unloaded = { $seat }: aus dem Depot genommen – { $cards }
 event-removed = { $seat }: { $card } aus der Auslage entfernt
 event-shuffled = { $seat }: das Lagerhaus zum neuen HQ gemischt
-event-launched = { $seat }: Start angekündigt – { $location }
+event-launched = { $seat }: Start angekündigt – { $location }, Chance { $percent }%
 event-too-few-points = { $seat }: zu wenige Raketenpunkte, { $points } von { $needed }; nichts geht verloren
 event-counted = Raketenpunkte: { $points }, nötig: { $needed }
 event-boosted = { $spaces ->
@@ -249,6 +249,7 @@ board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub
     [one] 1 Karte
    *[other] { $cards } Karten
  })
+board-odds-then = Danach ein Start: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 Karte darf gratis platziert werden (Globales Internet).
@@ -272,6 +273,9 @@ board-bill = Rechnung: { $bill }; angeboten: { $offered } ({ $paid }){ $covered 
  }
 board-launch = Start ({ $seat }): { $location }; Rakete { $rocket } von { $target }; Chance { $percent }
 board-drawn = Missionserfolg-Karten { $counted } von { $limit }
+board-so-far = Bisher: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } beiseitegelegt ({ $percent })
 board-face-up = Aufgedeckt: { $value }
 board-shown = Zur Auswahl: { $values }
 board-copied = Industriespionage ist eine Kopie von { $card }
@@ -334,6 +338,457 @@ board-word = { $word ->
     [score] Wertung
    *[rule] Regel
  }
+board-success-card = Missionserfolg-Karte { $value }
+board-percent = { $percent } %
+board-no-odds = keine Chance bekannt
+board-fraction = { $numerator } von { $denominator }
+board-no-mission = keine Mission
+board-symbol-rocket = { $value } Raketenpunkte
+board-kind = { $kind ->
+    [mission] Mission
+    [teal] Vorteil, erste Ära
+    [pink] Vorteil, zweite Ära
+    [engine] Antrieb
+    [threat] Gefahr
+    [objective] Persönliches Ziel
+    [variant] Variantenkarte
+   *[solo] Solokarte
+ }
+board-timing = { $timing ->
+    [discard] Ablegen
+    [payment] Zahlung
+    [launch_pad] Startrampe
+   *[permanent] Permanent
+ }
+board-level = { $level ->
+    [easy] Leicht
+    [normal] Normal
+   *[hard] Schwer
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Bringt { $things }
+board-costs = Kostet { $things }
+board-goes-to = Ziel: { $places }
+board-brings = Hinterlässt eine Marke: { $token }
+board-asks-for = Verlangt { $targets }
+board-leaves = bringt
+board-up-to-vp = bis { $vp } SP
+board-objective-all = alle: +2 SP
+board-objective-worth = 1 SP je Ziel, 2 weitere für alle drei
+board-short-engine = ein Antrieb je Zug
+board-short-threat = { $vp } SP am Ende
+board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Je Zug darfst du einen Antrieb kaufen.
+board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
+board-in-deck = noch { $count }
+board-lands = landet!
+board-leg-boost = Schub { $spaces }
+board-leg-card = Karte { $value }
+board-at-start = Start
+board-course = Chancen bisher: { $odds }
+board-nth = { $number ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] { $number }.
+ }
+board-draw = Ziehen
+board-draw-key = Ziehen: Karte { $number } von { $limit }
+board-abort-key = { $count ->
+    [0] Abbrechen, kostenlos
+    [one] Abbrechen, 1 Karte ablegen
+   *[other] Abbrechen, { $count } Karten ablegen
+ }
+board-keep-mission = Mission behalten
+board-discard-mission = Mission ablegen
+board-launch-done = { $asks ->
+    [w4] Gelten lassen
+    [w6] Hinnehmen
+    [salvage] Keinen Antrieb nehmen
+   *[other] Weiter
+ }
+board-launches = { $seat }, Start in Runde { $round }
+board-launch-title = Start, { $seat }: { $location }
+board-failed = Der Start ist fehlgeschlagen.
+board-launch-keys = Deine Tasten beim Start
+board-first-here = Erste hier: { $vp } SP
+board-later-here = später hier: { $vp } SP
+board-spaces-to-go = { $count ->
+    [one] noch 1 Feld
+   *[other] noch { $count } Felder
+ }
+board-reached = das Ziel ist erreicht
+board-cards-to-come = { $count ->
+    [0] keine Missionserfolg-Karte mehr
+    [one] mit noch einer Missionserfolg-Karte
+   *[other] mit noch { $count } Missionserfolg-Karten
+ }
+board-success-cards = Missionserfolg
+board-card-next = nächste: Karte { $number } von { $limit }
+board-rocket-on = Rakete auf { $rocket } von { $target }
+board-watching = { $asks ->
+    [w5] { $seat } entscheidet: weiterziehen oder abbrechen
+    [w4] { $seat } entscheidet: auf die Karte reagieren oder sie gelten lassen
+    [pick] { $seat } wählt die erste Missionserfolg-Karte
+    [abort] { $seat } wählt, was der Abbruch kostet
+    [salvage] { $seat } darf einen Antrieb zurücknehmen
+    [mission] { $seat } entscheidet: die Mission behalten oder ablegen
+   *[other] { $seat } startet
+ }
+board-see-table = Zum Tisch
+board-see-launch = Zurück zum Start: { $seat }
+board-copy-title = Kopiere eine Karte von einer gegnerischen Startrampe
+board-my-pad = Deine Startrampe
+board-pad-hint = grüner Rand: jetzt einsetzbar
+board-pad-empty = Auf der Startrampe liegt nichts mehr.
+board-pad-do = { $verb ->
+    [discard] Ablegen
+    [salvage] Zurücknehmen
+   *[use] Einsetzen
+ }
+board-pad-copy = kopiert
+board-pad-stays = bleibt
+board-pad-ready = Fähigkeit
+board-pad-counted = zählte { $points }
+board-pad-boosted = Schub +{ $spaces }
+board-ends = Wie es ausgehen kann
+board-if-lands = Landung
+board-if-aborted = Abbruch
+board-if-fails = Fehlschlag
+board-abort-price = { $count ->
+    [0] kostenlos
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+board-minus-cards = { $count ->
+    [0] gratis
+   *[other] -{ $count }
+ }
+board-plus-vp = +{ $vp } SP
+board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.
+board-lands-token = { $card } bringt eine Marke: { $token }.
+board-lands-first = Als Erste dort ({ $destination }): am Ende 1 SP mehr.
+board-abort-later = Möglich zwischen zwei Missionserfolg-Karten. Die Mission bleibt auf dem Plan.
+board-abort-later-short = zwischen zwei Karten
+board-abort-keeps = { $count ->
+    [one] 1 Karte bleibt
+   *[other] { $count } Karten bleiben
+ }
+board-abort-text = { $count ->
+    [0] Nichts wird abgelegt: Mission und Startrampe warten auf den nächsten Versuch.
+   *[other] Die Mission bleibt auf dem Plan; { $count } von { $of } Karten der Rampe werden nach Wahl abgelegt.
+ }
+board-fails-text = { $count ->
+    [0] Keine Karte der Rampe geht verloren.
+    [one] 1 Karte der Rampe wird abgelegt.
+   *[other] Alle { $count } Karten der Rampe werden abgelegt.
+ }
+board-fails-short = { $count ->
+    [one] 1 Karte geht
+   *[other] { $count } Karten gehen
+ }
+board-fails-keep = { $card } darf auf dem Plan bleiben.
+board-outcome = { $kind ->
+    [success] { $seat }: gelandet! { $location }
+    [failure] { $seat }: Der Start schlug fehl. { $location }
+    [abort] { $seat }: Der Start wurde abgebrochen. { $location }
+   *[short] { $seat }: zu wenige Raketenpunkte. { $location }
+ }
+board-outcome-token = Eine Marke: { $token }.
+board-outcome-lost = { $count ->
+    [one] 1 Karte der Rampe ging verloren:
+   *[other] { $count } Karten der Rampe gingen verloren:
+ }
+board-outcome-nothing-lost = Nichts ging verloren.
+
+# The table in the browser.
+board-worlds = Welten
+board-market = Auslage und Antriebe
+board-market-short = Markt
+board-rivals = Rivalen
+board-alone = Allein gegen die KI
+board-battle = Kampf um die Erde
+board-setting-up = Der Tisch wird vorbereitet.
+board-thinking = { $seat }: überlegt
+board-race = Rennen auf { $end } SP
+board-race-battle = Rennen um Missionen: { $end }
+board-race-solo = Siegpunkte
+board-race-more = +$ = Gefahren kosten mehr
+board-race-at = { $seat } { $at }
+board-vp-short = SP
+board-seat = { $seat }, { $vp } SP
+board-open-mat = Alle Karten: { $seat }
+board-first-player = Startspieler
+board-pile-hq = HQ
+board-known-hand = Bekannte Handkarten
+board-unseen = Noch nicht gesehen: HQ und unbekannte Hand
+board-close = Schließen
+board-empty-pile = Hier liegt nichts.
+board-empty-space = Ein leeres Feld der Auslage
+board-token-state = { $kind ->
+    [money] Geldplättchen, ${ $money }
+   *[science] Wissenschaftsplättchen
+ }, { $state ->
+    [ready] bereit
+    [paid] zahlt
+   *[used] verbraucht
+ }
+board-hand-more = Handlimit +{ $count }
+board-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+ }
+board-boosts = { $resource } gibt Flügen dorthin 1 Schub
+board-location = { $name }. Nötige Raketenpunkte: { $points }. Erste { $first } SP, spätere { $later }.
+board-markers-there = Dort: { $seats }.
+board-nobody-there = Niemand dort.
+board-goal = Deine Mission kann hierher.
+board-goal-of = Hierher kann die Mission: { $seat }.
+board-objective-here = Hier ist eines deiner Ziele.
+board-ai-goal = Die KI fliegt hierher.
+board-was-first = { $seat }: zuerst, +{ $vp } SP
+board-was-first-short = zuerst: +{ $vp } SP
+board-first-open = Zuerst hier: +{ $vp } SP
+board-first-open-short = zuerst: +{ $vp } SP
+board-track-spoken = Missionsleiste von 0 bis { $last }.
+board-start-of = { $name }: Deine Rakete würde auf { $start } von { $target } starten.
+board-your-start = dein Start: { $name }
+board-ai-on = Die KI-Rakete ist auf { $rocket } von { $target }.
+board-deck = Stapel
+board-deck-left = { $count ->
+    [one] Karte übrig
+   *[other] Karten übrig
+ }
+board-display-title = Auslage
+board-display-deck = Auslage; Stapel: { $count }
+board-display-clock = { $turns ->
+    [one] höchstens noch 1 Zug
+   *[other] höchstens noch { $turns } Züge
+ }
+board-green-pays = grüner Rand: kannst du jetzt bezahlen
+board-cards-first = erst die Karten, dann die Bezahlung
+board-finish-first = beende zuerst, was du begonnen hast
+board-offer = { $card }, ${ $money }
+board-ai-one = KI +1
+board-engines = Antriebe
+board-one-a-turn = einer je Zug
+board-sold-out = ausverkauft
+board-verb = { $verb ->
+    [use] Nutzen
+    [place] { $place ->
+        [plan] Planen, ${ $cost }
+       *[pad] Platzieren, ${ $cost }
+     }
+    [free] { $place ->
+        [plan] Planen, gratis
+       *[pad] Platzieren, gratis
+     }
+    [pay] Zahlen
+    [store] Einlagern
+    [scrap] Verschrotten
+    [fetch] Nehmen
+    [salvage] Retten
+    [buy] Kaufen, ${ $cost }
+    [replace] Tauschen, ${ $cost }
+    [remove] Entfernen
+   *[discard] Ablegen
+ }
+board-pad-spoken = { $count ->
+    [one] Deine Startrampe: 1 Karte
+   *[other] Deine Startrampe: { $count } Karten
+ }
+board-nose = Mission auf dem Plan: { $card }
+board-all-markers = Alle deine Marker liegen.
+board-slot-plan = Mission planen, ${ $cost }
+board-slot-plan-free = Mission gratis planen
+board-slot-pad = Karte platzieren, ${ $cost }
+board-slot-pad-free = Karte gratis platzieren
+board-slot-chosen = { $card }, ${ $cost }
+board-slot-free = { $card }, gratis
+board-depot-holds = { $count } von { $limit }
+board-unload = Leeren
+board-starts-on = ab { $start } von { $target }
+board-launch-sure = Zu wenige Punkte. Nochmals drücken zum Ansagen.
+board-been-there = Da warst du schon.
+board-short-points = { $count ->
+    [one] 1 Raketenpunkt fehlt
+   *[other] { $count } Raketenpunkte fehlen
+ }
+board-short-points-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+ }
+board-after-this = Danach bereit
+board-ready-points = Bereit: { $points } von { $needed }
+board-nothing-planned = Keine Mission geplant: nichts zu starten.
+board-points-now = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }, wäre jetzt Schluss
+board-points-all = { $points ->
+    [one] 1 Punkt insgesamt
+   *[other] { $points } Punkte insgesamt
+ }
+board-markers-left = Marker übrig: { $left } von { $all }
+board-chain = Wohin deine Karten gehen: HQ, Hand, Spielbereich, Lagerhaus und zurück
+board-no-hand = Du hast keine Karten auf der Hand.
+board-card-use = { $use ->
+    [pays] { $money ->
+        [0] zahlt
+       *[other] zahlt ${ $money }
+     }
+    [both] zur Rampe, zahlt
+    [placed] zur Rampe
+   *[gone] abgelegt
+ }
+board-overpays = zu viel
+board-receipt = { $kind ->
+    [buy] Kauf
+    [place] Platzierung
+    [replace] Tausch
+   *[discard] Ablage
+ }
+board-receipt-note = { $kind ->
+    [buy] Gekaufte Karten kommen in den Spielbereich, dann ins Lagerhaus und nach dem nächsten Mischen auf die Hand.
+    [place] Platzierte Karten bleiben bis zum Start auf der Rampe. Dort zählen ihre Symbole, ihr Geld nicht.
+    [replace] Die Karte kommt unter den Stapel; eine andere nimmt ihr Feld ein.
+   *[discard] Abgelegte Karten kommen in den Spielbereich.
+ }
+board-some-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+board-cards-then-payment = Erst die Karten, dann die Bezahlung.
+board-you-pay-with = Du zahlst mit
+board-pays-itself = { $card } zahlt für sich selbst
+board-token-line = Plättchen
+board-take-line-back = Zurücknehmen: { $card }
+board-paid-of = Bezahlt: { $paid } von { $bill }
+board-missing = ${ $money } fehlen
+board-still-missing = fehlen noch
+board-is-paid = bezahlt
+board-is-done = erfüllt
+board-open = offen
+board-paid-exactly = genau bezahlt
+board-paid-over = bezahlt, ${ $money } zu viel
+board-paying-brings = Das Zahlen bringt
+board-payment-effect = { $effect ->
+    [free_placement] in diesem Zug noch eine Karte gratis platzieren
+   *[draw] in diesem Zug eine Karte ziehen
+ }
+board-cart-asks = { $kind ->
+    [buy] { $count ->
+        [one] Bezahle { $card }
+       *[other] Bezahle { $count } Karten
+     }
+    [place] { $count ->
+        [one] Platziere { $card }
+       *[other] Platziere { $count } Karten
+     }
+    [replace] Tausche { $card }
+   *[discard] Was legst du noch ab?
+ }
+board-of = von
+board-pay-rest = Rest bezahlen: { $cards }
+board-cancel = { $kind ->
+    [buy] Kauf abbrechen
+    [place] Platzieren abbrechen
+   *[other] Abbrechen
+ }
+board-draw-waiting = 1 Karte ziehen
+board-end-turn = Zug beenden
+board-more-actions = Was du noch tun kannst
+board-goal-short = { $count ->
+    [one] { $place }: 1 Raketenpunkt fehlt.
+   *[other] { $place }: { $count } Raketenpunkte fehlen.
+ }
+board-goal-ready = { $place } ist bereit: { $percent }%
+board-goal-cards = Auf der Hand genügt: { $cards }, ${ $cost }.
+board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
+board-the-ai = Die KI
+board-ai-spoken = Die KI, { $vp } SP
+board-ai-level = { $level ->
+    [easy] leicht
+    [normal] mittel
+   *[hard] schwer
+ }
+board-ai-flies-to = fliegt nach
+board-ai-next = { $left ->
+    [one] Kommt mit dem nächsten Schritt an
+   *[other] Kommt in { $left } Schritten an
+ } und bekommt { $vp } SP. Sie rückt zu Beginn deines Zugs um 1 vor, und um 1, wenn du eine Karte entfernst.
+board-ai-none = Sie hat keine Mission, die sie fliegen könnte.
+board-ai-destination = Zielort
+board-ai-location = Ort
+board-ai-from = ab { $start }
+board-solo-left = Solokarten übrig: { $count }
+board-ai-missions = Missionen { $count } von { $all }
+board-some-of = { $count } von { $all }
+board-duty = Du gewinnst nur mit all dem und mit mehr SP als die KI.
+board-duty-more = Du gewinnst mit mehr SP als die KI.
+# End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] Missionen
+    [threats] Gefahren, je 2
+    [tokens] zuerst auf Mond oder Mars
+    [objective] persönliches Ziel
+   *[variants] Variantenkarten
+ }
+board-objective-met = Ziel: { $name }, { $met } von { $of } erfüllt
+board-rounds = Runden
+board-last-round-at = { $vp } SP: letzte Runde
+board-race-legend = SP über die Runden; ein Ring ist eine Mission, ein Kreuz ein fehlgeschlagener Start
+board-launch-list = Alle Starts mit ihren Chancen ({ $count })
+board-worth-telling = Erzählenswert
+board-see = Ansehen
+board-fact = { $kind ->
+    [luckiest] Glücklichster Start
+    [unluckiest] Unglücklichster Start
+    [turning] Wendepunkt
+    [patient] Am geduldigsten
+   *[first] Zuerst im All
+ }
+board-fact-luckiest = { $seat }: { $location } bei { $percent } %, in Runde { $round }.
+board-fact-unluckiest = { $seat }: { $location } schlug bei { $percent } % fehl, in Runde { $round }.
+board-fact-turning = { $seat }: { $location } in Runde { $round } brachte am meisten.
+board-fact-patient = { $count ->
+    [one] { $seat }: { $location } einmal abgebrochen.
+   *[other] { $seat }: { $location } { $count }-mal abgebrochen.
+ }
+board-fact-first = { $seat }: { $location } in Runde { $round }.
+board-icons = Symbole ?
+board-legend = Was die Symbole bedeuten
+board-legend-order = Auf jeder Karte am selben Ort: links oben, was sie bringt, rechts oben die Art, Bild, Name, eine kurze Zeile, links unten die Kosten.
+board-legend-gives = Was eine Karte bringt
+board-legend-when = Wann ihr Effekt wirkt
+board-legend-where = Wo Karten liegen
+board-legend-kinds = Arten von Karten
+board-legend-edges = Ränder
+board-legend-success = Missionserfolg-Karten
+board-legend-money = Geld: bezahlt Käufe und das Legen von Karten
+board-legend-rocket = Raketenpunkte: so viele braucht eine Mission zum Abheben
+board-legend-computer = Computer: bezahlt; Schub für Flüge in den Erdorbit
+board-legend-composite = Verbundwerkstoffe: bezahlen; Schub für Flüge zum Mond
+board-legend-biotech = Biotechnologie: bezahlt; Schub für Flüge zum Mars
+board-legend-science = Wissenschaft: eines der drei nach Wahl
+board-legend-discard = Ablegen: von der Hand, anstelle ihrer Symbole
+board-legend-pad = Startrampe: auf der Rampe, bei deinem Start
+board-legend-payment = Zahlung: wenn die Karte bezahlt, zusätzlich zu ihren Symbolen
+board-legend-permanent = Permanent: verlässt die Startrampe nie
+board-legend-needs = Braucht so viele Raketenpunkte für dieses Ziel
+board-legend-brings = Die Marke, die dir die Mission hinterlässt
+board-legend-hq = HQ: dein Nachziehstapel, verdeckt
+board-legend-hand = Deine Handkarten
+board-legend-play = Spielbereich: in diesem Zug Gespieltes, Gekauftes, Abgelegtes
+board-legend-warehouse = Lagerhaus: gebrauchte Karten, werden zum neuen HQ gemischt
+board-legend-scrapyard = Schrottplatz: aus dem Kreislauf, aber noch deine Karten
+board-legend-depot = Depot: hält drei Karten auf der Startrampe
+board-legend-edge = { $state ->
+    [legal] grün: jetzt möglich
+    [chosen] gold und angehoben: gewählt
+    [wasted] gestrichelt: möglich, aber etwas verfällt
+   *[dim] matt: jetzt nicht; ein Druck sagt, warum
+ }
+board-legend-draws = 18 Karten, vor jedem Start gemischt: höchstens 3 werden für den Erdorbit gezogen, 4 für den Mond, 5 für den Mars.
 
 section-constant = Konstanten
 section-colour = Farben
@@ -381,6 +836,7 @@ field-solo = im Solospiel
 field-success-cards = Missionserfolg-Karten
 field-targets = Vorgaben
 field-text = Wortlaut
+field-short = kurz
 field-token = mit Plättchen
 field-track-target = Zielfeld der Leiste
 field-type = Typ

@@ -47,6 +47,7 @@ table-running = Die Partie hat begonnen; das geht nur vorher.
 table-seat-taken = Dieser Platz ist besetzt oder für jemanden reserviert; wähle einen anderen.
 table-seated = Du hast an diesem Tisch schon einen Platz.
 table-still-secret = Solange die Partie läuft, siehst du sie nur von deinem eigenen Platz aus; nach ihrem Ende liegt alles offen.
+table-step-tells = Nach Schritt { $step } deiner Liste wird eine Karte aufgedeckt, gewürfelt oder jemand erfährt etwas. Beende die Liste dort und spiele mit dem weiter, was du dann siehst.
 table-storage = Der Server kann gerade nicht auf seine Platte schreiben. Nichts hat sich geändert; sende es gleich noch einmal.
 table-enough-asides = Mehr als { $times } Änderungen an Plätzen, Einladungen, Stummschaltungen und Anweisungen behält ein Tisch nicht; macht an einem anderen weiter.
 table-enough-back = Du bist an diesem Tisch { $times }-mal zurückgegangen, öfter geht es vorerst nicht; spiel weiter.

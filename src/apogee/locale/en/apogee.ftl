@@ -30,6 +30,7 @@ games-versions = rules version { $rules }, components { $components }
 play-begin = { $game }: { $seats }
 play-keys = Type a number to act. ? why can't I, r rules, u take back, s save, h hint, l log, b board, q save and quit.
 play-keys-orders = o your standing orders.
+play-keys-proposals = p ACTION ways to carry an action through.
 play-narrow = This terminal has { $width } columns; from { $wanted } on the board is drawn, here it is told in lines.
 play-prompt = { $count ->
     [one] Your choice (1; { $keys }):
@@ -61,6 +62,7 @@ play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
 play-all-legal = Every kind of action is possible now.
 play-hint = Hint ({ $bot }): { $action }
+play-proposals-help = Type p and an action in words to see how it can be carried through.
 play-no-take-back = There is nothing to take back: your last step showed something new, or others have acted since.
 play-nothing-yet = There is nothing to take back: you have done nothing yet.
 play-taken-back = Your last step is taken back.

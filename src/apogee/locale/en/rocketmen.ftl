@@ -135,7 +135,7 @@ event-stored = { $seat } put { $card } into the Depot
 event-unloaded = { $seat } took from the Depot: { $cards }
 event-removed = { $seat } removed { $card } from the display
 event-shuffled = { $seat } shuffled the warehouse into a new HQ
-event-launched = { $seat } declared a launch: { $location }
+event-launched = { $seat } declared a launch: { $location }, chance { $percent }%
 event-too-few-points = { $seat } had too few rocket points: { $points } of { $needed }; nothing is lost
 event-counted = Rocket points: { $points }, needed: { $needed }
 event-boosted = { $spaces ->
@@ -249,6 +249,7 @@ board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost 
     [one] 1 card
    *[other] { $cards } cards
  })
+board-odds-then = With that placed: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 card may be placed for free (Global Internet).
@@ -272,6 +273,9 @@ board-bill = Bill: { $bill }; offered: { $offered } ({ $paid }){ $covered ->
  }
 board-launch = Launch ({ $seat }): { $location }; rocket { $rocket } of { $target }; chance { $percent }
 board-drawn = Success cards { $counted } of { $limit }
+board-so-far = So far: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } set aside ({ $percent })
 board-face-up = Face up: { $value }
 board-shown = To choose from: { $values }
 board-copied = Industrial Espionage is a copy of { $card }
@@ -334,6 +338,457 @@ board-word = { $word ->
     [score] scoring
    *[rule] rule
  }
+board-success-card = success card { $value }
+board-percent = { $percent } %
+board-no-odds = no odds
+board-fraction = { $numerator } in { $denominator }
+board-no-mission = no mission
+board-symbol-rocket = { $value } rocket points
+board-kind = { $kind ->
+    [mission] Mission
+    [teal] Asset, first era
+    [pink] Asset, second era
+    [engine] Engine
+    [threat] Threat
+    [objective] Objective
+    [variant] Variant card
+   *[solo] Solo card
+ }
+board-timing = { $timing ->
+    [discard] Discard
+    [payment] Payment
+    [launch_pad] Launch pad
+   *[permanent] Permanent
+ }
+board-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Gives { $things }
+board-costs = Costs { $things }
+board-goes-to = Goes to { $places }
+board-brings = Leaves a token: { $token }
+board-asks-for = Asks for { $targets }
+board-leaves = leaves
+board-up-to-vp = to { $vp } VP
+board-objective-all = all: +2 VP
+board-objective-worth = 1 VP for each target, 2 more for all three
+board-short-engine = one engine a turn
+board-short-threat = { $vp } VP at the end
+board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
+board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
+board-in-deck = { $count } left
+board-lands = lands!
+board-leg-boost = boost { $spaces }
+board-leg-card = card { $value }
+board-at-start = start
+board-course = Odds so far: { $odds }
+board-nth = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+ }
+board-draw = Draw
+board-draw-key = Draw card { $number } of { $limit }
+board-abort-key = { $count ->
+    [0] Abort, for free
+    [one] Abort, discard 1 card
+   *[other] Abort, discard { $count } cards
+ }
+board-keep-mission = Keep the mission
+board-discard-mission = Discard the mission
+board-launch-done = { $asks ->
+    [w4] Let it count
+    [w6] Accept it
+    [salvage] Take no engine
+   *[other] Go on
+ }
+board-launches = { $seat }, launch in round { $round }
+board-launch-title = Launch, { $seat }: { $location }
+board-failed = The launch failed.
+board-launch-keys = Your keys in the launch
+board-first-here = first here: { $vp } VP
+board-later-here = later here: { $vp } VP
+board-spaces-to-go = { $count ->
+    [one] 1 space to go
+   *[other] { $count } spaces to go
+ }
+board-reached = the target is reached
+board-cards-to-come = { $count ->
+    [0] no success card is left
+    [one] with one more success card
+   *[other] with { $count } more success cards
+ }
+board-success-cards = Success cards
+board-card-next = next: card { $number } of { $limit }
+board-rocket-on = Rocket on { $rocket } of { $target }
+board-watching = { $asks ->
+    [w5] { $seat } decides: draw on, or abort
+    [w4] { $seat } decides: react to the card, or let it count
+    [pick] { $seat } chooses the first success card
+    [abort] { $seat } chooses what the abort costs
+    [salvage] { $seat } may take an engine back
+    [mission] { $seat } decides: keep the mission, or discard it
+   *[other] { $seat } launches
+ }
+board-see-table = See the table
+board-see-launch = Back to the launch: { $seat }
+board-copy-title = Copy a card from a rival's launch pad
+board-my-pad = Your launch pad
+board-pad-hint = green edge: can be used now
+board-pad-empty = Nothing is left on the launch pad.
+board-pad-do = { $verb ->
+    [discard] Discard
+    [salvage] Take it back
+   *[use] Use
+ }
+board-pad-copy = copied
+board-pad-stays = stays
+board-pad-ready = ability
+board-pad-counted = counted { $points }
+board-pad-boosted = boosted +{ $spaces }
+board-ends = How it can end
+board-if-lands = If it lands
+board-if-aborted = If aborted
+board-if-fails = If it fails
+board-abort-price = { $count ->
+    [0] free
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-minus-cards = { $count ->
+    [0] free
+   *[other] -{ $count }
+ }
+board-plus-vp = +{ $vp } VP
+board-lands-vp = +{ $vp } VP: from { $from } to { $to }.
+board-lands-token = { $card } leaves a token: { $token }.
+board-lands-first = First there ({ $destination }): 1 VP more at the end.
+board-abort-later = Possible between two success cards. The mission stays on the plan.
+board-abort-later-short = between two cards
+board-abort-keeps = { $count ->
+    [one] 1 pad card stays
+   *[other] { $count } pad cards stay
+ }
+board-abort-text = { $count ->
+    [0] Nothing is discarded: mission and launch pad wait for the next try.
+   *[other] The mission stays on the plan; { $count } of { $of } pad cards are discarded, of one's own choice.
+ }
+board-fails-text = { $count ->
+    [0] No pad card is lost.
+    [one] 1 pad card is discarded.
+   *[other] All { $count } pad cards are discarded.
+ }
+board-fails-short = { $count ->
+    [one] lose 1 pad card
+   *[other] lose { $count } pad cards
+ }
+board-fails-keep = { $card } may stay on the plan.
+board-outcome = { $kind ->
+    [success] { $seat }: landed! { $location }
+    [failure] { $seat }: the launch failed. { $location }
+    [abort] { $seat }: the launch was aborted. { $location }
+   *[short] { $seat }: too few rocket points. { $location }
+ }
+board-outcome-token = A token: { $token }.
+board-outcome-lost = { $count ->
+    [one] 1 pad card was lost:
+   *[other] { $count } pad cards were lost:
+ }
+board-outcome-nothing-lost = Nothing was lost.
+
+# The table in the browser.
+board-worlds = Worlds
+board-market = Display and engines
+board-market-short = Market
+board-rivals = Rivals
+board-alone = Alone against the AI
+board-battle = Battle for Earth
+board-setting-up = The table is being set up.
+board-thinking = { $seat } is thinking
+board-race = Race to { $end } VP
+board-race-battle = Race of missions: { $end }
+board-race-solo = Victory points
+board-race-more = +$ = threats cost more
+board-race-at = { $seat } { $at }
+board-vp-short = VP
+board-seat = { $seat }, { $vp } VP
+board-open-mat = All cards of { $seat }
+board-first-player = First player
+board-pile-hq = HQ
+board-known-hand = Hand cards that are known
+board-unseen = Not seen yet: HQ and unknown hand
+board-close = Close
+board-empty-pile = Nothing lies here.
+board-empty-space = An empty space of the display
+board-token-state = { $kind ->
+    [money] Money token, ${ $money }
+   *[science] Science token
+ }, { $state ->
+    [ready] ready
+    [paid] pays
+   *[used] used up
+ }
+board-hand-more = Hand limit +{ $count }
+board-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
+board-boosts = { $resource } boosts flights there by 1
+board-location = { $name }. Rocket points needed: { $points }. First { $first } VP, later { $later }.
+board-markers-there = There: { $seats }.
+board-nobody-there = Nobody there.
+board-goal = Your mission can go here.
+board-goal-of = The mission of { $seat } can go here.
+board-objective-here = One of your objectives is here.
+board-ai-goal = The AI flies here.
+board-was-first = { $seat }: first, +{ $vp } VP
+board-was-first-short = first: +{ $vp } VP
+board-first-open = First here: +{ $vp } VP
+board-first-open-short = first: +{ $vp } VP
+board-track-spoken = Mission track from 0 to { $last }.
+board-start-of = { $name }: your rocket would start on { $start } of { $target }.
+board-your-start = your start: { $name }
+board-ai-on = The AI rocket is on { $rocket } of { $target }.
+board-deck = Deck
+board-deck-left = { $count ->
+    [one] card left
+   *[other] cards left
+ }
+board-display-title = Display
+board-display-deck = Display; deck: { $count }
+board-display-clock = { $turns ->
+    [one] at most 1 more turn
+   *[other] at most { $turns } more turns
+ }
+board-green-pays = green edge: you can pay for it now
+board-cards-first = first the cards, then the payment
+board-finish-first = finish what you began first
+board-offer = { $card }, ${ $money }
+board-ai-one = AI +1
+board-engines = Engines
+board-one-a-turn = one a turn
+board-sold-out = all sold
+board-verb = { $verb ->
+    [use] Use
+    [place] { $place ->
+        [plan] Plan, ${ $cost }
+       *[pad] Place, ${ $cost }
+     }
+    [free] { $place ->
+        [plan] Plan, free
+       *[pad] Place, free
+     }
+    [pay] Pay
+    [store] Store
+    [scrap] Scrap
+    [fetch] Take
+    [salvage] Take back
+    [buy] Buy, ${ $cost }
+    [replace] Swap, ${ $cost }
+    [remove] Remove
+   *[discard] Discard
+ }
+board-pad-spoken = { $count ->
+    [one] Your launch pad: 1 card
+   *[other] Your launch pad: { $count } cards
+ }
+board-nose = Mission on the plan: { $card }
+board-all-markers = All your markers are placed.
+board-slot-plan = Place a mission, ${ $cost }
+board-slot-plan-free = Place a mission for free
+board-slot-pad = Place a card, ${ $cost }
+board-slot-pad-free = Place a card for free
+board-slot-chosen = { $card }, ${ $cost }
+board-slot-free = { $card }, free
+board-depot-holds = { $count } of { $limit }
+board-unload = Unload
+board-starts-on = start { $start } of { $target }
+board-launch-sure = Too few points. Press again to declare it.
+board-been-there = You have been there.
+board-short-points = { $count ->
+    [one] 1 rocket point short
+   *[other] { $count } rocket points short
+ }
+board-short-points-short = { $count ->
+    [one] 1 short
+   *[other] { $count } short
+ }
+board-after-this = After this ready
+board-ready-points = Ready: { $points } of { $needed }
+board-nothing-planned = No mission is planned: nothing to launch.
+board-points-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } if it ended now
+board-points-all = { $points ->
+    [one] 1 point in all
+   *[other] { $points } points in all
+ }
+board-markers-left = Markers left: { $left } of { $all }
+board-chain = Where your cards go: HQ, hand, play area, warehouse, and back
+board-no-hand = You hold no cards.
+board-card-use = { $use ->
+    [pays] { $money ->
+        [0] pays
+       *[other] pays ${ $money }
+     }
+    [both] to the pad, pays
+    [placed] to the pad
+   *[gone] discarded
+ }
+board-overpays = overpays
+board-receipt = { $kind ->
+    [buy] Purchase
+    [place] Placement
+    [replace] Swap
+   *[discard] Discard
+ }
+board-receipt-note = { $kind ->
+    [buy] Bought cards go to your play area, then to the warehouse, and into your hand after the next shuffle.
+    [place] Placed cards stay on the pad until you launch. Their symbols count there, their money does not.
+    [replace] The card goes under the deck; another one takes its space.
+   *[discard] Discarded cards go to your play area.
+ }
+board-some-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+board-cards-then-payment = First the cards, then the payment.
+board-you-pay-with = You pay with
+board-pays-itself = { $card } pays for itself
+board-token-line = Token
+board-take-line-back = Take back: { $card }
+board-paid-of = Paid: { $paid } of { $bill }
+board-missing = ${ $money } missing
+board-still-missing = still missing
+board-is-paid = paid
+board-is-done = done
+board-open = open
+board-paid-exactly = paid exactly
+board-paid-over = paid, ${ $money } too much
+board-paying-brings = Paying brings
+board-payment-effect = { $effect ->
+    [free_placement] place one more card for free this turn
+   *[draw] draw a card this turn
+ }
+board-cart-asks = { $kind ->
+    [buy] { $count ->
+        [one] Pay for { $card }
+       *[other] Pay for { $count } cards
+     }
+    [place] { $count ->
+        [one] Place { $card }
+       *[other] Place { $count } cards
+     }
+    [replace] Swap { $card }
+   *[discard] What else do you discard?
+ }
+board-of = of
+board-pay-rest = Pay the rest: { $cards }
+board-cancel = { $kind ->
+    [buy] Cancel purchase
+    [place] Cancel placement
+   *[other] Cancel
+ }
+board-draw-waiting = Draw 1 card
+board-end-turn = End turn
+board-more-actions = More that you can do
+board-goal-short = { $count ->
+    [one] { $place } is 1 rocket point short.
+   *[other] { $place } is { $count } rocket points short.
+ }
+board-goal-ready = { $place } is ready: { $percent }%
+board-goal-cards = In your hand would do: { $cards }, ${ $cost }.
+board-goal-plan = Place a mission on your plan first, ${ $cost }.
+board-the-ai = The AI
+board-ai-spoken = The AI, { $vp } VP
+board-ai-level = { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+ }
+board-ai-flies-to = flies to
+board-ai-next = { $left ->
+    [one] Arrives with its next step
+   *[other] Arrives in { $left } steps
+ } and takes { $vp } VP. It moves 1 when your turn begins, and 1 for a card that you remove.
+board-ai-none = It has no mission that it could fly.
+board-ai-destination = destination
+board-ai-location = location
+board-ai-from = from { $start }
+board-solo-left = solo cards left: { $count }
+board-ai-missions = missions { $count } of { $all }
+board-some-of = { $count } of { $all }
+board-duty = You win only with all of these, and more VP than the AI.
+board-duty-more = You win with more VP than the AI.
+# End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] missions
+    [threats] threats, 2 each
+    [tokens] first on Moon or Mars
+    [objective] objective
+   *[variants] variant cards
+ }
+board-objective-met = Objective: { $name }, { $met } of { $of } targets
+board-rounds = rounds
+board-last-round-at = { $vp } VP: last round
+board-race-legend = VP over the rounds; a ring is a mission, a cross a launch that failed
+board-launch-list = All launches, with their odds ({ $count })
+board-worth-telling = Worth telling
+board-see = See it
+board-fact = { $kind ->
+    [luckiest] Luckiest launch
+    [unluckiest] Unluckiest launch
+    [turning] Turning point
+    [patient] Most patient
+   *[first] First in space
+ }
+board-fact-luckiest = { $seat }: { $location } at { $percent } %, in round { $round }.
+board-fact-unluckiest = { $seat }: { $location } failed at { $percent } %, in round { $round }.
+board-fact-turning = { $seat }: { $location } in round { $round } brought most.
+board-fact-patient = { $count ->
+    [one] { $seat } aborted { $location } once.
+   *[other] { $seat } aborted { $location } { $count } times.
+ }
+board-fact-first = { $seat }: { $location } in round { $round }.
+board-icons = Icons ?
+board-legend = What the icons mean
+board-legend-order = On every card in the same place: what it gives top left, kind top right, picture, name, one short line, cost bottom left.
+board-legend-gives = What a card gives
+board-legend-when = When its effect works
+board-legend-where = Where cards lie
+board-legend-kinds = Kinds of cards
+board-legend-edges = Edges
+board-legend-success = Success cards
+board-legend-money = Money: pays for buying and placing
+board-legend-rocket = Rocket points: a mission needs them to lift off
+board-legend-computer = Computer: pays; boosts flights to Earth orbit
+board-legend-composite = Composites: pay; boost flights to the Moon
+board-legend-biotech = Biotechnology: pays; boosts flights to Mars
+board-legend-science = Science: any one of the three
+board-legend-discard = Discard: from the hand, instead of its symbols
+board-legend-pad = Launch pad: on the pad, during your launch
+board-legend-payment = Payment: when the card pays, on top of its symbols
+board-legend-permanent = Permanent: never leaves the launch pad
+board-legend-needs = Needs so many rocket points for this destination
+board-legend-brings = The token that the mission leaves you
+board-legend-hq = HQ: your draw pile, face down
+board-legend-hand = Hand
+board-legend-play = Play area: played, bought and discarded in this turn
+board-legend-warehouse = Warehouse: used cards, shuffled into a new HQ
+board-legend-scrapyard = Scrapyard: out of the cycle, but still yours
+board-legend-depot = Depot: holds three cards on the launch pad
+board-legend-edge = { $state ->
+    [legal] green: can be done now
+    [chosen] gold and lifted: chosen
+    [wasted] dashed: can be done, but something is wasted
+   *[dim] dim: not now; press it, and it tells why
+ }
+board-legend-draws = 18 cards, shuffled before every launch: at most 3 are drawn for Earth orbit, 4 for the Moon, 5 for Mars.
 
 section-constant = constants
 section-colour = colours
@@ -381,6 +836,7 @@ field-solo = in solo
 field-success-cards = success cards
 field-targets = targets
 field-text = text
+field-short = in short
 field-token = has a token
 field-track-target = target on the track
 field-type = type

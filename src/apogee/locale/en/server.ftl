@@ -47,6 +47,7 @@ table-running = The match has started; this is for the time before.
 table-seat-taken = This seat is taken or kept for somebody; choose another one.
 table-seated = You have a seat at this table already.
 table-still-secret = While the match runs, you see it only from your own place; after its end everything is open.
+table-step-tells = After step { $step } of your list a card is turned, a die is rolled or somebody learns something. End the list there, and go on by what you see then.
 table-storage = The server cannot write to its disk now. Nothing has changed; send it again in a moment.
 table-enough-asides = { $times } changes of seats, invitations, mutes and orders are all that a table keeps; go on at another one.
 table-enough-back = You have gone back { $times } times at this table, which is as often as it allows for now; play on.

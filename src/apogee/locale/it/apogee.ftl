@@ -30,6 +30,7 @@ games-versions = versione delle regole { $rules }, componenti { $components }
 play-begin = { $game }: { $seats }
 play-keys = Scrivi un numero per agire. ? perché non posso, r regole, u annulla, s salva, h consiglio, l cronaca, b tavolo, q salva ed esci.
 play-keys-orders = o i tuoi ordini.
+play-keys-proposals = p AZIONE modi per portare a termine un'azione.
 play-narrow = Questo terminale ha { $width } colonne; da { $wanted } in su il tavolo viene disegnato, qui viene descritto riga per riga.
 play-prompt = { $count ->
     [one] La tua scelta (1; { $keys }):
@@ -61,6 +62,7 @@ play-is-legal = Adesso niente vieta «{ $action }».
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
+play-proposals-help = Scrivi p e un'azione a parole per vedere come portarla a termine.
 play-no-take-back = Non c'è niente da annullare: il tuo ultimo passo ha mostrato qualcosa di nuovo, o altri hanno agito dopo.
 play-nothing-yet = Non c'è niente da annullare: non hai ancora fatto niente.
 play-taken-back = Il tuo ultimo passo è annullato.

@@ -135,7 +135,7 @@ event-stored = { $seat }: carta messa nel Deposito – { $card }
 event-unloaded = { $seat }: carte prese dal Deposito – { $cards }
 event-removed = { $seat }: carta tolta dal display – { $card }
 event-shuffled = { $seat }: magazzino mescolato come nuovo HQ
-event-launched = { $seat }: lancio dichiarato – { $location }
+event-launched = { $seat }: lancio dichiarato – { $location }, probabilità { $percent }%
 event-too-few-points = { $seat }: troppo pochi punti Vettore, { $points } su { $needed }; non si perde niente
 event-counted = Punti Vettore: { $points }, necessari: { $needed }
 event-boosted = { $spaces ->
@@ -249,6 +249,7 @@ board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta
     [one] 1 carta
    *[other] { $cards } carte
  })
+board-odds-then = Dopo, un lancio: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
     [one] 1 carta si può piazzare gratis (Internet Globale).
@@ -272,6 +273,9 @@ board-bill = Conto: { $bill }; offerto: { $offered } ({ $paid }){ $covered ->
  }
 board-launch = Lancio ({ $seat }): { $location }; vettore { $rocket } su { $target }; probabilità { $percent }
 board-drawn = Carte Successo { $counted } su { $limit }
+board-so-far = Finora: { $cards }
+board-counted = { $value } ({ $percent })
+board-set-aside = { $value } accantonata ({ $percent })
 board-face-up = Scoperta: { $value }
 board-shown = Tra cui scegliere: { $values }
 board-copied = Spionaggio Industriale è una copia di { $card }
@@ -334,6 +338,457 @@ board-word = { $word ->
     [score] punteggio
    *[rule] regola
  }
+board-success-card = carta Successo { $value }
+board-percent = { $percent } %
+board-no-odds = nessuna probabilità nota
+board-fraction = { $numerator } su { $denominator }
+board-no-mission = nessuna missione
+board-symbol-rocket = { $value } punti Vettore
+board-kind = { $kind ->
+    [mission] Missione
+    [teal] Risorsa, prima era
+    [pink] Risorsa, seconda era
+    [engine] Motore
+    [threat] Pericolo
+    [objective] Obiettivo
+    [variant] Carta Variante
+   *[solo] Carta Solitario
+ }
+board-timing = { $timing ->
+    [discard] Scarta
+    [payment] Pagamento
+    [launch_pad] Rampa di lancio
+   *[permanent] Permanente
+ }
+board-level = { $level ->
+    [easy] Facile
+    [normal] Normale
+   *[hard] Difficile
+ }
+board-card-spoken = { $name }, { $kind }
+board-gives = Dà { $things }
+board-costs = Costa { $things }
+board-goes-to = Destinazione: { $places }
+board-brings = Lascia un segnalino: { $token }
+board-asks-for = Chiede { $targets }
+board-leaves = lascia
+board-up-to-vp = fino a { $vp } PV
+board-objective-all = tutti: +2 PV
+board-objective-worth = 1 PV per obiettivo, altri 2 per tutti e tre
+board-short-engine = un motore per turno
+board-short-threat = { $vp } PV alla fine
+board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Puoi comprare un motore per turno.
+board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
+board-in-deck = ancora { $count }
+board-lands = arriva!
+board-leg-boost = spinta { $spaces }
+board-leg-card = carta { $value }
+board-at-start = inizio
+board-course = Probabilità finora: { $odds }
+board-nth = { $number ->
+    [1] 1ª
+    [2] 2ª
+    [3] 3ª
+   *[other] { $number }ª
+ }
+board-draw = Pesca
+board-draw-key = Pesca la carta { $number } di { $limit }
+board-abort-key = { $count ->
+    [0] Abortisci, gratis
+    [one] Abortisci, scarta 1 carta
+   *[other] Abortisci, scarta { $count } carte
+ }
+board-keep-mission = Tieni la missione
+board-discard-mission = Scarta la missione
+board-launch-done = { $asks ->
+    [w4] Vale così
+    [w6] Accetta
+    [salvage] Nessun motore
+   *[other] Avanti
+ }
+board-launches = { $seat }, lancio nel round { $round }
+board-launch-title = Lancio, { $seat }: { $location }
+board-failed = Il lancio è fallito.
+board-launch-keys = I tuoi tasti nel lancio
+board-first-here = prima qui: { $vp } PV
+board-later-here = dopo qui: { $vp } PV
+board-spaces-to-go = { $count ->
+    [one] manca 1 casella
+   *[other] mancano { $count } caselle
+ }
+board-reached = la meta è raggiunta
+board-cards-to-come = { $count ->
+    [0] nessuna carta Successo rimasta
+    [one] con ancora una carta Successo
+   *[other] con ancora { $count } carte Successo
+ }
+board-success-cards = Carte Successo
+board-card-next = prossima: carta { $number } di { $limit }
+board-rocket-on = Vettore su { $rocket } di { $target }
+board-watching = { $asks ->
+    [w5] { $seat } decide: pescare ancora o abortire
+    [w4] { $seat } decide: reagire alla carta o lasciarla valere
+    [pick] { $seat } sceglie la prima carta Successo
+    [abort] { $seat } sceglie il costo dell'interruzione
+    [salvage] { $seat } può riprendere un motore
+    [mission] { $seat } decide: tenere la missione o scartarla
+   *[other] { $seat } lancia
+ }
+board-see-table = Vedi il tavolo
+board-see-launch = Torna al lancio: { $seat }
+board-copy-title = Copia una carta dalla rampa di un avversario
+board-my-pad = La tua rampa di lancio
+board-pad-hint = bordo verde: usabile ora
+board-pad-empty = Sulla rampa non resta nulla.
+board-pad-do = { $verb ->
+    [discard] Scarta
+    [salvage] Riprendi
+   *[use] Usa
+ }
+board-pad-copy = copiata
+board-pad-stays = resta
+board-pad-ready = abilità
+board-pad-counted = contati { $points }
+board-pad-boosted = spinta +{ $spaces }
+board-ends = Come può finire
+board-if-lands = Se arriva
+board-if-aborted = Se abortito
+board-if-fails = Se fallisce
+board-abort-price = { $count ->
+    [0] gratis
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+board-minus-cards = { $count ->
+    [0] gratis
+   *[other] -{ $count }
+ }
+board-plus-vp = +{ $vp } PV
+board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
+board-lands-token = { $card } lascia un segnalino: { $token }.
+board-lands-first = Primo arrivo ({ $destination }): 1 PV in più alla fine.
+board-abort-later = Possibile fra due carte Successo. La missione resta sul piano.
+board-abort-later-short = fra due carte
+board-abort-keeps = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+ }
+board-abort-text = { $count ->
+    [0] Non si scarta nulla: missione e rampa aspettano il prossimo tentativo.
+   *[other] La missione resta sul piano; si scartano { $count } carte su { $of } della rampa, a scelta.
+ }
+board-fails-text = { $count ->
+    [0] Nessuna carta della rampa va persa.
+    [one] 1 carta della rampa viene scartata.
+   *[other] Tutte le { $count } carte della rampa vengono scartate.
+ }
+board-fails-short = { $count ->
+    [one] perdi 1 carta
+   *[other] perdi { $count } carte
+ }
+board-fails-keep = { $card } può restare sul piano.
+board-outcome = { $kind ->
+    [success] { $seat }: arrivo riuscito! { $location }
+    [failure] { $seat }: lancio fallito. { $location }
+    [abort] { $seat }: lancio abortito. { $location }
+   *[short] { $seat }: troppo pochi punti Vettore. { $location }
+ }
+board-outcome-token = Un segnalino: { $token }.
+board-outcome-lost = { $count ->
+    [one] È andata persa 1 carta della rampa:
+   *[other] Sono andate perse { $count } carte della rampa:
+ }
+board-outcome-nothing-lost = Nulla è andato perso.
+
+# The table in the browser.
+board-worlds = Mondi
+board-market = Display e Motori
+board-market-short = Mercato
+board-rivals = Rivali
+board-alone = Da solo contro l'IA
+board-battle = Battaglia per la Terra
+board-setting-up = Il tavolo viene preparato.
+board-thinking = { $seat }: sta pensando
+board-race = Corsa a { $end } PV
+board-race-battle = Corsa alle missioni: { $end }
+board-race-solo = Punti Vittoria
+board-race-more = +$ = i Pericoli costano di più
+board-race-at = { $seat } { $at }
+board-vp-short = PV
+board-seat = { $seat }, { $vp } PV
+board-open-mat = Tutte le carte: { $seat }
+board-first-player = Primo giocatore
+board-pile-hq = HQ
+board-known-hand = Carte in mano note
+board-unseen = Non ancora viste: HQ e mano ignota
+board-close = Chiudi
+board-empty-pile = Qui non c'è niente.
+board-empty-space = Uno spazio vuoto del display
+board-token-state = { $kind ->
+    [money] Gettone denaro, ${ $money }
+   *[science] Gettone scienza
+ }, { $state ->
+    [ready] pronto
+    [paid] paga
+   *[used] usato
+ }
+board-hand-more = Limite di mano +{ $count }
+board-spaces = { $count ->
+    [one] 1 casella
+   *[other] { $count } caselle
+ }
+board-boosts = { $resource } spinge i voli lì di 1
+board-location = { $name }. Punti Vettore necessari: { $points }. Il primo { $first } PV, gli altri { $later }.
+board-markers-there = Ci sono: { $seats }.
+board-nobody-there = Nessuno.
+board-goal = La tua missione può arrivare qui.
+board-goal-of = Qui può arrivare la missione: { $seat }.
+board-objective-here = Qui c'è un tuo obiettivo.
+board-ai-goal = L'IA vola qui.
+board-was-first = { $seat }: per primo, +{ $vp } PV
+board-was-first-short = primo: +{ $vp } PV
+board-first-open = Primo qui: +{ $vp } PV
+board-first-open-short = primo: +{ $vp } PV
+board-track-spoken = Pista missione da 0 a { $last }.
+board-start-of = { $name }: il tuo vettore partirebbe da { $start } su { $target }.
+board-your-start = la tua partenza: { $name }
+board-ai-on = Il vettore dell'IA è su { $rocket } di { $target }.
+board-deck = Mazzo
+board-deck-left = { $count ->
+    [one] carta rimasta
+   *[other] carte rimaste
+ }
+board-display-title = Display
+board-display-deck = Display; mazzo: { $count }
+board-display-clock = { $turns ->
+    [one] al massimo ancora 1 turno
+   *[other] al massimo ancora { $turns } turni
+ }
+board-green-pays = bordo verde: puoi pagarla ora
+board-cards-first = prima le carte, poi il pagamento
+board-finish-first = finisci prima ciò che hai iniziato
+board-offer = { $card }, ${ $money }
+board-ai-one = IA +1
+board-engines = Motori
+board-one-a-turn = uno per turno
+board-sold-out = esauriti
+board-verb = { $verb ->
+    [use] Usa
+    [place] { $place ->
+        [plan] Pianifica, ${ $cost }
+       *[pad] Piazza, ${ $cost }
+     }
+    [free] { $place ->
+        [plan] Pianifica, gratis
+       *[pad] Piazza, gratis
+     }
+    [pay] Paga
+    [store] Deposita
+    [scrap] In discarica
+    [fetch] Prendi
+    [salvage] Recupera
+    [buy] Compra, ${ $cost }
+    [replace] Scambia, ${ $cost }
+    [remove] Togli
+   *[discard] Scarta
+ }
+board-pad-spoken = { $count ->
+    [one] La tua rampa di lancio: 1 carta
+   *[other] La tua rampa di lancio: { $count } carte
+ }
+board-nose = Missione sul piano: { $card }
+board-all-markers = Tutti i tuoi segnalini sono piazzati.
+board-slot-plan = Pianifica, ${ $cost }
+board-slot-plan-free = Pianifica gratis
+board-slot-pad = Piazza, ${ $cost }
+board-slot-pad-free = Piazza gratis
+board-slot-chosen = { $card }, ${ $cost }
+board-slot-free = { $card }, gratis
+board-depot-holds = { $count } su { $limit }
+board-unload = Svuota
+board-starts-on = da { $start } su { $target }
+board-launch-sure = Troppo pochi punti. Premi di nuovo per dichiararlo.
+board-been-there = Ci sei già stato.
+board-short-points = { $count ->
+    [one] manca 1 punto Vettore
+   *[other] mancano { $count } punti Vettore
+ }
+board-short-points-short = { $count ->
+    [one] manca 1
+   *[other] mancano { $count }
+ }
+board-after-this = Dopo sarà pronto
+board-ready-points = Pronto: { $points } su { $needed }
+board-nothing-planned = Nessuna missione in piano: niente da lanciare.
+board-points-now = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } se finisse ora
+board-points-all = { $points ->
+    [one] 1 punto in tutto
+   *[other] { $points } punti in tutto
+ }
+board-markers-left = Segnalini rimasti: { $left } su { $all }
+board-chain = Dove vanno le tue carte: HQ, mano, area di gioco, magazzino e ritorno
+board-no-hand = Non hai carte in mano.
+board-card-use = { $use ->
+    [pays] { $money ->
+        [0] paga
+       *[other] paga ${ $money }
+     }
+    [both] in rampa, paga
+    [placed] in rampa
+   *[gone] scartata
+ }
+board-overpays = paga troppo
+board-receipt = { $kind ->
+    [buy] Acquisto
+    [place] Piazzamento
+    [replace] Scambio
+   *[discard] Scarto
+ }
+board-receipt-note = { $kind ->
+    [buy] Le carte comprate vanno nell'area di gioco, poi nel magazzino e in mano dopo la prossima mescolata.
+    [place] Le carte piazzate restano in rampa fino al lancio. Lì contano i simboli, non il denaro.
+    [replace] La carta va in fondo al mazzo; un'altra prende il suo posto.
+   *[discard] Le carte scartate vanno nell'area di gioco.
+ }
+board-some-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+board-cards-then-payment = Prima le carte, poi il pagamento.
+board-you-pay-with = Paghi con
+board-pays-itself = { $card } paga per sé
+board-token-line = Gettone
+board-take-line-back = Annulla: { $card }
+board-paid-of = Pagato: { $paid } su { $bill }
+board-missing = mancano ${ $money }
+board-still-missing = mancano ancora
+board-is-paid = pagato
+board-is-done = fatto
+board-open = manca
+board-paid-exactly = pagato esatto
+board-paid-over = pagato, ${ $money } di troppo
+board-paying-brings = Pagando ottieni
+board-payment-effect = { $effect ->
+    [free_placement] piazza un'altra carta gratis in questo turno
+   *[draw] pesca una carta in questo turno
+ }
+board-cart-asks = { $kind ->
+    [buy] { $count ->
+        [one] Paga { $card }
+       *[other] Paga { $count } carte
+     }
+    [place] { $count ->
+        [one] Piazza { $card }
+       *[other] Piazza { $count } carte
+     }
+    [replace] Scambia { $card }
+   *[discard] Che cos'altro scarti?
+ }
+board-of = su
+board-pay-rest = Paga il resto: { $cards }
+board-cancel = { $kind ->
+    [buy] Annulla l'acquisto
+    [place] Annulla il piazzamento
+   *[other] Annulla
+ }
+board-draw-waiting = Pesca 1 carta
+board-end-turn = Fine turno
+board-more-actions = Altro che puoi fare
+board-goal-short = { $count ->
+    [one] { $place }: manca 1 punto Vettore.
+   *[other] { $place }: mancano { $count } punti Vettore.
+ }
+board-goal-ready = { $place } è pronto: { $percent }%
+board-goal-cards = In mano basta: { $cards }, ${ $cost }.
+board-goal-plan = Prima metti una missione sul tuo piano, ${ $cost }.
+board-the-ai = L'IA
+board-ai-spoken = L'IA, { $vp } PV
+board-ai-level = { $level ->
+    [easy] facile
+    [normal] normale
+   *[hard] difficile
+ }
+board-ai-flies-to = vola a
+board-ai-next = { $left ->
+    [one] Arriva al prossimo passo
+   *[other] Arriva tra { $left } passi
+ } e prende { $vp } PV. Avanza di 1 all'inizio del tuo turno, e di 1 se togli una carta.
+board-ai-none = Non ha missioni che possa volare.
+board-ai-destination = destinazione
+board-ai-location = posizione
+board-ai-from = da { $start }
+board-solo-left = carte solitario: { $count }
+board-ai-missions = missioni { $count } su { $all }
+board-some-of = { $count } su { $all }
+board-duty = Vinci solo con tutti questi e più PV dell'IA.
+board-duty-more = Vinci con più PV dell'IA.
+# End of the table in the browser.
+board-points-for = { $kind ->
+    [missions] missioni
+    [threats] pericoli, 2 ciascuno
+    [tokens] primo su Luna o Marte
+    [objective] obiettivo
+   *[variants] carte Variante
+ }
+board-objective-met = Obiettivo: { $name }, { $met } su { $of } raggiunti
+board-rounds = round
+board-last-round-at = { $vp } PV: ultimo round
+board-race-legend = PV nei round; un anello è una missione, una croce un lancio fallito
+board-launch-list = Tutti i lanci con le loro probabilità ({ $count })
+board-worth-telling = Da raccontare
+board-see = Guarda
+board-fact = { $kind ->
+    [luckiest] Il lancio più fortunato
+    [unluckiest] Il lancio più sfortunato
+    [turning] Punto di svolta
+    [patient] Il più paziente
+   *[first] Primo nello spazio
+ }
+board-fact-luckiest = { $seat }: { $location } al { $percent } %, nel round { $round }.
+board-fact-unluckiest = { $seat }: { $location } fallito al { $percent } %, nel round { $round }.
+board-fact-turning = { $seat }: { $location } nel round { $round } ha portato di più.
+board-fact-patient = { $count ->
+    [one] { $seat } ha abortito { $location } una volta.
+   *[other] { $seat } ha abortito { $location } { $count } volte.
+ }
+board-fact-first = { $seat }: { $location } nel round { $round }.
+board-icons = Simboli ?
+board-legend = Che cosa significano i simboli
+board-legend-order = Su ogni carta nello stesso posto: in alto a sinistra ciò che dà, a destra il tipo, poi figura, nome, una riga breve, in basso a sinistra il costo.
+board-legend-gives = Che cosa dà una carta
+board-legend-when = Quando agisce il suo effetto
+board-legend-where = Dove stanno le carte
+board-legend-kinds = Tipi di carte
+board-legend-edges = Bordi
+board-legend-success = Carte Successo
+board-legend-money = Denaro: paga acquisti e piazzamenti
+board-legend-rocket = Punti Vettore: servono a una missione per decollare
+board-legend-computer = Computer: paga; spinta per i voli in orbita terrestre
+board-legend-composite = Materiali Compositi: pagano; spinta per i voli sulla Luna
+board-legend-biotech = Biotecnologia: paga; spinta per i voli su Marte
+board-legend-science = Scienza: uno dei tre a scelta
+board-legend-discard = Scarta: dalla mano, al posto dei suoi simboli
+board-legend-pad = Rampa di lancio: sulla rampa, durante il tuo lancio
+board-legend-payment = Pagamento: quando la carta paga, oltre ai suoi simboli
+board-legend-permanent = Permanente: non lascia mai la rampa
+board-legend-needs = Richiede tanti punti Vettore per questa destinazione
+board-legend-brings = Il segnalino che la missione ti lascia
+board-legend-hq = HQ: il tuo mazzo di pesca, coperto
+board-legend-hand = Le carte in mano
+board-legend-play = Area di gioco: giocate, comprate e scartate in questo turno
+board-legend-warehouse = Magazzino: carte usate, rimescolate in un nuovo HQ
+board-legend-scrapyard = Discarica: fuori dal ciclo, ma ancora tue
+board-legend-depot = Deposito: tiene tre carte sulla rampa
+board-legend-edge = { $state ->
+    [legal] verde: possibile ora
+    [chosen] oro e sollevata: scelta
+    [wasted] tratteggiata: possibile, ma si spreca qualcosa
+   *[dim] spenta: non ora; premendola dice perché
+ }
+board-legend-draws = 18 carte, mescolate prima di ogni lancio: se ne pescano al massimo 3 per l'orbita terrestre, 4 per la Luna, 5 per Marte.
 
 section-constant = costanti
 section-colour = colori
@@ -381,6 +836,7 @@ field-solo = in solitario
 field-success-cards = carte Successo
 field-targets = traguardi
 field-text = testo
+field-short = in breve
 field-token = con gettone
 field-track-target = traguardo sul tracciato
 field-type = tipo

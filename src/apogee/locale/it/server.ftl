@@ -47,6 +47,7 @@ table-running = La partita è cominciata; questo si fa prima.
 table-seat-taken = Questo posto è occupato o tenuto per qualcuno; scegline un altro.
 table-seated = Hai già un posto a questo tavolo.
 table-still-secret = Finché la partita è in corso, la vedi solo dal tuo posto; dopo la fine è tutto scoperto.
+table-step-tells = Dopo il passo { $step } del tuo elenco si scopre una carta, si tira un dado o qualcuno viene a sapere qualcosa. Chiudi lì l'elenco e prosegui con quello che vedrai.
 table-storage = Il server ora non riesce a scrivere sul disco. Non è cambiato niente; riprova tra un momento.
 table-enough-asides = Un tavolo non tiene più di { $times } modifiche a posti, inviti, silenziamenti e ordini; continuate a un altro tavolo.
 table-enough-back = A questo tavolo sei già tornato indietro { $times } volte, per ora di più non si può; continua a giocare.

@@ -94,19 +94,26 @@ export interface Ai {
   level: "easy" | "normal" | "hard";
 }
 
-export interface Offer {
-  /** The location there. */
-  location: string;
-  /** Rocket points. */
-  points: number;
-  /** Rocket points that it takes. */
-  points_needed: number;
-  /** Spaces that a boost brings. */
-  boost: number;
-  /** The exact chance of success under best play. */
+export interface Next {
+  /** The value on the card. */
+  value: number;
+  /** How many such cards are in the deck. */
+  left: number;
+  /** The rocket's space if it counts as it is. */
+  rocket: number;
+  /** The exact chance of success once it is face up. */
   odds: { success: number; numerator: number; denominator: number };
-  /** Pad cards that a failure costs. */
-  failure_cost: string[];
+}
+
+export interface Drawn {
+  /** The value on the card. */
+  value: number;
+  /** Whether it does not count: a spacesuit replaced it, or another one was picked. */
+  is_set_aside: boolean;
+  /** The rocket's space after it. */
+  rocket: number;
+  /** The exact chance of success after it. */
+  odds: { success: number; numerator: number; denominator: number };
 }
 
 export interface Launch {
@@ -140,8 +147,29 @@ export interface Launch {
   copied: string | null;
   /** The exact chance of success under best play. */
   odds: { success: number; numerator: number; denominator: number };
+  /** The exact chance when it was declared, where it is known. */
+  declared: { success: number; numerator: number; denominator: number } | null;
+  /** Success cards that were resolved or set aside, in order. */
+  drawn: Drawn[];
+  /** What each card would do that may be drawn next, if nothing is used first. */
+  next: Next[];
   /** Pad cards that an abort costs, where it is possible. */
   abort_cost: number | null;
+  /** Pad cards that a failure costs. */
+  failure_cost: string[];
+}
+
+export interface Offer {
+  /** The location there. */
+  location: string;
+  /** Rocket points. */
+  points: number;
+  /** Rocket points that it takes. */
+  points_needed: number;
+  /** Spaces that a boost brings. */
+  boost: number;
+  /** The exact chance of success under best play. */
+  odds: { success: number; numerator: number; denominator: number };
   /** Pad cards that a failure costs. */
   failure_cost: string[];
 }
@@ -169,6 +197,8 @@ export interface Cart {
   offered: Sum;
   /** Whether that is enough. */
   covered: boolean;
+  /** Of a placement: launches that the seat could begin with it. */
+  odds: Record<string, Offer>;
 }
 
 export interface BoardLocation {
@@ -184,7 +214,7 @@ export interface BoardLocation {
   vp_first: number;
   /** VP for every later one. */
   vp_later: number;
-  /** Whose markers lie there; -1 is the AI (RM-15.3). */
+  /** Whose markers lie there, in the order of arrival; -1 is the AI (RM-15.3). */
   markers: number[];
 }
 
