@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from apogee.server.hall import fold_again
+from apogee.server.hall import chained
 from apogee.server.storage import Storage
 from apogee.server.table import Table, founding_of
 from tests.serving import game_named
@@ -175,6 +175,13 @@ def steps_of(lines: list[dict[str, Any]]) -> dict[str, Any]:
     """The command that several lines come from."""
     steps = [line["words"] for line in lines if line["do"] == "play"]
     return {"do": "steps", "decision": lines[0]["decision"], "take_back": len(lines) - len(steps), "steps": steps}
+
+
+def fold_again(table: Table, line: dict[str, Any]) -> None:
+    """Check one more line of a table's journal, and fold it in."""
+    digest = chained(table, table.digest, table.lines + 1, line)
+    table.fold(json.loads(line["body"]), line["at"])
+    table.digest = digest
 
 
 async def kept_in(storage: Storage) -> tuple[list[Line], dict[Key, dict[str, Any]]]:

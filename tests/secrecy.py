@@ -55,9 +55,9 @@ class Prompter(Thinking):
 
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         if thought.seat == self.hinting:
-            self.hints.append(thought.encoded())
+            self.hints.append(thought.encode())
             return thought.choices[0]
-        self.jobs.append((self.table, thought.seat, thought.encoded()))
+        self.jobs.append((self.table, thought.seat, thought.encode()))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked[self.table, thought.seat] = answer
         self.all.append(answer)

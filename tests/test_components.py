@@ -281,7 +281,7 @@ def test_a_file_with_other_words_is_another_edition_of_the_same_play() -> None:
     ordinary, other = apogee.game(name), game_by(name, edit(shipped(name)))
     assert other is not ordinary
     assert other.components is not None
-    names = {row["id"]: row["names"]["de"] for row in other.components.listed()["asset"]}
+    names = {row["id"]: row["names"]["de"] for row in other.components.list_rows()["asset"]}
     assert names["afterburners"] == "Turbo"
     assert other.text_hash != ordinary.text_hash
     match = begun(other)

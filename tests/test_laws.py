@@ -126,7 +126,7 @@ def test_the_law_of_changed_positions_finds_what_is_not_checked() -> None:
         mutator.show(position)
     broken = 0
     for number in range(200):
-        described = mutator.mutated(positions[number % len(positions)])
+        described = mutator.mutate(positions[number % len(positions)])
         try:
             state = check_description(unchecked, described, 1)
             if state is not None:

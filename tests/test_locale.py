@@ -314,7 +314,7 @@ def test_what_stands_on_components_has_words(name: str) -> None:
     components = apogee.game(name).components
     assert components is not None
     texts = Texts("en", apogee.game(name))
-    fields = [(key, value) for rows in components.listed().values() for row in rows for key, value in row.items()]
+    fields = [(key, value) for rows in components.list_rows().values() for row in rows for key, value in row.items()]
     words = {
         word
         for key, value in fields

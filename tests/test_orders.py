@@ -50,12 +50,12 @@ def planning(**seat: Any) -> toy.Countdown:
 def test_the_first_order_that_has_an_answer_answers() -> None:
     both = set(SIT_OUT)
 
-    assert GAME.actions[GAME.ordered(planning(), 0, both)] == "bet 0"
-    assert GAME.actions[GAME.ordered(planning(bet=1), 0, both)] == "done"
-    assert GAME.ordered(planning(loaded=["spark"]), 0, both) == NO_ANSWER
-    assert GAME.ordered(planning(bet=1, ready=True), 0, both) == NO_ANSWER
-    assert GAME.ordered(planning(bet=1), 0, {"sit-out", "no such order"}) == NO_ANSWER
-    assert GAME.ordered(planning(), 0, ()) == NO_ANSWER
+    assert GAME.obey(planning(), 0, both) == "bet 0"
+    assert GAME.obey(planning(bet=1), 0, both) == "done"
+    assert GAME.obey(planning(loaded=["spark"]), 0, both) is None
+    assert GAME.obey(planning(bet=1, ready=True), 0, both) is None
+    assert GAME.obey(planning(bet=1), 0, {"sit-out", "no such order"}) is None
+    assert GAME.obey(planning(), 0, ()) is None
 
 
 def test_an_order_that_does_not_fit_a_seat_does_not_answer_for_it() -> None:
@@ -63,7 +63,7 @@ def test_an_order_that_does_not_fit_a_seat_does_not_answer_for_it() -> None:
 
     assert game.orders_for(planning(), 0) == ["finish"]
     assert game.orders_for(planning(), 1) == ["sit-out", "finish"]
-    assert game.ordered(planning(), 0, set(SIT_OUT)) == NO_ANSWER
+    assert game.obey(planning(), 0, set(SIT_OUT)) is None
 
 
 def check_orders(game: Game[Any]) -> None:

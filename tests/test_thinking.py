@@ -182,7 +182,7 @@ def peeks(make: Maker, game: Game[Any]) -> bool:
         for step in range(60):
             for seat in state.pending():
                 twin = state.determinize(seat, rng)
-                jobs = {make(world, game, "random", seat, step).encoded() for world in (state, twin)}
+                jobs = {make(world, game, "random", seat, step).encode() for world in (state, twin)}
                 if len(jobs) > 1:
                     return True
             if random.step(state, rng) == NOBODY:

@@ -20,9 +20,9 @@ from apogee.core.game import Game
 from apogee.core.likely import components_of
 from apogee.core.match import Match
 from apogee.server import protocol
-from apogee.server.hall import fold_again
 from apogee.server.room import hashed
 from apogee.server.table import Table, founding_of
+from tests.history import fold_again
 from tests.serving import game_named
 
 SHOWING = set(protocol.Showing.__struct_fields__)

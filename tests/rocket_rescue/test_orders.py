@@ -79,7 +79,7 @@ def answering(match: Match) -> list[str]:
         assert GAME.actions[GAME.extras.orders[name](match.state, seat)] == "pass"
     for other in range(len(match.scores())):
         if other != seat:
-            assert GAME.ordered(match.state, other, ALL) == NO_ANSWER
+            assert GAME.obey(match.state, other, ALL) is None
     return found
 
 

@@ -137,7 +137,7 @@ def test_rm_10_9_a_history_that_cannot_have_been_is_refused(change: dict[str, An
 
 def test_every_card_that_does_something_says_so_in_a_short_line() -> None:
     assert GAME.components is not None
-    rows = [row for section in ("asset", "variant") for row in GAME.components.listed()[section]]
+    rows = [row for section in ("asset", "variant") for row in GAME.components.list_rows()[section]]
     for row in rows:
         assert ("short" in row) == bool(row.get("effects", True)), row["id"]
         if "short" in row:

@@ -51,7 +51,6 @@ FIRST: Final = 1.0  # of the points for the first to rescue all
 # How likely a rocket flies in time, by the modules that it lacks: with the own means, and by others who own a part.
 OWN_PACE: Final[list[float]] = [0.7, 0.55, 0.4, 0.25, 0.12, 0.08, 0.05]
 OTHER_PACE: Final[list[float]] = [0.7, 0.55, 0.4, 0.25, 0.15, 0.1, 0.05]
-HARDLY: Final = 0.05
 
 CHARACTERS_BY_LIKING: Final[list[int]] = [
     data.SABOTEUR, data.AMBASSADOR, data.MECHANIC, data.MOGUL, data.PILOT, data.MINER, data.EXPLORER, data.ENGINEER,

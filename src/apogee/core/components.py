@@ -45,7 +45,7 @@ class Components:
     @property
     def hash(self) -> str:
         """The hash of everything that the rules read, in a canonical form."""
-        played = {section: self._played(section) for section in self.tables if section not in self.only_shown}
+        played = {section: self._rows_in_play(section) for section in self.tables if section not in self.only_shown}
         canonical = json.dumps(played, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()
 
@@ -74,7 +74,7 @@ class Components:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
 
-    def listed(self) -> dict[str, list[Row]]:
+    def list_rows(self) -> dict[str, list[Row]]:
         """The rows that have an id, by section, as they are in the file: what people look up."""
         lists = {section: rows for section, rows in self.tables.items() if isinstance(rows, list)}
         found = {section: [row for row in rows if "id" in row] for section, rows in lists.items()}
@@ -98,7 +98,7 @@ class Components:
             if type(value) is not int or value < 0:
                 raise self.complain(f"{key} must hold whole numbers from 0 on, not {shown(value)}.")
 
-    def _played(self, section: str) -> Any:
+    def _rows_in_play(self, section: str) -> Any:
         """What the rules read of a section: its rows, in order, because draws pick a row by its place."""
         rows = self.tables[section]
         own = [key.partition(".")[2] for key in self.only_shown if key.startswith(f"{section}.")]

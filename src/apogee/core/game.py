@@ -47,10 +47,10 @@ class Option:
     alone: str = ""  # the default for one player, where that is another
 
     def usual(self, players: int) -> str:
-        """The choice of so many players who choose nothing."""
+        """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
-    def settled(self, choice: object) -> str | None:
+    def settle(self, choice: object) -> str | None:
         """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
@@ -80,7 +80,7 @@ class Option:
 
 
 def any_options(players: int, chosen: dict[str, str]) -> dict[str, str]:  # noqa: ARG001 - what every game is given
-    """For games whose options all fit together."""
+    """The `fitting` of games whose options all go together."""
     return chosen
 
 
@@ -90,7 +90,7 @@ def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  #
 
 
 def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - what every game is given
-    """For games whose orders are for everybody."""
+    """The `order_fits` of games whose orders suit every seat."""
     return True
 
 
@@ -100,17 +100,17 @@ def only_itself(state: State, player: int, action: int) -> list[list[int]]:
 
 
 def no_default(state: State, player: int) -> int:  # noqa: ARG001 - what every game is given
-    """For games in which a bot decides where time runs out."""
+    """The `default` of games in which a bot decides when time runs out."""
     return NO_ANSWER
 
 
 def no_faults(state: State) -> Iterable[str]:  # noqa: ARG001 - what every game is given
-    """For games whose `from_json` finds whatever is wrong."""
+    """The `faults` of games whose `from_json` refuses whatever is wrong."""
     return ()
 
 
 def no_characters(state: State) -> list[str]:  # noqa: ARG001 - what every game is given
-    """For games in which nobody is anybody."""
+    """The `characters` of games whose seats play no characters."""
     return []
 
 
@@ -222,11 +222,11 @@ class Game(Generic[S]):
 
     @property
     def text_hash(self) -> str:
-        """What tells the game's component file from all others, also from those that only show other words."""
+        """The hash of the component file's whole text, which differs even if only shown words do."""
         return self.components.text_hash if self.components is not None else self.components_hash
 
     def plays_by(self, components_hash: str) -> bool:
-        """Whether a journal of this hash, or of a whole text's as once, is played by what the file at hand says."""
+        """Whether the present file plays like the one that a journal names, in old journals by its whole text."""
         known = self.edition.shipped.get(components_hash, components_hash)
         return known in (self.components_hash, self.text_hash)
 
@@ -284,7 +284,7 @@ class Game(Generic[S]):
         return Match(game, state, header, draws)
 
     def match_from(self, position: Any, seed: int | str, *, salt: str | None, entropy: Sequence[str]) -> Match:
-        """A match that goes on from what was kept of one: its header has the position in the words of that time."""
+        """A match that begins with the position of a journal's header, which has the words of its time."""
         match = self.match_at(position, seed, salt=salt, entropy=entropy)
         match.journal.header = replace(match.journal.header, position=position)
         return match
@@ -312,7 +312,7 @@ class Game(Generic[S]):
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)
-            settled = self.options[name].settled(choice)
+            settled = self.options[name].settle(choice)
             if settled is None:
                 raise _bad_choice(self.title, name, self.options[name], choice)
             chosen[name] = settled
@@ -322,17 +322,17 @@ class Game(Generic[S]):
         """The number of an action in words."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
-            raise self._unknown(words)
+            raise self._unknown_action(words)
         return number
 
     def action_at(self, state: S, player: int, words: str) -> int:
         """The same; where there is no such action, numbers that are legal for this seat now come first."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
-            raise self._unknown(words, [self.actions[action] for action in state.legal_actions(player)])
+            raise self._unknown_action(words, [self.actions[action] for action in state.legal_actions(player)])
         return number
 
-    def _unknown(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
+    def _unknown_action(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
         meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
@@ -353,14 +353,14 @@ class Game(Generic[S]):
         """The orders that are of use to a seat."""
         return [order for order in self.extras.orders if self.extras.order_fits(state, player, order)]
 
-    def ordered(self, state: S, player: int, orders: Container[str]) -> int:
-        """What a seat that gave these orders does now: the first answer of one that fits, or NO_ANSWER."""
+    def obey(self, state: S, player: int, orders: Container[str]) -> str | None:
+        """What a seat that gave these orders does now, in words: the first answer of one that fits, if there is any."""
         for order in self.orders_for(state, player):
             if order in orders:
                 action = self.extras.orders[order](state, player)
                 if action != NO_ANSWER:
-                    return action
-        return NO_ANSWER
+                    return self.actions[action]
+        return None
 
     def outcome(self, words: str) -> int | None:
         """The number of a chance outcome in words, if there is such an outcome."""

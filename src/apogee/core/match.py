@@ -151,20 +151,20 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return _is_over(self._foreseen())
+        return _is_over(self._foresee())
 
     def scores(self) -> list[int]:
         """Everybody's points; what a seat may see of them is in its view."""
-        return self._foreseen().scores()
+        return self._foresee().scores()
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won; none while the match runs."""
-        state = self._foreseen()
+        state = self._foresee()
         return _winners(self.game, state) if _is_over(state) else ()
 
     @property
     def end_reason(self) -> str | None:
-        state = self._foreseen()
+        state = self._foresee()
         return self.game.end_reason(state) if _is_over(state) else None
 
     def as_it_is(self) -> Match:
@@ -348,7 +348,7 @@ class Match:
             entry = Entry(words=words[chosen], odds=odds_in_words, is_scripted=expected is not None)
             self._apply(entry, CHANCE, odds[chosen][0])
 
-    def _foreseen(self) -> State:
+    def _foresee(self) -> State:
         """The position as it is once chance has decided what is due, while the match itself stays as it is."""
         if self._state.current() != CHANCE:
             return self._state

@@ -48,7 +48,7 @@ class NearWords:
         """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
-        words_meant = self._put_together(self._corrected(self._own(_words(typed))))
+        words_meant = self._put_together(self._correct(self._in_own_words(_words(typed))))
         if " ".join(words_meant) in self.all:
             return [" ".join(words_meant)]
         meant, numbers = _split(words_meant)
@@ -78,7 +78,7 @@ class NearWords:
         least = min(found, default=(0, ""))[0]
         return [words for off, words in found if off == least][:MOST_NAMED] if numbers and found else near
 
-    def _own(self, words: list[str]) -> list[str]:
+    def _in_own_words(self, words: list[str]) -> list[str]:
         """The words with a synonym at their beginning replaced by the game's own word."""
         bare = [word for word in words if word not in FILLERS]
         for said, own in self.synonyms.items():
@@ -86,7 +86,7 @@ class NearWords:
                 return own + bare[len(said) :]
         return words
 
-    def _corrected(self, words: list[str]) -> list[str]:
+    def _correct(self, words: list[str]) -> list[str]:
         """The words, each replaced by the nearest word of the vocabulary or piece of a name, where one is near."""
         unknown = [word for word in dict.fromkeys(words) if not NUMBER.fullmatch(word) and word not in self.spellings]
         like = {word: get_close_matches(word, self.spellings, n=1) for word in unknown[:MOST_UNKNOWN]}

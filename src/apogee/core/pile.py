@@ -30,13 +30,13 @@ class Bag:
         self.total: i64 = total
         self.is_shared: bool = False  # set by whoever clones a table that holds this bag
 
-    def own(self) -> "Bag":
+    def own_copy(self) -> "Bag":
         """This bag, or a copy of it if a clone shares it."""
         return Bag(self.counts.copy(), self.kinds.copy(), self.total) if self.is_shared else self
 
     def without(self, kind: i64) -> "Bag":
         """The bag after a card of that kind has left it."""
-        bag = self.own()
+        bag = self.own_copy()
         left: i64 = bag.counts[kind] - 1
         bag.counts[kind] = left
         if left == 0:
@@ -46,7 +46,7 @@ class Bag:
 
     def plus(self, kind: i64) -> "Bag":
         """The bag after a card of that kind has come in."""
-        bag = self.own()
+        bag = self.own_copy()
         there: i64 = bag.counts[kind] + 1
         bag.counts[kind] = there
         if there == 1:

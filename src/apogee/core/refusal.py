@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -31,8 +31,3 @@ class Refused:
     rule: str
     reason: str
     cause: Cause | None = None
-
-
-def offered(legal: Iterable[int], first: int, end: int) -> int:
-    """Whether any legal action is one of those from `first` up to `end`: 1 or 0, for a sentence that advises them."""
-    return int(any(first <= action < end for action in legal))

@@ -12,14 +12,14 @@ from apogee.locale import Fact, catalogue
 
 def names_of(components: Components | None, language: str, field: str = "names") -> dict[str, str]:
     """Component ids and what they are called, or what another field says in the reader's language."""
-    listed = components.listed() if components else {}
+    listed = components.list_rows() if components else {}
     rows = [row for section in listed.values() for row in section if field in row]
     return {row["id"]: row[field].get(language, row[field]["en"]) for row in rows}
 
 
 def constants_of(components: Components | None) -> dict[str, Fact]:
     """The numbers that rules speak of."""
-    listed = components.listed() if components else {}
+    listed = components.list_rows() if components else {}
     return {row["id"]: row["value"] for row in listed.get("constant", [])}
 
 

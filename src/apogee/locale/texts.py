@@ -46,9 +46,9 @@ class Texts:
         return Texts(self.language, game, is_ascii=self.is_ascii)
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        return self.shown(self.catalogue.text(key, **facts))
+        return self.show(self.catalogue.text(key, **facts))
 
-    def shown(self, text: str) -> str:
+    def show(self, text: str) -> str:
         """Any text in letters that the reader's terminal has."""
         return asciified(text) if self.is_ascii else text
 
@@ -57,7 +57,7 @@ class Texts:
 
     def name(self, word: str) -> str:
         """What a component is called: its name in the component file, or its id where it has none."""
-        return self.shown(self.names.get(word, word))
+        return self.show(self.names.get(word, word))
 
     def word(self, word: str) -> str:
         """A word of the component file: the name of the component it stands for, or its own message."""
@@ -99,7 +99,7 @@ class Texts:
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""
-        return self(error.key, **error.facts) if self.has(error.key) else self.shown(str(error))
+        return self(error.key, **error.facts) if self.has(error.key) else self.show(str(error))
 
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""

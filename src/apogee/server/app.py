@@ -369,7 +369,7 @@ async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleLi
 )
 async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardList]:
     found = context_of(request).hall.game(game)
-    listed = found.components.listed() if found.components else {}
+    listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
     named = sorted({component for words in found.actions for component in components_of(words)})
     view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)

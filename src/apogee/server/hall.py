@@ -641,13 +641,6 @@ def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool =
     return table
 
 
-def fold_again(table: Table, line: dict[str, Any]) -> None:
-    """Check one more line of a table's journal, and fold it in."""
-    digest = chained(table, table.digest, table.lines + 1, line)
-    table.fold(msgspec.json.decode(line["body"]), line["at"])
-    table.digest = digest
-
-
 def chained(table: Table, before: str, number: int, line: dict[str, Any]) -> str:
     """The digest of a line, after checking that the line is the next one and unchanged."""
     digest = line_digest(before, line["number"], line["at"], line["body"])

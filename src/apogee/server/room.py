@@ -66,7 +66,7 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class Kept(Struct, frozen=True):
+class KeptAnswer(Struct, frozen=True):
     """An answer that was given, and what it answers."""
 
     command: str
@@ -154,7 +154,7 @@ class Live:
         self.person = person
         self.place = place  # where it comes from
         self.drop = drop  # ends the connection at once
-        self.viewer: int | None = None
+        self.seat: int | None = None  # of whoever looks through it; None watches
         self.number = 0  # of the last event that was sent
         self.state = (b"", b"")  # what was shown last: of the table, and of its own
         self.waiting: deque[bytes] = deque()
@@ -656,7 +656,7 @@ class Room:
         if is_news:
             self._show_who_is_here(but=live)
         sight = self._sight(live.person)
-        live.viewer, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
+        live.seat, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
         is_same = seen_as in (None, encoded(sight.seat).decode())
         live.send(self._frame(sight, since if is_same else 0, self._info_now()))
         self.read_at[sight] = self.used_at
@@ -752,8 +752,8 @@ class Room:
 
     def _show(self, live: Live, frames: dict[tuple[Sight, int], bytes]) -> None:
         sight = self._sight(live.person)
-        if sight.seat != live.viewer:  # it took a seat, or left it: another feed
-            live.viewer, live.number, live.state = sight.seat, 0, (b"", b"")
+        if sight.seat != live.seat:  # it took a seat, or left it: another feed
+            live.seat, live.number, live.state = sight.seat, 0, (b"", b"")
         number, state = self._number(sight.seat), self._parts(sight)
         if state != live.state or number != live.number:
             key = (sight, live.number)
@@ -953,7 +953,7 @@ class Room:
             return roster.best(self.table.game.name), "clock"
         if self._is_kept(number, now):
             return roster.best(self.table.game.name), "keeper"
-        return None, "order" if self.table.ordered(number) else ""
+        return None, "order" if self.table.obey(number) else ""
 
     def _begin_thinking(self, number: int, bot: str | None, by: str) -> None:
         decision = self.table.decisions[number]
@@ -983,7 +983,7 @@ class Room:
             if table.decisions[number] != decision:
                 return
             del self.thinking[number]
-            answer = table.ordered(number) or words
+            answer = table.obey(number) or words
             if self._bot_for(number, self.hall.now())[1] != by or answer is None:
                 self._schedule()  # the seat is somebody else's now, perhaps another bot's
                 return
@@ -1103,10 +1103,10 @@ def bot_seed(seed: str, seat: int, decision: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
-def kept_of(row: dict[str, Any]) -> Kept:
+def kept_of(row: dict[str, Any]) -> KeptAnswer:
     """An answer as it was kept."""
     body = msgspec.json.decode(row["body"], type=_Body)
-    return Kept(row["command"], body.answer, body.refusal)
+    return KeptAnswer(row["command"], body.answer, body.refusal)
 
 
 class _Body(Struct):

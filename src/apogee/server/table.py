@@ -253,25 +253,24 @@ class Table:
             return {}
         return {order: order in self.orders[seat] for order in self.game.orders_for(match.state, seat)}
 
-    def ordered(self, seat: int) -> str | None:
+    def obey(self, seat: int) -> str | None:
         """The action that a seat's standing orders choose, if any. They count only while their person has the seat."""
         if not self.orders[seat] or seat in self.by_hand or self.match is None or seat not in self.pending():
             return None
-        action = self.game.ordered(self.match.state, seat, self.orders[seat])
-        return None if action == NO_ANSWER else self.game.actions[action]
+        return self.game.obey(self.match.state, seat, self.orders[seat])
 
     def default(self, seat: int) -> str | None:
         """The game's default action for a pending seat whose time ran out, unless a bot has to decide."""
         assert self.match is not None
         action = self.game.extras.default(self.match.state, seat)
-        return self.ordered(seat) or (None if action == NO_ANSWER else self.game.actions[action])
+        return self.obey(seat) or (None if action == NO_ANSWER else self.game.actions[action])
 
     def wake_at(self) -> float | None:
         """When the table needs attention though nobody is here: for bots and orders under a clock, or at its end."""
         if self.founding.clock is None:
             return None
         pending = self.pending()
-        if any(self.seats[seat].bot or self.ordered(seat) for seat in pending):
+        if any(self.seats[seat].bot or self.obey(seat) for seat in pending):
             return 0.0
         return min((at for seat in pending if (at := self.deadline(seat)) is not None), default=None)
 

@@ -60,7 +60,7 @@ class Thought:
     choices: list[str]  # the seat's legal actions, in words
     seed: int  # of the bot's own generator, 63 bits
 
-    def encoded(self) -> bytes:
+    def encode(self) -> bytes:
         """One line; equal jobs are equal bytes."""
         return json.dumps(asdict(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
 
@@ -173,7 +173,7 @@ class Thinking:
                     try:
                         worker = await self._worker(thought, is_fresh=attempt > 0)
                         with self._used(worker):
-                            await worker.take(thought.encoded())
+                            await worker.take(thought.encode())
                             if not is_taken:
                                 limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
                                 is_taken = True

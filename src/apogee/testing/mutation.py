@@ -43,7 +43,7 @@ class Mutator:
             if value not in seen and len(seen) < 60:
                 seen.append(value)
 
-    def mutated(self, position: dict[str, Any]) -> dict[str, Any]:
+    def mutate(self, position: dict[str, Any]) -> dict[str, Any]:
         """A position with one to three things changed; now and then what is left over goes into the box."""
         changed: dict[str, Any] = json.loads(json.dumps(position))
         for _ in range(1 + self.rng.below(3)):
@@ -142,7 +142,7 @@ def check_changed(game: Game[Any], positions: list[dict[str, Any]], seed: int, n
         mutator.show(position)
     accepted = 0
     for turn in range(number):
-        described = mutator.mutated(positions[rng.below(len(positions))])
+        described = mutator.mutate(positions[rng.below(len(positions))])
         try:
             state = check_description(game, described, seed)
             if state is not None:

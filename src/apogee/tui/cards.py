@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 def cards(texts: Texts, wanted: str | None) -> list[Line]:
     """All components, or one with everything that is known of it and where that comes from."""
     assert texts.game is not None
-    sections = texts.game.components.listed() if texts.game.components else {}
+    sections = texts.game.components.list_rows() if texts.game.components else {}
     if wanted:
         rows = [(section, row) for section, found in sections.items() for row in found if row["id"] == wanted]
         if not rows:
@@ -71,7 +71,7 @@ def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
         if fields:
             lines.append([(f"    {texts(f'source-{source}')}: ", "dim"), (", ".join(fields), "")])
     if "note" in row:
-        lines.append([("  " + texts("note") + " ", "dim"), (texts.shown(row["note"]), "")])
+        lines.append([("  " + texts("note") + " ", "dim"), (texts.show(row["note"]), "")])
     return lines
 
 
@@ -85,5 +85,5 @@ def _value(key: str, value: Any, texts: Texts) -> str:
     if isinstance(value, list):
         return ", ".join(texts.word(str(each)) for each in value) or "-"
     if isinstance(value, dict) and "en" in value:
-        return texts.shown(str(value.get(texts.language, value["en"])))
+        return texts.show(str(value.get(texts.language, value["en"])))
     return texts.word(str(value))

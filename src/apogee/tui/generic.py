@@ -95,10 +95,10 @@ class Telling:
         """A number, with its unit if that has a name."""
         return self.texts(AMOUNTS[kind.of], number=value) if kind.of in AMOUNTS else str(value)
 
-    def listed(self, kind: Kind, value: list[Any]) -> str:
+    def tell_all(self, kind: Kind, value: list[Any]) -> str:
         return ", ".join(self.said(kind, each) for each in value)
 
-    def named(self, named: list[tuple[str, str]]) -> str:
+    def tell_named(self, named: list[tuple[str, str]]) -> str:
         return ", ".join(f"{name}: {text}" for name, text in named)
 
 
@@ -111,16 +111,16 @@ SAYINGS: Final[dict[type, Callable[[Telling, Any, Any], str]]] = {
     schema.Rule: lambda _, __, value: str(value),
     schema.Odds: lambda telling, _, value: telling.texts.odds(value),
     schema.Maybe: lambda telling, kind, value: telling.said(kind.kind, value),
-    schema.Row: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.Pile: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.ByKeys: lambda telling, kind, value: telling.listed(kind.kind, value),
-    schema.Counts: lambda telling, _, value: telling.named(
+    schema.Row: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.Pile: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.ByKeys: lambda telling, kind, value: telling.tell_all(kind.kind, value),
+    schema.Counts: lambda telling, _, value: telling.tell_named(
         [(telling.texts.name(each), str(count)) for each, count in value.items()]
     ),
-    schema.BySeat: lambda telling, kind, value: telling.named(
+    schema.BySeat: lambda telling, kind, value: telling.tell_named(
         [(telling.seat(seat), telling.said(kind.kind, each)) for seat, each in enumerate(value)]
     ),
-    schema.ByWord: lambda telling, kind, value: telling.named(
+    schema.ByWord: lambda telling, kind, value: telling.tell_named(
         [(telling.word(word), telling.said(kind.kind, each)) for word, each in value.items()]
     ),
 }

@@ -251,7 +251,7 @@ def _rows(texts: Texts, section: str) -> list[View]:
     """The rows of a section of the component file."""
     assert texts.game is not None
     assert texts.game.components is not None
-    return list(texts.game.components.listed()[section])
+    return list(texts.game.components.list_rows()[section])
 
 
 def _module(texts: Texts, module: str) -> View:

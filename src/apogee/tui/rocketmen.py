@@ -146,7 +146,7 @@ def _rows(texts: Texts, section: str) -> list[View]:
     """The rows of a section of the component file."""
     assert texts.game is not None
     assert texts.game.components is not None
-    return list(texts.game.components.listed()[section])
+    return list(texts.game.components.list_rows()[section])
 
 
 def _row(texts: Texts, section: str, word: str) -> View:
@@ -220,7 +220,7 @@ def _variants(view: View, texts: Texts) -> list[str]:
 
 def _text(row: View, texts: Texts) -> str:
     """A card's text in the reader's language."""
-    return texts.shown(row["text"].get(texts.language, row["text"]["en"]))
+    return texts.show(row["text"].get(texts.language, row["text"]["en"]))
 
 
 def _display_title(view: View, texts: Texts) -> str:

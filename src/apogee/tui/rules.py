@@ -51,7 +51,7 @@ def rules(texts: Texts, wanted: str | None) -> list[Line]:
 
 def _whole_rule(rule: Rule, texts: Texts) -> list[Line]:
     lines: list[Line] = [[(f"{rule.id}  ", "bold bright_cyan"), (texts.rule(rule.id), "bold")]]
-    lines.append([("  " + texts("rules-catalogue") + " ", "dim"), (texts.shown(rule.text), "")])
+    lines.append([("  " + texts("rules-catalogue") + " ", "dim"), (texts.show(rule.text), "")])
     if rule.source:
-        lines.append([("  " + texts("source") + " ", "dim"), (texts.shown(rule.source), "")])
+        lines.append([("  " + texts("source") + " ", "dim"), (texts.show(rule.source), "")])
     return lines

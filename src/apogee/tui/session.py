@@ -13,7 +13,7 @@ from typing import Any
 from apogee.bots import roster
 from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError, UnknownAction
-from apogee.core.game import NO_ANSWER, only_itself
+from apogee.core.game import only_itself
 from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
@@ -90,12 +90,11 @@ class Session:
 
     def obeys(self, seat: int) -> bool:
         """Let one of the seat's standing orders answer, if one does. Returns whether it did."""
-        game, given = self.match.game, self.orders[seat]
-        action = NO_ANSWER if seat in self.by_hand or not given else game.ordered(self.match.state, seat, given)
-        if action == NO_ANSWER:
-            return False
-        self.match.play(seat, game.actions[action])
-        return True
+        given = () if seat in self.by_hand else self.orders[seat]
+        words = self.match.game.obey(self.match.state, seat, given) if given else None
+        if words is not None:
+            self.match.play(seat, words)
+        return words is not None
 
     def bot_plays(self, seat: int) -> None:
         """A bot answers for its seat."""
@@ -209,7 +208,7 @@ class Session:
             if not answer:
                 continue
             if answer.isdecimal():
-                words = self.numbered(view, groups, int(answer[:9]))
+                words = self.words_at(view, groups, int(answer[:9]))
                 if words is not None:
                     self.play(seat, words)
                     return
@@ -242,7 +241,7 @@ class Session:
         name = drawings.group(group[0], self.texts)
         return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
 
-    def numbered(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
+    def words_at(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
         """The action with this number; of a group, the one chosen in a second question; None if there is none."""
         if not 1 <= number <= len(groups):
             self.screen.say(self.texts("play-no-such-number", count=len(groups)))
@@ -295,7 +294,7 @@ class Session:
         try:
             refused = self.match.refused(seat, words)
         except UnknownAction as error:
-            self.unknown(words, error.hint)
+            self.say_unknown(words, error.hint)
             return False
         if refused is not None:
             self.screen.say(self.refusal(refused), "bright_yellow")
@@ -314,7 +313,7 @@ class Session:
             try:
                 refused = self.match.refused(seat, words)
             except UnknownAction as error:
-                self.unknown(words, error.hint)
+                self.say_unknown(words, error.hint)
                 return
             self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
@@ -329,7 +328,7 @@ class Session:
         else:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
-    def unknown(self, words: str, hint: str) -> None:
+    def say_unknown(self, words: str, hint: str) -> None:
         """Answer words that are neither a key nor an action: say what may be meant, or what can be typed."""
         key = "play-unknown" if hint == "nothing" else "play-near"
         self.screen.say(self.texts(key, typed=words[:40], words=hint, keys=", ".join(self.keys())))
@@ -357,7 +356,7 @@ class Session:
         try:
             proposals = self.match.proposals(seat, words)
         except UnknownAction as error:
-            self.unknown(words, error.hint)
+            self.say_unknown(words, error.hint)
             return False
         if not proposals:
             refused = self.match.refused(seat, words)

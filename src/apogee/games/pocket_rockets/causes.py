@@ -1,7 +1,7 @@
-"""What stands behind a refusal: what is missing here and now, and what there is instead.
+"""The causes of refusals: what is missing at the moment, and what there is instead.
 
-Each function answers for a rule with what that rule's bar in decisions.py looked at. It tells a seat what the seat may
-know: its own hand, and what lies open.
+Each function reads the facts of one rule's bar in decisions.py. It tells only what the seat may know: its own hand, and
+what lies open.
 """
 
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from apogee.games.pocket_rockets.state import Seat, Table
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     seat = table.seats[player]
     if rule == decisions.PLACEMENT:
         return Cause("search") if table.agenda[-1].verb == data.TAKE else None

@@ -192,7 +192,7 @@ _totals = FILE.row(
 
 
 def _hold(claims: list[tuple[str, int, int]], suspects: str) -> None:
-    """Each total, as an entry says it, is what the rows make; all that are not are named at once."""
+    """Compare each total of an entry with the rows, and name all that are wrong at once."""
     wrong = [
         f"{entry} is {said}, but the rows add up to {found}, {abs(found - said)} {'more' if found > said else 'fewer'}"
         for entry, said, found in claims
@@ -276,7 +276,6 @@ _check(
 )
 _check(len(_ring["random_cards"]) >= 2, "at least two shipyard cards must be among the ring's random_cards (PR-2.3).")
 FIXED_PLACES: Final[dict[int, int]] = {place: SITE_IDS.index(site) for site, place in _ring["fixed"].items()}
-RANDOM_PLACES: Final[list[int]] = sorted(_ring["random_positions"])
 RANDOM_SITES: Final[list[int]] = sorted(SITE_IDS.index(site) for site in _ring["random_cards"])
 
 # Fuel tokens, by value.

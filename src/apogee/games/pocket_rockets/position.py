@@ -1,8 +1,8 @@
 """Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
-played to its end; whether it could have come about is nobody's question.
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
+be played to its end; no match need have led to it.
 """
 
 from collections.abc import Callable, Iterator
@@ -105,12 +105,12 @@ def stack_field(number: int) -> Field:
 
 
 def while_spending(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
-    """What is said of a turn that has begun."""
+    """The `get` of a key that only a turn under way has."""
     return lambda table, _: get(table) if data.SPEND in verbs(table) else None
 
 
 def once_drawn(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
-    """What is said when the starting player has been drawn."""
+    """The `get` of a key that is there once the starting player has been drawn."""
     return lambda table, _: None if data.START in verbs(table) else get(table)
 
 

@@ -21,7 +21,7 @@ REFUSALS: Final = Refusals("pocket-rockets", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
     return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
@@ -29,7 +29,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
     verb, *rest = words.split()
     action = _ACTION_IDS.get(verb, verb)
-    told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS[action]}
+    told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS.get(action, 1)}  # PR-4.2
     seat = view["turn"] if view["viewer"] is None else view["viewer"]
     here = None if seat is None else view["seats"][seat]["site"]
     if verb == "move":
@@ -45,7 +45,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     elif verb == "recycle":
         search = "nothing" if rest[2] == "none" else rest[2]
         told |= {"card": rest[0], "stack": rest[1], "search": search, "lies": "hand"}
-    else:
+    elif rest:
         told["site" if verb == "place" else "card"] = rest[0]
     return told
 

@@ -1,4 +1,4 @@
-"""What stands behind a refusal: what is missing here and now, and by how much.
+"""The causes of refusals: what is missing at the moment, and by how much.
 
 The bars of decisions.py say which rule forbids an action; here its facts are read off the table by the same functions.
 A rule whose own sentence tells all has no cause. What is told lies open, or is the seat's own. `others` tells whether
@@ -37,7 +37,7 @@ NO_BUILD: Final = "none"
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     if rule == decisions.GAME_OVER:
         return None
     if rule == decisions.TURN_ORDER:
@@ -123,7 +123,7 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
 
 
 def planned_steps(seat: Seat) -> int:
-    """How many steps a plan has so far; which of them came last, the table does not tell."""
+    """How many steps a plan has so far; the table does not record their order."""
     return int(decisions.count_dice(seat.dice)) + int(seat.bid != NO_BID)
 
 

@@ -27,7 +27,7 @@ def pass_at(table: Table, player: i64, verb: i64) -> i64:
 
 
 def default(table: Table, player: i64) -> i64:
-    """What is done for a player whose time runs out; elsewhere than at an interruption a bot decides."""
+    """The default of a player whose time runs out: to pass at an interruption. Elsewhere a bot decides."""
     is_interruption = bool(table.agenda) and table.agenda[-1].verb in INTERRUPTIONS
     return vocabulary.PASS if is_interruption and decisions.is_pending(table, player) else NO_ANSWER
 

@@ -1,8 +1,8 @@
 """Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
-played to its end; whether it could have come about is nobody's question.
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
+be played to its end; no match need have led to it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -440,7 +440,7 @@ def read(described: Any, table: Table, rules: int) -> None:
 
 
 def refuse_what_is_forgotten(given: dict[str, Any]) -> None:
-    """What would mean nothing, and so would not be written again."""
+    """Refuse keys that have no meaning here and would be lost when the position is written again."""
     is_turn = "seat" in given.get("turn", {})
     is_queue = is_turn or "queue" in given
     lost = [key for key in ("agenda", "queue", "turn", "launch", "first_buyer") if key in given]
@@ -574,7 +574,7 @@ def set_dice(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -
 
 
 def fill_dice(table: Table, seat: Seat, named: dict[str, Any]) -> None:
-    """Dice that nobody names were carried out already; too many wait in the last phases, where they do the least."""
+    """Dice that the position does not name count as used; if too many are left, they wait in the last phases."""
     begun = table.phase if table.agenda else table.phase - 1  # the last phase that has begun
     spare = [(field, SPARE_VALUE) for field in range(data.FIELDS) if field // 2 <= begun]
     idle = [(field, IDLE_VALUE) for field in range(2 * data.BOARDING, data.FIELDS) if field // 2 > table.phase]
@@ -636,7 +636,7 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
 
 
 def begin(given: dict[str, Any], table: Table) -> None:
-    """Where neither agenda nor turn is given: a die's turn, a phase or a round is about to begin, or a round to end."""
+    """The agenda if neither agenda nor turn is given: a die's turn, a phase or a round begins, or a round ends."""
     if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
     if given["phase"] == BEGIN:
@@ -1105,7 +1105,7 @@ def wrong_question(table: Table) -> Iterator[str]:
 
 
 def nobody_can_answer(table: Table) -> Iterator[str]:
-    """What is next asks chance, or somebody, who has an answer."""
+    """The next step asks chance, or a player who can answer."""
     if table.ended != 0:
         return
     step = table.agenda[-1]

@@ -1,4 +1,4 @@
-"""What a viewer reads of an event, in the catalogue's words; who may read it was said when it was told."""
+"""What a viewer reads of an event, in the catalogue's words. The event itself says who may read it."""
 
 from typing import Any, Final
 

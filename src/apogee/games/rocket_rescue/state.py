@@ -273,7 +273,7 @@ def crew_of(crew: i64, colour: i64) -> i64:
 
 
 def one_crew(colour: i64) -> i64:
-    """One crew member, to be added or taken away."""
+    """The number that stands for one crew member, to add or subtract."""
     one: i64 = 1
     return one << (4 * colour)
 

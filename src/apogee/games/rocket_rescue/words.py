@@ -28,7 +28,7 @@ REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
     return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
@@ -103,7 +103,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
 
 
 def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
-    """What a question is about that interrupts: the launch, or the module that was built or is checked."""
+    """What an interrupting question is about: the launch, or the module that was built or is checked."""
     flight = view["launch"]
     if view["asks"] == "sabotage":
         return {"seat": flight["launcher"], "hangar": flight["hangar"], "planet": flight["planet"]}
@@ -121,7 +121,7 @@ def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
 
 
 def _lies(card: str, key: str) -> dict[str, str | int]:
-    """Under which key of the view the component lies that an action is about."""
+    """The key of the view under which an action's component lies."""
     return {"card": card, "lies": key}
 
 

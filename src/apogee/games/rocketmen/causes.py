@@ -1,8 +1,7 @@
-"""What stands behind a refusal: what is missing here and now, and by how much.
+"""The causes of refusals: what is missing at the moment, and by how much.
 
-Each function answers for a rule with what that rule's bar in decisions.py looked at. It tells a seat what the seat may
-know: its own cards, tokens and cart, and what lies open. What a sentence advises the seat to do is asked of the list of
-legal actions.
+Each function reads the facts of one rule's bar in decisions.py. It tells only what the seat may know: its own cards,
+tokens and cart, and what lies open. Before a sentence advises an action, the list of legal actions is asked.
 """
 
 from mypy_extensions import i64
@@ -42,7 +41,7 @@ from apogee.games.rocketmen.vocabulary import ACTIONS, FIRST_OF, VERB_OF
 
 
 def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
-    """What the rule's own sentence cannot tell of this refusal, or None where it says all."""
+    """What the rule's own sentence does not tell of this refusal, or None if it tells everything."""
     if rule == decisions.NEXT_PLAYER or rule == decisions.ROUND_FINISHED:
         return None
     seat = table.seats[player]

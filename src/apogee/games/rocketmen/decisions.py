@@ -258,9 +258,7 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
     if verb == DONE:
-        if step.verb == data.SURPLUS:
-            return 0 if len(table.chosen) == step.about else END_OF_TURN
-        return 0
+        return bar_to_finish_discards(table)
     if verb == DISCARD_HAND:
         return bar_to_choose_hand_card(table, seat, card)
     if step.verb == data.CYCLE:
@@ -268,10 +266,21 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
     if step.verb == data.SURPLUS:
         return END_OF_TURN
     if verb == DISCARD_PLAN:
-        if seat.plan == NO_CARD:
-            return DISCARD
-        return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
+        return bar_to_choose_plan(table, seat)
     return bar_to_choose_pad_card(table, seat, card) if verb == DISCARD_PAD else DISCARD
+
+
+def bar_to_finish_discards(table: Table) -> i64:
+    """RM-12.1: of a surplus, exactly as many hand cards as have to go."""
+    step = table.agenda[-1]
+    return 0 if step.verb != data.SURPLUS or len(table.chosen) == step.about else END_OF_TURN
+
+
+def bar_to_choose_plan(table: Table, seat: Seat) -> i64:
+    """RM-9.1, RM-9.2: a mission on the plan that is not chosen yet."""
+    if seat.plan == NO_CARD:
+        return DISCARD
+    return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
 
 
 def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
@@ -820,9 +829,9 @@ def discards(table: Table, seat: Seat) -> list[int]:
     """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own."""
     is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
-    if bar_to_choose_discards(table, seat, DONE) == 0:
+    if bar_to_finish_discards(table) == 0:
         actions.append(DONE)
-    if is_own and bar_to_choose_discards(table, seat, DISCARD_PLAN) == 0:
+    if is_own and bar_to_choose_plan(table, seat) == 0:
         actions.append(DISCARD_PLAN)
     if bar_to_choose_more(table) == 0:
         for card in distinct(seat.hand()):

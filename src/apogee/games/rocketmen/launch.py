@@ -319,7 +319,7 @@ def move_by(table: Table, player: i64, spaces: i64) -> None:
 
 
 def put_by(table: Table, player: i64, value: i64, fate: i64) -> None:
-    """A success card is done with, in one way or another."""
+    """Put a success card aside, with how it was used."""
     launch = table.launching()
     card = Drawn(value, fate, launch.rocket, table.seats[player].pad, launch.copied)
     launch.drawn = [*launch.drawn, card]

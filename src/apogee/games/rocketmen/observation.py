@@ -295,7 +295,7 @@ def cart_json(table: Table) -> dict[str, Any]:
 
 
 def with_placement(table: Table) -> Table:
-    """What odds can be asked of, with plan and pad as the cart would leave them."""
+    """A copy to compute odds on, with plan and pad as the cart would leave them."""
     seat = table.seats[table.turn].clone()
     seat.pad = merged(seat.pad, table.chosen)
     if table.chosen_plan != NO_CARD:
@@ -462,7 +462,7 @@ def redeal(view: RocketmenView, twin: Table, rng: Rng) -> None:
 
 
 def hide_order(table: Table) -> None:
-    """RM-3.11: cards in a fixed order that nobody knows are so many cards of their part of the deck."""
+    """RM-3.11: put cards whose fixed order nobody knows back among the unordered cards of their part of the deck."""
     table.deck = in_no_order(table.deck, table.layers)
 
 
@@ -472,7 +472,7 @@ def redealt_seat(view: SeatView, rng: Rng) -> Seat:
     missing = view.unknown - len(seat.hidden)
     if missing == 0:
         return seat
-    hq = seat.hq.own()
+    hq = seat.hq.own_copy()
     while missing > 0:
         card = drawn(hq, rng)
         hq = hq.without(card)

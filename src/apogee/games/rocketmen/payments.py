@@ -37,7 +37,7 @@ def price(seat: Seat, card: i64) -> i64:
 
 def money_value(seat: Seat, card: i64) -> i64:
     """The money that a card offers its owner."""
-    return money_after(seat.missions(), card)
+    return MONEY_AFTER[seat.missions()][card]
 
 
 def money_after(missions: i64, card: i64) -> i64:
@@ -47,14 +47,19 @@ def money_after(missions: i64, card: i64) -> i64:
     return data.MONEY[card]
 
 
+MONEY_AFTER: Final[list[list[int]]] = [  # by missions and card: money is counted again and again
+    [money_after(missions, card) for card in range(data.KINDS)] for missions in range(data.LOCATIONS + 1)
+]
+
+
 def hand_money(seat: Seat) -> i64:
     """All the money that hand and unused tokens offer."""
     total: i64 = seat.money_ready() * data.MONEY_TOKEN_VALUE
-    missions = seat.missions()
+    offers = MONEY_AFTER[seat.missions()]
     for card in seat.known:
-        total += money_after(missions, card)
+        total += offers[card]
     for card in seat.hidden:
-        total += money_after(missions, card)
+        total += offers[card]
     return total
 
 
@@ -222,7 +227,7 @@ def in_hand(table: Table, seat: Seat, card: i64) -> i64:
         held -= how_many(table.chosen, card)
         if table.cart == PLACING and table.chosen_plan == card:
             held -= 1
-    return held - how_many(table.paid, card)
+    return held - how_many(table.paid, card) if table.paid else held
 
 
 def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:

@@ -1,8 +1,8 @@
 """Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table: one without faults can be
-played to its end; whether it could have come about is nobody's question.
+taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
+be played to its end; no match need have led to it.
 """
 
 from collections.abc import Iterator, Mapping

@@ -26,7 +26,7 @@ REFUSALS: Final = Refusals("rocketmen", data.FILE)
 
 
 def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """Why an action cannot be: the rule that bars it, or what is missing here and now."""
+    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
     return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
 
 
