@@ -741,6 +741,7 @@ UPGRADE = (
     *("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
 )
+PING, CLOSE, PONG = b"\x89\x80" + bytes(4), b"\x88\x80" + bytes(4), b"\x8a\x00"
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 NAMED = '{"name":"Eve"}'
@@ -884,6 +885,53 @@ class DearRefusals(Attack):
                         self.tally.count(int(STATUS.findall(head)[0]), "GET")
 
 
+class PageFiles(Attack):
+    """The largest file of the pages, asked for on two hundred connections as fast as it comes."""
+
+    name = "page-files"
+    CONNECTIONS = 200
+
+    async def run(self) -> None:
+        first = Guest(self.site.port, RUDE)
+        await first.ask("GET", "/")
+        files = sorted(set(re.findall(rb"/assets/[\w./-]+", first.answer)), key=len)
+        path = files[0].decode() if files else "/"
+        guests = [Guest(self.site.port, RUDE) for _ in range(self.CONNECTIONS)]
+        await self.hammer(guests, lambda guest, _: guest.ask("GET", path), "GET a page")
+
+
+class HeldRequests(Attack):
+    """Requests of one address behind a proxy, each on a connection of its own that waits for its body or its answer."""
+
+    name, finding = "held-requests", "3"
+    CONNECTIONS = 4_500
+
+    async def run(self) -> None:
+        (host,) = await self.crowd(1)
+        table = await host.open("pocket-rockets", 2)
+        gate = asyncio.Semaphore(500)
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(self.hold_one(stack, gate, number) for number in range(self.CONNECTIONS)))
+            await self.others_come_in(table)
+            await self.site.rest()
+        host.close()
+
+    async def hold_one(self, stack: AsyncExitStack, gate: asyncio.Semaphore, number: int) -> None:
+        asked = raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1", f"Cookie: apogee=nobody-{number}")
+        if number % 2:
+            asked = raw("POST /api/guests HTTP/1.1", "Host: 127.0.0.1", f"Cookie: apogee=nobody-{number}", *JSON)
+        async with gate:
+            with suppress(*LOST):
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                stack.callback(writer.close)
+                writer.write(asked)
+                async with asyncio.timeout(0.2):
+                    status = STATUS.search(await reader.readuntil(b"\r\n"))
+                    self.tally.count(int(status[1]) if status else 0, "GET")
+                    return
+            self.tally.refused["waits"] += 1
+
+
 class SlowRequests(Attack):
     """Connections that say what they want one letter at a time."""
 
@@ -950,6 +998,117 @@ class UnreadSockets(Attack):
                     self.tally.refused["closed"] += 1
                 writer.close()
             await self.site.sleep(0.2)
+
+
+class Pings(Attack):
+    """All sockets that an address may have, which ping as often as one may, and read the answers."""
+
+    name = "pings"
+    SOCKETS = 20  # of each guest
+    PER_SECOND = 39
+
+    async def run(self) -> None:
+        guests = await self.crowd(10)
+        table = await guests[0].open("pocket-rockets", 2)
+        await asyncio.gather(*(self.ping(guest, table) for guest in guests for _ in range(self.SOCKETS)))
+        for guest in guests:
+            guest.close()
+
+    async def ping(self, guest: Guest, table: str) -> None:
+        for _ in range(self.site.each):
+            if self.site.is_over:
+                return
+            with suppress(*LOST):
+                await self.ping_on(await socket_of(self.site.port, table, guest.cookie))
+            self.tally.refused["closed"] += 1
+            await self.site.sleep(0.5)
+
+    async def ping_on(self, streams: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
+        reader, writer = streams
+        with closing(writer):
+            while not self.site.is_over and not reader.at_eof():
+                writer.write(PING * 4)
+                self.tally.accepted += 4
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(4 / self.PER_SECOND):
+                        while await reader.read(65_536):
+                            pass
+
+
+class NewPings(Pings):
+    """Sockets of nobody that ping as often as one may at once, end, and come again."""
+
+    name = "new-pings"
+    AT_ONCE = 190
+
+    async def run(self) -> None:
+        (host,) = await self.crowd(1)
+        table = await host.open("pocket-rockets", 2)
+        host.close()
+        await asyncio.gather(*(self.come_again(table, each) for each in range(50)))
+
+    async def come_again(self, table: str, each: int) -> None:
+        for number in range(self.site.each):
+            if self.site.is_over:
+                return
+            try:
+                reader, writer = await socket_of(self.site.port, table, f"nobody-{each}-{number}")
+                with closing(writer):
+                    writer.write(PING * self.AT_ONCE + CLOSE)
+                    async with asyncio.timeout(5.0):
+                        pongs = (await reader.read()).count(PONG)
+                    self.tally.accepted += pongs
+                    self.tally.refused["closed"] += self.AT_ONCE - pongs
+            except LOST:
+                self.tally.refused["closed"] += 1
+                await self.site.sleep(0.05)
+
+
+class WatchedTable(Attack):
+    """Nearly two hundred sockets at a table whose only player plays as fast as one may."""
+
+    name = "watched-table"
+
+    async def run(self) -> None:
+        guests = await self.crowd(10)
+        table = await guests[0].seated("rocketmen", 1, None)
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(self.watch(stack, guest, table) for guest in guests for _ in range(19)))
+            async with guests[0].live(table) as line:
+                await line.first()
+                for _ in range(self.site.each):
+                    if self.site.is_over or not await line.turn():
+                        break
+                    words = self.dice.choice(line.state["choices"])
+                    answer = await line.do("play", decision=line.state["decision"], words=words)
+                    self.tally.count_answer(answer)
+                    if not answer.get("ok"):
+                        await self.site.sleep(0.05)
+        for guest in guests:
+            guest.close()
+
+    async def watch(self, stack: AsyncExitStack, guest: Guest, table: str) -> None:
+        with suppress(*LOST):
+            reader, writer = await socket_of(self.site.port, table, guest.cookie)
+            stack.callback(writer.close)
+            reading = asyncio.create_task(self.read(reader))
+            stack.callback(reading.cancel)
+
+    async def read(self, reader: asyncio.StreamReader) -> None:
+        with suppress(*LOST):
+            while await reader.read(65_536):
+                pass
+
+
+async def socket_of(port: int, table: str, cookie: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket at a table, by hand: as cheap as can be."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    cookie = f"Cookie: apogee={cookie}"
+    writer.write(raw(f"GET /api/tables/{table}/live HTTP/1.1", "Host: 127.0.0.1", cookie, *UPGRADE))
+    if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
+        writer.close()
+        raise ConnectionRefusedError
+    return reader, writer
 
 
 class UnreadAnswers(Attack):
@@ -1076,6 +1235,11 @@ ATTACKS: dict[str, type[Attack]] = {
             BigFrames,
             Chat,
             GuestFlood,
+            PageFiles,
+            HeldRequests,
+            Pings,
+            NewPings,
+            WatchedTable,
         ),
         TableFlood,
     )

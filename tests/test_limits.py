@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,16 @@ from apogee.core.rng import Rng
 from apogee.server import hall, room
 from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, place_of
+from apogee.server.pages import Pages
 from apogee.server.protocol import NewTable
+from apogee.server.serve import server_of
 from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.table import Feed
 from apogee.server.turns import Asker
 from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
-from tests.test_hostile import upgrade
+from tests.test_hostile import frame, upgrade
 from tests.test_server import Time
 
 
@@ -40,6 +42,9 @@ from tests.test_server import Time
         ("2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
         ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
         ("fe80::1%eth0", "fe80::/64"),
+        ("192.0.2.7:50123", "192.0.2.7"),
+        ("[2001:db8:1:2::1]:50123", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::1]", "2001:db8:1:2::/64"),
         ("", ""),
         ("unix:", "unix:"),
     ],
@@ -1170,3 +1175,305 @@ def test_the_guide_lists_every_limit() -> None:
         name: float(figure.replace(",", "")) for name, figure in re.findall(r"^\| `(\w+)` \| ([\d,.]+) \|", page, re.M)
     }
     assert listed == asdict(Limits())
+
+
+# --- What an address may hold and send, whoever comes from there
+
+
+async def knock(server: Server, asked: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection of its own for a request that is written by hand."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(asked)
+    return reader, writer
+
+
+def test_behind_a_proxy_requests_that_wait_take_only_so_many_connections(tmp_path: Path) -> None:
+    """Bodies that never come had taken all connections that there are: a proxy's were not counted."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, connections_per_address=3, connections=8)
+        origins = ("http://example.org",)
+        async with (
+            serving(tmp_path / "a.db", origins=origins, limits=limits) as server,
+            AsyncExitStack() as stack,
+        ):
+            heading = "POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            asked = f"{heading}X-Forwarded-For: 192.0.2.1\r\nContent-Length: 14\r\n\r\n".encode()
+            answers: list[bytes] = []
+            for _ in range(12):
+                reader, writer = await knock(server, asked)
+                stack.callback(writer.close)
+                await until(lambda: CROWD.asking_from["192.0.2.1"] == min(3, len(answers) + 1))
+                if len(answers) >= 3:
+                    async with asyncio.timeout(SECONDS):
+                        answers.append(await reader.read())  # to its end
+                else:
+                    answers.append(b"waits")
+            assert [answer.split(b"\r\n")[0] for answer in answers] == [b"waits"] * 3 + [
+                b"HTTP/1.1 429 Too Many Requests"
+            ] * 9
+            other = await come(stack, server, "192.0.2.2", "Ada")
+            assert (await other.http.get("/api/me")).status_code == 200
+        await until(lambda: not CROWD.asking_from)
+
+    asyncio.run(work())
+
+
+def test_a_socket_does_not_count_as_a_request_that_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, connections_per_address=3)
+        origins = ("http://example.org",)
+        async with (
+            serving(tmp_path / "a.db", origins=origins, limits=limits) as server,
+            AsyncExitStack() as stack,
+        ):
+            ada = await come(stack, server, "192.0.2.1", "Ada")
+            table = await ada.open("countdown")
+            there = {"x-forwarded-for": "192.0.2.1"}
+            sockets = [await stack.enter_async_context(ada.live(table, 0, **there)) for _ in range(5)]
+            assert [(await each.next())["type"] for each in sockets] == ["state"] * 5
+            await ada.see(table)
+
+    asyncio.run(work())
+
+
+def test_whoever_hangs_up_counts_until_what_they_asked_for_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or they could ask again and again for what is dear."""
+
+    async def work() -> None:
+        limits, origins = replace(NO_LIMITS, connections_per_address=3), ("http://example.org",)
+        go_on = asyncio.Event()
+        async with serving(tmp_path / "a.db", limits=limits, origins=origins) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+
+            async def read_table(*_: Any, **__: Any) -> Any:
+                await go_on.wait()
+
+            monkeypatch.setattr(server.hall, "read_table", read_table)
+            asked = (
+                f"GET /api/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n".encode()
+            )
+            writers = [(await knock(server, asked))[1] for _ in range(3)]
+            await until(lambda: CROWD.asking_from["192.0.2.1"] == 3)
+            for writer in writers:
+                writer.close()
+            await asyncio.sleep(0.05)
+            reader, writer = await knock(server, asked)
+            assert b" 429 " in await reader.readuntil(b"\r\n")
+            writer.close()
+            go_on.set()
+
+    asyncio.run(work())
+
+
+def test_files_of_pages_are_handed_out_only_so_often(tmp_path: Path) -> None:
+    """A person's page has many of them at once, but nobody needs them without end."""
+
+    async def work() -> None:
+        folder = tmp_path / "static"
+        folder.mkdir()
+        (folder / "index.html").write_text("<!doctype html><p>hello", "utf-8")
+        time, limits = Time(), replace(NO_LIMITS, files_at_once=4, files_per_second=0.5)
+        settings: dict[str, Any] = {"pages": Pages(folder), "limits": limits, "now": time}
+        async with serving(tmp_path / "a.db", **settings) as server, AsyncExitStack() as stack:
+            eve, ada = [await stack.enter_async_context(Client(server.port)) for _ in range(2)]
+            eve.http.headers["x-forwarded-for"] = "192.0.2.1"
+            answers = [await eve.http.get(path) for path in ("/", "/", "/rules", "/cards", "/", "/settings")]
+            assert [each.status_code for each in answers] == [200] * 4 + [429] * 2
+            assert answers[-1].headers["retry-after"] == "2"
+            assert (await ada.http.get("/")).status_code == 200
+            time.at += 2
+            assert (await eve.http.get("/")).status_code == 200
+
+    asyncio.run(work())
+
+
+def test_all_sockets_of_an_address_together_may_send_only_so_many_frames(tmp_path: Path) -> None:
+    """Also one after the other: a new socket may send some at once, and new ones had had no end."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, frames_at_once=20, frames_at_once_of_all=50, frames_per_second_of_all=0.001)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            pongs = []
+            for _ in range(4):
+                more = "X-Forwarded-For: 192.0.2.1\r\n"
+                reader, writer = await knock(server, upgrade(f"/api/tables/{table}/live", server.port, more=more))
+                await reader.readuntil(b"\r\n\r\n")
+                with suppress(OSError):
+                    writer.write(frame(b"", 9) * 15 + frame(b"", 8))
+                    async with asyncio.timeout(SECONDS):
+                        pongs.append((await reader.read()).count(b"\x8a\x00"))
+                writer.close()
+            assert pongs[:3] == [15] * 3
+            assert pongs[3:] in ([], [0])
+            async with ada.live(table, 0, **{"x-forwarded-for": "192.0.2.2"}) as socket:
+                await socket.next()
+                await socket.connection.ping()
+
+    asyncio.run(work())
+
+
+# --- What one person's work costs others
+
+
+def test_whoever_opens_tables_waits_for_nobody_elses_to_be_written(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            eve, ada = [await come(stack, server, "192.0.2.1", name) for name in ("Eve", "Ada")]
+            go_on, really = asyncio.Event(), server.hall.storage.write
+
+            async def write(*changes: Change) -> None:
+                if any(isinstance(change, Insert) and change.values.get("host") == eves for change in changes):
+                    await go_on.wait()
+                await really(*changes)
+
+            eves = next(person.id for person in server.hall.people.values() if person.name == "Eve")
+            server.hall.storage.write = write  # type: ignore[method-assign]
+            wanted = {"key": "key-of-eve", "game": "countdown", "players": 2}
+            opening = [asyncio.create_task(eve.http.post("/api/tables", json=wanted)) for _ in range(3)]
+            await asyncio.sleep(0)
+            await ada.open("countdown")
+            go_on.set()
+            answers = [(await each).json()["table"] for each in opening]
+            assert len(set(answers)) == 1  # the same key is the same table
+            assert server.hall.turns_of == {}
+
+    asyncio.run(work())
+
+
+def test_the_tables_of_one_who_has_very_many_are_listed_in_turns(tmp_path: Path) -> None:
+    """One of the threads that read is left for others, and of those who wait each address has its turn."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            eve, ada = [await come(stack, server, f"192.0.2.{place}", "Ada") for place in (1, 2)]
+            eves, adas = server.hall.marks
+            order: list[str] = []
+            go_on, really = asyncio.Event(), server.hall.storage.tables_of
+
+            async def tables_of(person: str, limit: int) -> list[dict[str, Any]]:
+                order.append(person)
+                await go_on.wait()
+                return await really(person, limit)
+
+            server.hall.storage.tables_of = tables_of  # type: ignore[assignment,method-assign]
+            mine, turns = "/api/tables?mine=true", server.hall.list_turns
+            asking = [asyncio.create_task(eve.http.get(mine)) for _ in range(5)]
+            await until(lambda: turns.waiting == 4)
+            asking.append(asyncio.create_task(ada.http.get(mine)))
+            await until(lambda: turns.waiting == 5)
+            assert order == [eves]
+            go_on.set()
+            assert [each.status_code for each in await asyncio.gather(*asking)] == [200] * 6
+            assert order == [eves, eves, adas, eves, eves, eves]
+
+    asyncio.run(work())
+
+
+def test_a_name_is_changed_without_looking_through_everybody(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada, eve = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Eve")]
+            people = server.hall.people
+            await ada.http.put("/api/me", json={"name": "Adele"})
+            assert server.hall.people is people
+            assert [(await each.http.get("/api/me")).json()["name"] for each in (ada, eve)] == ["Adele", "Eve"]
+
+    asyncio.run(work())
+
+
+def test_somebody_whose_old_name_is_just_being_read_has_the_new_one(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.1", "Ada")
+            (mark,) = server.hall.people
+            cookie = ada.http.cookies["apogee"]
+            person = server.hall.people[mark]
+            server.hall.people.clear()
+            go_on, really = asyncio.Event(), server.hall.storage.one
+
+            async def one(of: str, where: dict[str, object]) -> dict[str, Any] | None:
+                found = await really(of, where)
+                await go_on.wait()
+                return found
+
+            server.hall.storage.one = one  # type: ignore[assignment,method-assign]
+            reading = asyncio.create_task(server.hall.person_of(cookie))
+            await asyncio.sleep(0.05)
+            server.hall._remember(mark, person)
+            await server.hall.rename(person, "Adele")
+            go_on.set()
+            found = await reading
+            assert found is not None
+            assert (found.name, server.hall.people[mark].name) == ("Adele", "Adele")
+
+    asyncio.run(work())
+
+
+def test_a_table_does_not_remember_everybody_who_came_with_an_invitation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(room, "PEOPLE_REMEMBERED", 5)
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            token = (await ada.must(table, "invite", seat=None))["token"]
+            for number in range(12):
+                eve = await come(stack, server, "192.0.2.1", f"Eve {number}")
+                await eve.http.post("/api/invitations", json={"key": eve.key(), "token": token})
+            assert len(server.hall.rooms[table].answers) <= 7
+
+    asyncio.run(work())
+
+
+def test_how_long_a_refusal_takes_does_not_tell_that_something_else_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is on disk before it is told, which the whole server shares; so it is told at even times only."""
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, refusal_seconds=0.5)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.2", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            waits: list[float] = []
+
+            async def sleep(seconds: float) -> None:
+                waits.append(seconds)
+
+            passed = iter([10.0, 10.02, 20.0, 20.47, 30.0, 30.6])
+            monkeypatch.setattr(room, "pause", sleep)
+            monkeypatch.setattr(room, "passing", lambda: next(passed))
+            for _ in range(3):
+                await ada.refused(table, "mute", "muted-self", seat=0, on=True)
+            assert waits == pytest.approx([0.48, 0.03, 0.4])
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "::1"])
+def test_a_proxy_on_this_machine_is_believed_by_either_address(tmp_path: Path, proxy: str) -> None:
+    """By IPv6 it had not been: everybody behind it had been one."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server:
+            config = server_of(server.hall, Pages(None)).config
+            config.load()
+            found: list[str] = []
+
+            async def app(scope: Any, *_: Any) -> None:
+                found.append(scope["client"][0])
+
+            config.loaded_app.app = app
+            scope = {"type": "http", "client": (proxy, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
+            await config.loaded_app(scope, None, None)
+            assert found == ["192.0.2.1"]
+
+    asyncio.run(work())

@@ -198,8 +198,8 @@ LEAKS = [
     Leak(
         "the log has a line for each step",
         "server/room.py",
-        "        self.refresh()\n        return answer",
-        '        self.refresh()\n        self.hall.report("step", line=table.lines)\n        return answer',
+        "        self.refresh(is_news=table.is_news)\n",
+        '        self.refresh(is_news=table.is_news)\n        self.hall.report("step", line=table.lines)\n',
     ),
     Leak(
         "everybody hears of a mute",
@@ -240,8 +240,8 @@ LEAKS = [
     Leak(
         "whoever does something is here for a moment",
         "server/room.py",
-        "return seat.person is not None and self._is_connected(seat.person)",
-        "return seat.person is not None and self.seen_at.get(seat.person) == self.hall.now()",
+        "HERE if seat.person in here else",
+        "HERE if seat.person and self.seen_at.get(seat.person) == now else",
     ),
     Leak(
         "figures are open to all",

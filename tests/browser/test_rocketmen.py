@@ -65,7 +65,7 @@ def in_the_bar(tab: Tab, selector: str) -> None:
 
 @pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
 def test_a_purchase_in_three_presses(house: House, size: str) -> None:
-    """The card, the rest of the payment, done; before that a line is taken back, and all of it."""
+    """The card, the rest of the payment, done; before that a line is taken back, all of it, and the only card."""
     ada = house.person("Ada")
     table = house.table("rocketmen", 2, host=ada, seed=SHORT, position=SHOPPING, bots={1: "random"})
     house.start()
@@ -90,6 +90,13 @@ def test_a_purchase_in_three_presses(house: House, size: str) -> None:
     tab.until(lambda: cart() is None, "nothing that is put together")
 
     tab.until(lambda: words in tab.actions(), "the market again")
+    tab.press(words)
+    in_the_bar(tab, "[data-proposal]")
+    tab.until(lambda: bool(cart() and cart()["covered"]), "a bill that is paid")  # type: ignore[index]
+    in_the_bar(tab, ".till .back >> nth=0")
+    tab.until(lambda: cart() is None, "the only card gone, and what paid for it")
+
+    tab.until(lambda: words in tab.actions(), "the market once more")
     tab.press(words)
     in_the_bar(tab, "[data-proposal]")
     tab.until(lambda: "done" in tab.actions(), "the last press")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from copy import copy
 from dataclasses import dataclass, replace
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from apogee.core.chance import Draws
 from apogee.core.disclosure import readings, tells_anybody, told_by
@@ -41,6 +40,8 @@ from apogee.core.types import CHANCE, EVERYBODY, OMNISCIENT, SPECTATOR
 
 if TYPE_CHECKING:
     from apogee.core.game import Game
+
+One = TypeVar("One")
 
 
 @dataclass
@@ -170,9 +171,10 @@ class Match:
     def as_it_is(self) -> Match:
         """A copy that stays as the match is now, to answer questions while it goes on, or to try something on."""
         state = self.state.clone()
-        twin = copy(self)
+        twin = alike(self)
         twin._state = state
-        twin.journal = replace(self.journal, entries=self.journal.entries.copy())
+        twin.journal = alike(self.journal)
+        twin.journal.entries = self.journal.entries.copy()
         twin.standing = self.standing.copy()
         twin._events = self._events.copy()
         twin._steps = self._steps.copy()
@@ -352,7 +354,7 @@ class Match:
         """The position as it is once chance has decided what is due, while the match itself stays as it is."""
         if self._state.current() != CHANCE:
             return self._state
-        ahead = copy(self)
+        ahead = alike(self)
         ahead.journal = replace(self.journal, entries=self.journal.entries.copy())
         ahead._state = self._state.clone()
         ahead._events, ahead.standing = self._events.copy(), self.standing.copy()
@@ -485,6 +487,13 @@ class Match:
                 step.before, seat, action, told, players, line, game.bar, game.telling.read_event
             )
         return step.tells_something_new
+
+
+def alike(one: One) -> One:
+    """Another one with the same fields, as copy.copy makes it, in a tenth of the time."""
+    twin = object.__new__(type(one))
+    twin.__dict__.update(one.__dict__)
+    return twin
 
 
 def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:

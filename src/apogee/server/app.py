@@ -436,7 +436,7 @@ async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Response
     hall = context_of(request).hall
     person = await person_of(request)
     if mine:
-        rows = await hall.tables_of(person.id) if person else []
+        rows = await hall.tables_of(asker_of(request, person)) if person else []
     else:
         rows = await hall.tables_shown()
     return json_of(protocol.TableList(rows))

@@ -27,7 +27,7 @@ class SteadyClock:
         self.at = max(self.at, at)
 
     def __call__(self) -> float:
-        passing, ahead = self.passing(), self.wall() - self.at
+        passing, ahead = max(self.passing(), self.passed), self.wall() - self.at
         passed, self.passed = passing - self.passed, passing
         if ahead < SLOWEST * passed:
             ahead = SLOWEST * passed

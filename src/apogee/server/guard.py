@@ -57,15 +57,27 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        visit = Visit(scope, send)
+        has_room = CROWD.ask(visit.place)
+        try:
+            await self._visited(visit, receive, has_room=has_room)
+        finally:
+            visit.asked()
+
+    async def _visited(self, visit: Visit, receive: Receive, *, has_room: bool) -> None:
+        """Answer, or turn away. Where there is no room to wait in, nobody waits for that."""
+        scope = visit.scope
         cookie = own_cookie(scope)
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        visit = Visit(scope, send)
         begun = perf_counter()
-        is_read = scope["type"] == "http" and visit.scope["method"] == "GET"
+        is_read = scope["type"] == "http" and scope["method"] == "GET"
         try:
+            if not has_room:
+                raise Refusal("too-many")
             expect_one_host(scope)
             page = self.pages.answer(scope["path"], headers) if is_read else None
             if page is not None:  # it has many files at once, so they do not count as requests
+                self.hall.expect_patience(self.hall.file_rate, visit.place)
                 await visit.send({"type": "http.response.start", "status": page.status, "headers": page.headings})
                 await visit.send({"type": "http.response.body", "body": page.body})
                 if page.status == NOT_FOUND:
@@ -73,9 +85,9 @@ class Guard:
                 return
             self._expect_patience(visit, cookie)
             self._expect_own_page(scope, headers)
-            await self.app(visit.scope, receive, visit.send)
+            await self.app(scope, receive, visit.send)
         except Refusal as refusal:
-            await self._refuse(visit, headers, refusal)
+            await self._refuse(visit, headers, refusal, is_waiting=has_room)
         except ClientDisconnected:  # the wire has counted it
             pass
         except Exception as error:
@@ -104,7 +116,7 @@ class Guard:
 
     def _expect_patience(self, visit: Visit, cookie: str | None) -> None:
         """Hold each person (or address without a person), and each address as a whole, to its requests per second."""
-        who = place = place_of(visit.address)
+        who = place = visit.place
         if cookie is not None:
             mark = hashed(cookie)
             known = self.hall.people.get(mark)
@@ -113,19 +125,21 @@ class Guard:
         if visit.scope["path"] == "/api/replays":  # before what may be a megabyte is read
             self.hall.expect_patience(self.hall.journal_rate, place)
 
-    async def _refuse(self, visit: Visit, headers: dict[bytes, str], refusal: Refusal) -> None:
+    async def _refuse(
+        self, visit: Visit, headers: dict[bytes, str], refusal: Refusal, *, is_waiting: bool = True
+    ) -> None:
         if visit.is_answered:
             return
         self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
-        wait = self.hall.rebuffs.count(place_of(visit.address))
-        if wait:
+        wait = self.hall.rebuffs.count(visit.place)
+        if wait and is_waiting:
             await asyncio.sleep(wait)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
         body = encoded(Trouble(refusal.code, said, refusal.detail))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.retry_after:
             lines.append((b"retry-after", refusal.retry_after.encode()))
-        if wait:
+        if wait or not is_waiting:
             lines.append((b"connection", b"close"))
         kind = "http.response" if visit.scope["type"] == "http" else "websocket.http.response"
         await visit.send({"type": f"{kind}.start", "status": refusal.status, "headers": lines})
@@ -173,6 +187,8 @@ class Visit:
         self.sending = send
         self.is_answered = False
         self.turned_away: Refusal | None = None  # why a socket is not let in
+        self.place = place_of(self.address)
+        self.is_asking = True  # and counts as a request that is under way
 
     @property
     def address(self) -> str:
@@ -184,14 +200,22 @@ class Visit:
         address = self.scope.get("path_template")
         return (self.scope["method"], address) if address else ("", "elsewhere")
 
+    def asked(self) -> None:
+        """It is answered; from now on a socket counts as such."""
+        if self.is_asking:
+            self.is_asking = False
+            CROWD.asked(self.place)
+
     async def send(self, message: Message) -> None:
         kind = message["type"]
         if kind == "websocket.close" and not self.is_answered:
             self.turned_away = self.turned_away or Refusal("no-page")
             return
-        if kind == "websocket.accept" and not CROWD.has_room_for_socket(place_of(self.address)):
+        if kind == "websocket.accept" and not CROWD.has_room_for_socket(self.place):
             self.turned_away = Refusal("too-many")
             raise self.turned_away
+        if kind == "websocket.accept":
+            self.asked()
         if kind == "http.response.start":
             self.scope[ANSWERING](content_length(message))
         if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import zip_longest
 from time import perf_counter
 from typing import Any, Literal, TypeVar
@@ -97,10 +97,13 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.unopened: set[str] = set()  # tables that could not be opened; they are not tried again before a restart
         self.people: dict[str, Person] = {}  # by the hash of their cookie
+        self.marks: dict[str, str] = {}  # those hashes, by person
         self.tasks: set[asyncio.Task[Any]] = set()
         most = self.limits
         self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
         self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
+        self.file_rate = Buckets(most.files_per_second, most.files_at_once)
+        self.frame_rate = Buckets(most.frames_per_second_of_all, most.frames_at_once_of_all)
         self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
         self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
         self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
@@ -114,13 +117,14 @@ class Hall:
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
         self.salt = fresh_secret()  # for hashes of addresses, so that nobody can find the address
         self.journal_turns = Turns(1)  # likewise for writing journals, which uses the same threads as opening
+        self.list_turns = Turns(1)  # likewise for reading people's own lists: a person may have very many tables
         self.listed: list[TableLine] = []
         self.listed_at: float | None = None
         self.listing: asyncio.Task[list[TableLine]] | None = None
         self.component_texts: dict[str, bytes] = {}  # old component files, by components hash and by text hash
         self.played_by: dict[str, str] = {}  # text hash of a stored component file -> its components hash
         thinking.component_file = self.component_texts.__getitem__
-        self.creating = asyncio.Lock()
+        self.turns_of: dict[str, Turns] = {}  # people who are opening tables: each one after the other
         self.replays = Replays(self.limits, self.component_texts.__getitem__, self.report, replay_module)
         self.busy: set[tuple[str, str]] = set()  # (what, person): dear requests under way, one of each kind per person
         self.started_at = self.now()
@@ -231,14 +235,16 @@ class Hall:
             row = await self._read(self.storage.one("people", {"cookie": mark}))
             if row is None:
                 return None
-            return self._remember(mark, Person(row["id"], row["name"]))
+            return self.people.get(mark) or self._remember(mark, Person(row["id"], row["name"]))
         return self.people[mark]
 
     def _remember(self, mark: str, person: Person) -> Person:
         """Keep a person in memory by the hash of the cookie. When there are too many, all others are forgotten."""
         if len(self.people) >= PEOPLE_REMEMBERED:
             self.people.clear()
+            self.marks.clear()
         self.people[mark] = person
+        self.marks[person.id] = mark
         return person
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
@@ -254,7 +260,8 @@ class Hall:
         self.expect_patience_for_aside(Asker(place, person.id))
         renamed = Person(person.id, guest_name(name))
         await self.write(Update("people", {"id": person.id}, {"name": renamed.name}))
-        self.people = {mark: renamed if each.id == person.id else each for mark, each in self.people.items()}
+        if mark := self.marks.get(person.id):
+            self.people[mark] = renamed
         return renamed
 
     def expect_patience(self, rate: Buckets, who: str, times: int = 1) -> None:
@@ -264,8 +271,10 @@ class Hall:
 
     def expect_patience_to_ask(self, who: str, place: str) -> None:
         """Take a token of the rates of questions: the person's own, and the address's."""
-        self.expect_patience(self.asking_rate, who)  # first, or one would use up what is for all
-        self.expect_patience(self.asking_rate_of_all, place)
+        now = self.now()
+        # The person's own first, or one person would use up what is for all.
+        if wait := self.asking_rate.take(who, now) or self.asking_rate_of_all.take(place, now):
+            raise Refusal("quick", wait=wait)
 
     def expect_patience_for_steps(self, asker: Asker, steps: int) -> None:
         """Somebody may go on in a match by so many steps."""
@@ -293,6 +302,17 @@ class Hall:
                 yield
         finally:
             self.busy.remove((what, who))
+
+    @asynccontextmanager
+    async def turn_of(self, person: str) -> AsyncGenerator[None]:
+        """When what somebody asked for before is done; others do not wait for it."""
+        turns = self.turns_of.setdefault(person, Turns(1))
+        try:
+            async with turns.turn(NOBODY):
+                yield
+        finally:
+            if turns.free:  # nobody waits
+                self.turns_of.pop(person, None)
 
     # --- Tables
 
@@ -450,7 +470,7 @@ class Hall:
     async def create(self, person: Person, wanted: NewTable, place: str = "") -> Answer:
         """A new table, once per key."""
         command = text_of(wanted)
-        async with self.creating:
+        async with self.turn_of(person.id):
             where = {"table_id": "", "person_id": person.id, "key": wanted.key}
             known = await self._read(self.storage.one("answers", where))
             if known is not None:
@@ -559,9 +579,11 @@ class Hall:
                 by_place.setdefault(place, []).append(table)
         return in_turns([tables[:ATTENDED_OF_PLACE] for tables in by_place.values()])
 
-    async def tables_of(self, person: str) -> list[TableLine]:
+    async def tables_of(self, asker: Asker) -> list[TableLine]:
         """The tables that somebody has to do with."""
-        return [line_of(row) for row in await self._read(self.storage.tables_of(person, self.limits.listed_tables))]
+        async with self.list_turns.turn(asker):
+            rows = await self._read(self.storage.tables_of(asker.person, self.limits.listed_tables))
+        return [line_of(row) for row in rows]
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Accept an invitation, whichever table it is for."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
+
+WITH_PORT = re.compile(r"\[(.+)\](?::\d+)?|([\d.]+):\d+")
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,8 @@ class Limits:
     fragments: int = 64  # that a frame may come in
     frames_at_once: int = 200  # frames of any kind that a socket may send
     frames_per_second: float = 40.0  # after those
+    frames_at_once_of_all: int = 4_000  # over all sockets of an address
+    frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
@@ -30,6 +35,8 @@ class Limits:
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     rebuffs_at_once: int = 200  # requests of an address that are turned away before they are looked at
     rebuffs_per_second: float = 20.0  # after those; beyond it, answers are delayed and new connections refused
+    files_at_once: int = 2_000  # of pages, per address
+    files_per_second: float = 100.0  # after those
     guests_per_minute: float = 30.0  # per address
     tables_at_once: int = 20  # that a person may open
     tables_at_once_of_all: int = 100  # that all who come from one address may
@@ -48,12 +55,13 @@ class Limits:
     invitations: int = 100  # to a table that nobody has used
     refusals_at_once: int = 200  # of a person's commands at a table, which are kept
     refusals_per_minute: float = 1.0  # after those
+    refusal_seconds: float = 0.05  # a refusal that is kept takes a whole number of these
     take_backs: int = 100  # that a seat may always make
     take_backs_per_step: int = 5  # more for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     sockets_per_table: int = 500
-    connections_per_address: int = 200
+    connections_per_address: int = 200  # and requests that are under way, which count behind a proxy too
     connections: int = 4_000
     journals_per_minute: float = 20.0  # that are handed in, per address
     replays: int = 20  # that are asked for at once, by everybody; all but one of them wait
@@ -151,8 +159,13 @@ class Rebuffs:
 
 @lru_cache(maxsize=4_096)
 def place_of(address: str) -> str:
-    """The place that an address counts for: itself, or with IPv6 the /64 network of its household."""
+    """The place that an address counts for: itself, or with IPv6 the /64 network of its household.
+
+    Some proxies add a port to an address; it is left out.
+    """
     try:
+        alone = WITH_PORT.fullmatch(address)
+        address = (alone[1] or alone[2]) if alone else address
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return address

@@ -7,12 +7,14 @@ lock is its queue of commands.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from asyncio import sleep as pause
+from collections import Counter, deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from hashlib import sha256
 from math import inf
+from time import monotonic as passing
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
@@ -137,6 +139,9 @@ class Presence(NamedTuple):
     is_kept: bool
 
 
+HERE = Presence(is_here=True, is_kept=False)
+
+
 class Live:
     """One socket of one viewer. Frames that it has not read yet wait in a queue of bounded size."""
 
@@ -208,6 +213,7 @@ class Room:
         self.answers: dict[str, Answers] = {}  # by person, of those who did something since the room was opened
         self.lock = asyncio.Lock()
         self.lives: set[Live] = set()
+        self.connected: Counter[str] = Counter()  # how many of those each person has
         self.opened_at = hall.now()
         self.used_at = self.opened_at
         self.seen_at: dict[str, float] = {}  # when a person was last here
@@ -279,10 +285,15 @@ class Room:
     async def _held(self) -> AsyncGenerator[None]:
         """Hold the lock, with the table as it is on disk. Raises LetGo if the hall has dropped this room."""
         async with self.lock:
-            if self.is_ended:
-                raise LetGo
-            await self._fresh()
+            await self._expect_own()
             yield
+
+    async def _expect_own(self) -> None:
+        """Whoever has the lock has the room, as the disk has it."""
+        if self.is_ended:
+            raise LetGo
+        if self.is_stale:
+            await self._fresh()
 
     async def _answered(
         self,
@@ -306,9 +317,13 @@ class Room:
                 return kept.answer, kept.refusal.again() if kept.refusal else None
             try:
                 expect_patience()
-                decided(self.kept)
-                async with self._held():
-                    return await self._done(person, key, command, *decided(self.table)), None
+                table, lines = self.kept, self.kept.lines
+                decision = decided(table)
+                async with self.lock:
+                    await self._expect_own()
+                    if self.table is not table or table.lines != lines:  # it had to wait
+                        decision = decided(self.table)
+                    return await self._done(person, key, command, *decision), None
             except Refusal as refusal:
                 if not refusal.is_final:
                     raise
@@ -460,8 +475,7 @@ class Room:
         else:
             await self._write(changes)
         table.digest = digest
-        self._note_who_is_here(at_once=table.is_news)
-        self.refresh()
+        self.refresh(is_news=table.is_news)
         return answer
 
     async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
@@ -469,7 +483,10 @@ class Room:
         if wait := self.answers[asker.person].refusals.take(self.hall.now()):
             raise Refusal("quick", wait=wait)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
+        begun, step = passing(), self.hall.limits.refusal_seconds
         await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal)))
+        if step:  # how long the disk took would tell that somebody else is just doing something
+            await pause((begun - passing()) % step)
 
     async def _keep_answer(self, row: Insert) -> None:
         """An answer to what changes nothing at the table."""
@@ -479,8 +496,12 @@ class Room:
     @asynccontextmanager
     async def _turn_of(self, person: str) -> AsyncGenerator[set[str]]:
         """Wait until a person's earlier commands are done; then give the keys that were answered here."""
-        answers = self.answers.setdefault(person, Answers(self.hall.limits, self.hall.now()))
+        answers = self.answers.get(person)
+        if answers is None:
+            answers = self.answers[person] = Answers(self.hall.limits, self.hall.now())
         answers.under_way += 1  # who is not forgotten meanwhile
+        if len(self.answers) > PEOPLE_REMEMBERED:
+            self._forget_strangers(person)
         try:
             async with answers.turn:
                 keys = answers.keys
@@ -514,16 +535,15 @@ class Room:
         self.is_stale = False
 
     async def _fresh(self) -> None:
-        """Read the table again where memory may be ahead of the disk."""
-        if self.is_stale:
-            try:
-                self.table = await self.hall.read_table(self.table.founding.id)
-            except StorageTrouble as trouble:
-                self.hall.report("storage-trouble", reason=trouble.reason)
-                self._wake_in(STORAGE_RETRY_SECONDS)
-                raise Refusal("storage") from None
-            self.is_stale = False
-            self.refresh()
+        """Read the table again: memory may be ahead of the disk."""
+        try:
+            self.table = await self.hall.read_table(self.table.founding.id)
+        except StorageTrouble as trouble:
+            self.hall.report("storage-trouble", reason=trouble.reason)
+            self._wake_in(STORAGE_RETRY_SECONDS)
+            raise Refusal("storage") from None
+        self.is_stale = False
+        self.refresh()
 
     # --- Showing
 
@@ -652,6 +672,7 @@ class Room:
         is_news = self._is_new_here(live.person)
         self.lives.add(live)
         if live.person is not None:
+            self.connected[live.person.id] += 1
             self.askers[live.person.id] = Asker(live.place, live.person.id)
         if is_news:
             self._show_who_is_here(but=live)
@@ -674,9 +695,15 @@ class Room:
             self.has_somebody_gone |= self._is_seated(live.person)
             self.used_at = self.hall.now()
             if live.person is not None:
+                self._count_gone(live.person.id)
                 self._remember(Asker(live.place, live.person.id))
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(self._presence_wait())
+
+    def _count_gone(self, person: str) -> None:
+        self.connected[person] -= 1
+        if not self.connected[person]:
+            del self.connected[person]
 
     def _expect_watcher(self, person: Person | None) -> None:
         if not self.kept.may_watch(person.id if person else None):
@@ -688,13 +715,16 @@ class Room:
     def _is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.table.founding.host
 
-    def refresh(self, but: Live | None = None) -> None:
-        """Start the bots that have to decide, and show everybody what is new; memory and disk agree here."""
+    def refresh(self, but: Live | None = None, *, is_news: bool = False) -> None:
+        """Start the bots that have to decide, and show everybody what is new; memory and disk agree here.
+
+        With `is_news`, everybody is told at once who is here, too.
+        """
         self.shown.clear()
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
         self._schedule()
-        self._note_who_is_here()
+        self._note_who_is_here(at_once=is_news)
         self._show_all(self._info(), but)
         now = self.hall.now()
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
@@ -732,8 +762,11 @@ class Room:
         return max(0.0, self.hall.limits.presence_seconds - since)
 
     def _presence_now(self) -> list[Presence]:
-        now = self.hall.now()
-        return [Presence(self._is_there(number), self._is_kept(number, now)) for number in range(len(self.table.seats))]
+        now, here = self.hall.now(), self.connected
+        return [
+            HERE if seat.person in here else Presence(False, self._is_kept(number, now))
+            for number, seat in enumerate(self.kept.seats)
+        ]
 
     def _info_now(self) -> bytes:
         """What a newcomer is shown of the table, with who is here now, even if the others are told later."""
@@ -862,7 +895,7 @@ class Room:
     def _forget_strangers(self, but: str) -> None:
         """Forget people who are neither seated nor connected: nothing depends on them."""
         kept = {but} | {seat.person for seat in self.kept.seats if seat.person is not None}
-        kept |= {live.person.id for live in self.lives if live.person is not None}
+        kept |= self.connected.keys()
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
         self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
         self.answers = {
@@ -890,17 +923,8 @@ class Room:
             return self.askers[person]
         return next((Asker(live.place) for live in self.lives), NOBODY)
 
-    def _is_there(self, number: int) -> bool:
-        """Whether the person who has a seat is connected."""
-        seat = self.kept.seats[number]
-        return seat.person is not None and self._is_connected(seat.person)
-
     def _is_connected(self, person: str) -> bool:
-        return any(live.person is not None and live.person.id == person for live in self.lives)
-
-    def _away_since(self, person: str) -> float | None:
-        """Since when a person is not here; None while they are."""
-        return None if self._is_connected(person) else self.seen_at.get(person, self.opened_at)
+        return person in self.connected
 
     def _is_kept(self, number: int, now: float) -> bool:
         """Whether a bot keeps this seat warm: its person is away too long, and somebody else is waiting."""
@@ -909,15 +933,17 @@ class Room:
 
     def _kept_from(self, number: int) -> float | None:
         """When a bot will keep this seat warm, if nothing happens."""
-        seat, founding = self.kept.seats[number], self.kept.founding
-        if seat.person is None or (since := self._away_since(seat.person)) is None or self.kept.status != "running":
+        table = self.kept
+        seat, founding = table.seats[number], table.founding
+        if seat.person is None or seat.person in self.connected or table.status != "running":
             return None
         if founding.clock is not None and founding.clock.unit == "days":
             return None  # here people are away as a rule
         is_waited_for = any(
-            other.person is not None and other.person != seat.person and self._is_connected(other.person)
-            for other in self.kept.seats
+            other.person is not None and other.person != seat.person and other.person in self.connected
+            for other in table.seats
         )
+        since = self.seen_at.get(seat.person, self.opened_at)  # that they are away
         return since + founding.grace_seconds if is_waited_for else None
 
     # --- Bots and clocks

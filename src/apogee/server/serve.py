@@ -40,6 +40,7 @@ from apogee.server.wire import CROWD, Wire, WireSocket
 DATABASE = "apogee.db"
 PORT = 8000
 SHUTDOWN_SECONDS = 5
+PROXIES = "127.0.0.1,::1"  # who is believed in whose name they come
 MOST_SAID = 200  # characters of what a library says
 OF_CLIENTS = (
     "Invalid HTTP request received.",
@@ -198,7 +199,7 @@ def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server
     """A server for a hall, and for the pages that people use it by."""
     limits = hall.limits
     CROWD.limits, CROWD.logbook, CROWD.is_proxied = limits, hall.logbook, bool(origins)
-    CROWD.unread, CROWD.rebuffs = hall.unread, hall.rebuffs
+    CROWD.unread, CROWD.rebuffs, CROWD.frames = hall.unread, hall.rebuffs, hall.frame_rate
     return Server(
         uvicorn.Config(
             Guard(make_app(hall, origins), hall, pages, origins),
@@ -209,6 +210,7 @@ def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_keep_alive=30,
+            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             server_header=False,
             headers=[(name.decode(), value.decode()) for name, value in HEADERS],

@@ -12,7 +12,6 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from copy import copy
 from itertools import count
 from typing import Any, Literal
 
@@ -23,7 +22,7 @@ from apogee.bots import roster
 from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, shown
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
-from apogee.core.match import Match
+from apogee.core.match import Match, alike
 from apogee.server import protocol
 from apogee.server.names import likeness
 from apogee.server.protocol import encoded, plain_line
@@ -90,7 +89,7 @@ class Request:
         self.agreed = {seat}
 
     def as_it_is(self) -> Request:
-        twin = copy(self)
+        twin = alike(self)
         twin.agreed = self.agreed.copy()
         return twin
 
@@ -179,8 +178,8 @@ class Table:
 
         It shares its feeds with this table, and they go on growing.
         """
-        twin = copy(self)
-        twin.seats = [copy(seat) for seat in self.seats]
+        twin = alike(self)
+        twin.seats = [alike(seat) for seat in self.seats]
         twin.members = self.members.copy()
         twin.invitations = self.invitations.copy()
         twin.match = self.match.as_it_is() if self.match is not None else None

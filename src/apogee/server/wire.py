@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from apogee.server.limits import Bucket, Limits, Rebuffs, place_of
+from apogee.server.limits import Bucket, Buckets, Limits, Rebuffs, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 from apogee.server.unread import Unread
 
@@ -34,7 +34,9 @@ class Crowd:
         self.rebuffs = Rebuffs(self.limits, time.monotonic)
         self.logbook = Logbook(time.monotonic)
         self.by_address: dict[str, int] = {}
+        self.frames = Buckets(self.limits.frames_per_second_of_all, self.limits.frames_at_once_of_all)
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
+        self.asking_from: Counter[str] = Counter()  # requests that are under way, likewise
         self.in_all = 0
         self.is_proxied = False  # people come through a server on this machine, with its address
 
@@ -53,6 +55,17 @@ class Crowd:
         self.by_address[address] -= 1
         if self.by_address[address] == 0:
             del self.by_address[address]
+
+    def ask(self, place: str) -> bool:
+        """One more request comes from there; whether there is room for it."""
+        self.asking_from[place] += 1
+        return self.asking_from[place] <= self.limits.connections_per_address
+
+    def asked(self, place: str) -> None:
+        """It is answered, or nobody waits for it any more."""
+        self.asking_from[place] -= 1
+        if self.asking_from[place] == 0:
+            del self.asking_from[place]
 
     def has_room_for_socket(self, place: str) -> bool:
         """Whether one more socket may come from there."""
@@ -270,10 +283,14 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         for event in self.conn.events:
-            if isinstance(event, Frame) and self.coming.take(self.loop.time()):
+            if isinstance(event, Frame) and self._is_flooded(self.loop.time()):
                 self.cut_off("flood")
                 return
         super().handle_events()
+
+    def _is_flooded(self, now: float) -> bool:
+        """Whether one more frame is too many, of this socket or of all who come from there."""
+        return bool(self.coming.take(now) or CROWD.frames.take(self.place, now))
 
     def handle_connect(self, event: Request) -> None:
         self.greeting.lift()

@@ -14,6 +14,8 @@ interface Shown {
   launch: Flown;
   plan: string | null;
   pad: readonly string[];
+  /** The table as it was then. */
+  view: RocketmenView;
 }
 
 /** What must have been told before somebody came who sees only what is asked now. */
@@ -63,7 +65,7 @@ export class Stage {
     this.events = [...this.events, ...events];
     this.lost = this.events.filter(({ event }) => event === "pad-discarded").map(({ card }) => String(card));
     this.asks = view.asks;
-    this.shown = { launch, plan: seat?.plan ?? null, pad: seat?.pad ?? [] };
+    this.shown = { launch, plan: seat?.plan ?? null, pad: seat?.pad ?? [], view };
     this.fly(launch.rocket);
   }
 

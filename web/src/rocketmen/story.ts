@@ -115,7 +115,11 @@ export function blocksOf(view: RocketmenView, seat: number): Block[] {
       points: markers[0] === seat ? vp_first : vp_later,
     }));
   const sum = missions.reduce((total, { points }) => total + points, 0);
-  const track: Block[] = sum === (worth.track ?? 0) ? missions : [{ kind: "missions", location: "", isFirst: false, points: worth.track ?? 0 }];
+  const left = (worth.track ?? 0) - sum;
+  const whole: Block = { kind: "missions", location: "", isFirst: false, points: worth.track ?? 0 };
+  const threats: Block = { kind: "threats", location: "", isFirst: false, points: left };
+  // In solo the track counts threats as well (RM-20.9).
+  const track: Block[] = left === 0 ? missions : view.mode === "solo" && left > 0 ? [...missions, threats] : [whole];
   const rest = (["threats", "tokens", "objective", "variants"] as const).map((kind) => ({ kind, location: "", isFirst: false, points: worth[kind] ?? 0 }));
   return [...track, ...rest].filter(({ points }) => points !== 0);
 }

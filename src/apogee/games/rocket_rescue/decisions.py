@@ -1,7 +1,8 @@
 """Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
-The list of legal actions and every refusal ask the same bars. Rule RR-a.b has the number 100 * a + b.
+Refusals ask the bars. The list of legal actions asks them too, or counts what they let pass where that is quicker;
+such a list says so, and a law compares it with the bars of all actions. Rule RR-a.b has the number 100 * a + b.
 """
 
 from typing import Final
@@ -386,7 +387,7 @@ def left_by_die(table: Table, value: i64, kind: i64) -> i64:
 
 
 def left_by_option(table: Table, option: list[int], kind: i64) -> i64:
-    """RR-9.1: the same by one of the die's options; it allows nothing more if more was done than it has."""
+    """RR-9.1: how many more shifts (0), builds (1) or launches (2) one option of a die allows after what was done."""
     shifts: i64 = option[0] - table.shifts
     builds: i64 = option[1] - table.builds
     launches: i64 = option[2] - table.launches
@@ -484,9 +485,12 @@ def launch_cost(table: Table, player: i64, planet: i64) -> i64:
 
 def launch_fee(table: Table, player: i64, planet: i64) -> i64:
     """RR-13.3: what others than the Explorer pay to the Explorer."""
-    if table.seats[player].character == data.EXPLORER:
-        return 0
-    return marks_on(table, planet) * data.EXPLORER_CHIP_FEE
+    return fee_for_marks(table.seats[player].character, marks_on(table, planet))
+
+
+def fee_for_marks(character: i64, marks: i64) -> i64:
+    """RR-13.3: what a character pays for a planet with so many of the Explorer's chips."""
+    return 0 if character == data.EXPLORER else marks * data.EXPLORER_CHIP_FEE
 
 
 def marks_on(table: Table, planet: i64) -> i64:
@@ -650,7 +654,7 @@ def legal_actions(table: Table, player: i64) -> list[int]:
         return legal_boarding(table, player)
     if asked == data.TARGET:
         return with_exchanges(table, player, legal_targets(table))
-    if asked == data.CREW_ABOARD:
+    if asked == data.CREW_ABOARD:  # nothing bars either answer, here and below, while it is asked for
         return with_exchanges(table, player, [PASS, CREW])
     if asked == data.REROLL:
         return with_exchanges(table, player, [PASS, AGAIN])
@@ -676,7 +680,7 @@ def legal_among(table: Table, player: i64, actions: list[int], verb: i64) -> lis
 
 
 def legal_plans(seat: Seat) -> list[int]:
-    """RR-D.7."""
+    """RR-D.7: what bar_to_plan lets pass, from lists made beforehand."""
     plans = _PLANS[fields_with_dice(seat.dice)]
     bids: list[int] = []
     if seat.bid == NO_BID:
@@ -700,7 +704,7 @@ def legal_keeps(seat: Seat) -> list[int]:
 
 
 def legal_research(table: Table) -> list[int]:
-    """RR-D.9: what bar_to_take lets pass."""
+    """RR-D.9: what bar_to_take lets pass, counted from what lies there."""
     actions = [PASS]
     for module in range(data.STANDARD):
         if table.standard[module] > 0:
@@ -882,7 +886,10 @@ def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
 
 
 def is_worth_asking(table: Table) -> bool:
-    """Whether the next step, which asks a player, has more answers than to pass or to end."""
+    """Whether the next step, which asks a player, has more answers than to pass or to end.
+
+    Where that is quicker than a look at the list, it counts what the bars let pass.
+    """
     step = table.agenda[-1]
     verb = step.verb
     if verb == data.RESEARCH_TURN:
