@@ -1365,7 +1365,7 @@ def whether_to_reroll(mind: Mind, place: i64) -> i64:
     """RR-D.18: own modules shall hold, others' break."""
     built = mind.table.built[place]
     flight = mind.table.flight()
-    holds = data.STABILITY_OF[built.module] >= flight.roll
+    holds = rockets.holds(built.module, flight.roll)
     if built.owner == mind.player:
         return vocabulary.PASS if holds else vocabulary.AGAIN
     return vocabulary.AGAIN if holds and mind.works[flight.hangar].mine == 0 else vocabulary.PASS
