@@ -21,6 +21,7 @@ from apogee.games.rocketmen.payments import (
     has_paid,
     in_hand,
     is_covered,
+    is_left,
     is_on_bill,
     meets,
     needs_with,
@@ -777,11 +778,6 @@ def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int]
     for card in hand:
         if bar_to_lie(table, seat, card, is_plan) == 0 and is_left(table, seat, card):
             actions.append(verb + card)
-
-
-def is_left(table: Table, seat: Seat, card: i64) -> bool:
-    """Whether the cart has left one such card of those in the hand."""
-    return table.cart == NO_CART or in_hand(table, seat, card) > 0
 
 
 def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> None:
