@@ -741,7 +741,7 @@ UPGRADE = (
     *("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
 )
-PING, CLOSE = b"\x89\x80" + bytes(4), b"\x88\x80" + bytes(4)
+PING, CLOSE, PONG = b"\x89\x80" + bytes(4), b"\x88\x80" + bytes(4), b"\x8a\x00"
 LENGTH = re.compile(rb"(?i)\r\ncontent-length: (\d+)")
 STATUS = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 NAMED = '{"name":"Eve"}'
@@ -1055,10 +1055,10 @@ class NewPings(Pings):
                 reader, writer = await socket_of(self.site.port, table, f"nobody-{each}-{number}")
                 with closing(writer):
                     writer.write(PING * self.AT_ONCE + CLOSE)
-                    self.tally.accepted += self.AT_ONCE
                     async with asyncio.timeout(5.0):
-                        while await reader.read(65_536):
-                            pass
+                        pongs = (await reader.read()).count(PONG)
+                    self.tally.accepted += pongs
+                    self.tally.refused["closed"] += self.AT_ONCE - pongs
             except LOST:
                 self.tally.refused["closed"] += 1
                 await self.site.sleep(0.05)

@@ -95,6 +95,7 @@ ELSEWHERE = {
     "./test": "basedpyright",  # it is what runs this
     "./test --fast": "--fast",
     "./test --long": "--long",
+    "./test --long browser": "--long",
     "./test --long laws crash": "--long",
 }
 

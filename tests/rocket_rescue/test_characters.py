@@ -223,6 +223,19 @@ def test_rr_13_3_and_rr_r_25_a_fee_that_one_cannot_pay_bars_the_launch() -> None
     assert refused(match, 1, "launch 1 kite-harbour") == "RR-10.4"  # 4 + 3
 
 
+def test_rr_13_3_the_label_of_a_launch_that_no_rocket_reaches_tells_the_fee_too() -> None:
+    seats = [seated(9, "explorer"), seated(9)]
+    marked = {"kite-harbour": 3}
+    costs = []
+    for seat in (0, 1):
+        match = at(seats, turn=(seat, 3), hangars={1: rocket(seat)}, planets=[*marked], marks=marked)
+        for hangar in (1, 2):  # no rocket stands in the second
+            facts = match.game.telling.facts(match.view(seat), f"launch {hangar} kite-harbour")
+            costs.append(facts["cost"])
+
+    assert costs == [4, 4, 4 + 3, 4 + 3]
+
+
 # --- RR-13.4: the Engineer
 
 

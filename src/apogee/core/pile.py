@@ -71,7 +71,7 @@ def remove(cards: list[int], card: i64) -> None:
     place: i64 = 0
     while cards[place] != card:
         place += 1
-    del cards[place]
+    cards.pop(place)
 
 
 def insert(cards: list[int], card: i64) -> None:

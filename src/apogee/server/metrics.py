@@ -28,7 +28,11 @@ WRITES = Histogram("apogee_write_seconds", "From a write to its being on disk.",
 OPENINGS = Histogram("apogee_opening_seconds", "Tables that come into memory.", registry=REGISTRY, buckets=LONG)
 OPENED_LINES = Histogram("apogee_opening_lines", "Lines of such tables.", registry=REGISTRY, buckets=MANY)
 LONG_WORK = Histogram(
-    "apogee_long_work_seconds", "What nobody may have twice at once.", ["what"], registry=REGISTRY, buckets=LONG
+    "apogee_long_work_seconds",
+    "Long requests by kind; of each kind one at a time for a person.",
+    ["what"],
+    registry=REGISTRY,
+    buckets=LONG,
 )
 LAG = Histogram("apogee_lag_seconds", "How late the event loop is.", registry=REGISTRY, buckets=QUICK)
 LAG_MOST = Gauge("apogee_lag_most_seconds", "The latest that it was within a minute.", registry=REGISTRY)

@@ -35,9 +35,10 @@ export class Scene {
     return Promise.resolve([]);
   }
 
-  /** Do several steps as one, all of them or none, after so many own steps were taken back. */
-  pressAll(steps: readonly string[], takenBack = 0): void {
+  /** Do several steps as one, all of them or none, after so many own steps were taken back; whether they were done. */
+  pressAll(steps: readonly string[], takenBack = 0): Promise<boolean> {
     void [steps, takenBack];
+    return Promise.resolve(false);
   }
 
   /** Ask why nothing can be done with a component now. */

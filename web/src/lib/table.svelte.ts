@@ -238,12 +238,13 @@ export class LiveTable extends Scene {
     }
   }
 
-  override pressAll(steps: readonly string[], takenBack = 0): void {
+  override async pressAll(steps: readonly string[], takenBack = 0): Promise<boolean> {
     const decision = this.latest?.decision ?? 0;
-    if (decision <= this.answered || this.isDoing) return;
+    if (decision <= this.answered || this.isDoing) return false;
     this.chosen = null;
     this.notice = null;
-    void this.send({ do: "steps", decision, steps, ...(takenBack ? { take_back: takenBack } : {}) }, () => (this.answered = decision));
+    const body = { do: "steps", decision, steps, ...(takenBack ? { take_back: takenBack } : {}) };
+    return (await this.send(body, () => (this.answered = decision))) !== null;
   }
 
   override ask(words: string): void {

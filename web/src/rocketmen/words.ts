@@ -21,7 +21,7 @@ export function spoken(value: unknown): string {
 const JOINTS =
   /(Asteroiden|Designer|Elektro|Fusions|Industrie|Klima|Kohlen|Laser|Lebens|erhaltungs|Markt|Nano|Quanten|Raketen|Raum|Regierungs|Reserve|Solar|Speicher|Strahlen|Super|konden|Welt|raum|Werk|verwend|wissen|Antiradia|Cambia|Conden|Detta|Detail|Gover|Indus|Investi|Pianifica|Post|brucia|Ricari|Riutiliz|Scherma|After|Engin)(?=[a-zäöüß]{4})/g;
 
-const LONG = /[^\s-]{12,}/g;
+const LONG = /[^\s-]{9,}/g;
 
 /** A name with places where its long words may be broken. */
 export const breakable = (name: string): string => name.replace(LONG, (word) => word.replace(JOINTS, "$1\u00ad"));

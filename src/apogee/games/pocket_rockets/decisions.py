@@ -1,7 +1,8 @@
 """Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
-The list of legal actions and every refusal ask the same bars. Rule PR-a.b has the number 100 * a + b.
+Refusals ask the bars. The list of legal actions asks them too, or gives what they let pass where that is quicker; such
+a list says so, and a law compares it with the bars of all actions. Rule PR-a.b has the number 100 * a + b.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
+from apogee.core.refusal import rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
@@ -68,8 +70,7 @@ def current(table: Table) -> i64:
 
 
 def rule_id(number: int) -> str:
-    """PR-a.b for the number 100 * a + b."""
-    return f"PR-{number // 100}.{number % 100}"
+    return rule_named("PR", number)
 
 
 def bar(table: Table, player: i64, action: i64) -> i64:
@@ -214,7 +215,10 @@ RECYCLINGS: Final[list[list[list[int]]]] = [
 
 
 def legal_actions(table: Table, player: i64) -> list[int]:
-    """PR-D.1 to PR-D.3: what nothing bars, ascending."""
+    """PR-D.1 to PR-D.3: what nothing bars, ascending.
+
+    Places, what a searched stack holds, and reversing where the site offers it are given without asking their bars.
+    """
     if not table.agenda:
         return []
     step = table.agenda[-1]

@@ -1,7 +1,8 @@
 """Who acts, and which actions are legal.
 
 Legality is written once, as bars: the number of the first rule, in the catalogue's order, that forbids an action, or 0.
-The list of legal actions and every refusal ask the same bars. Rule RR-a.b has the number 100 * a + b.
+Refusals ask the bars. The list of legal actions asks them too, or counts what they let pass where that is quicker;
+such a list says so, and a law compares it with the bars of all actions. Rule RR-a.b has the number 100 * a + b.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import Odds, odds_table
+from apogee.core.refusal import rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
@@ -134,8 +136,7 @@ def pending(table: Table) -> list[int]:
 
 
 def rule_id(number: int) -> str:
-    """RR-a.b for the number 100 * a + b."""
-    return f"RR-{number // 100}.{number % 100}"
+    return rule_named("RR", number)
 
 
 # --- Bars
@@ -368,23 +369,31 @@ def bar_to_build_turn(table: Table, player: i64, action: i64) -> i64:
 
 def bar_of_die(table: Table, seat: Seat, kind: i64) -> i64:
     """RR-5.5, RR-9.1: whether the die allows one more shift (0), build (1) or launch (2), with what was done by it."""
-    value = seat.die(table.agenda[-1].about)
-    if left_by_die(table, value, kind) > 0:
-        return 0
-    for option in data.ALLOWS[value]:
+    is_known = False
+    for option in data.ALLOWS[seat.die(table.agenda[-1].about)]:
         if option[kind] > 0:
-            return BUILD_VALUES
-    return OWN_VALUE
+            if left_by_option(table, option, kind) > 0:
+                return 0
+            is_known = True
+    return BUILD_VALUES if is_known else OWN_VALUE
 
 
 def left_by_die(table: Table, value: i64, kind: i64) -> i64:
     """RR-9.1: the most shifts (0), builds (1) or launches (2) that a die still allows, with what was done by it."""
-    done = table.shifts if kind == 0 else table.builds if kind == 1 else table.launches
     most: i64 = 0
     for option in data.ALLOWS[value]:
-        if option[0] >= table.shifts and option[1] >= table.builds and option[2] >= table.launches:
-            most = max(most, option[kind] - done)
+        most = max(most, left_by_option(table, option, kind))
     return most
+
+
+def left_by_option(table: Table, option: list[int], kind: i64) -> i64:
+    """RR-9.1: how many more shifts (0), builds (1) or launches (2) one option of a die allows after what was done."""
+    shifts: i64 = option[0] - table.shifts
+    builds: i64 = option[1] - table.builds
+    launches: i64 = option[2] - table.launches
+    if shifts < 0 or builds < 0 or launches < 0:
+        return 0
+    return shifts if kind == 0 else builds if kind == 1 else launches
 
 
 def bar_to_shift_at_all(table: Table, player: i64) -> i64:
@@ -406,11 +415,17 @@ def bar_to_shift(table: Table, player: i64, place: i64, hangar: i64) -> i64:
 
 def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
     """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13."""
-    seat = table.seats[player]
-    if module not in seat.modules or (table.closed >> hangar) & 1 == 1:
+    if module not in table.seats[player].modules:
+        return BUILDING
+    return bar_to_build_own(table, player, module, hangar)
+
+
+def bar_to_build_own(table: Table, player: i64, module: i64, hangar: i64) -> i64:
+    """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13: for who has the module."""
+    if (table.closed >> hangar) & 1 == 1:
         return BUILDING
     cost = data.PRICE[module][hangar]
-    cubes = seat.cubes
+    cubes = table.seats[player].cubes
     if cubes[0] < cost[0] or cubes[1] < cost[1] or cubes[2] < cost[2]:
         return PAYING
     return bar_to_build_paid(table, player, module, hangar)
@@ -449,11 +464,26 @@ def bar_to_exchange(table: Table, seat: Seat, given: i64, taken: i64) -> i64:
     return 0 if seat.cubes[given] >= data.EXCHANGE_GIVE and table.bank[taken] >= data.EXCHANGE_GET else EXCHANGING
 
 
+def exchanges_of(cubes: i64) -> i64:
+    """RR-9.5: for how many exchanges so many cubes of a type do."""
+    return max(0, cubes) // data.EXCHANGE_GIVE
+
+
+def is_spare(cubes: i64, price: i64) -> bool:
+    """RR-9.4, RR-9.5: whether an exchange of this type leaves the cubes that a price takes."""
+    return exchanges_of(cubes - price) > 0
+
+
 def bar_to_launch(table: Table, player: i64, hangar: i64, planet: i64) -> i64:
     """RR-10.1, RR-10.2, RR-10.4."""
     if not rockets.can_fly(table.built, hangar, player):
         return WHICH_ROCKET
-    if planet not in table.planets or not rockets.meets(table.built, hangar, planet):
+    return bar_to_fly_to(table, player, hangar, planet) if planet in table.planets else WHICH_PLANET
+
+
+def bar_to_fly_to(table: Table, player: i64, hangar: i64, planet: i64) -> i64:
+    """RR-10.2, RR-10.4: for a rocket that can fly, and an available planet."""
+    if not rockets.meets(table.built, hangar, planet):
         return WHICH_PLANET
     return 0 if launch_cost(table, player, planet) <= table.seats[player].energy else PLANET_COST
 
@@ -465,9 +495,12 @@ def launch_cost(table: Table, player: i64, planet: i64) -> i64:
 
 def launch_fee(table: Table, player: i64, planet: i64) -> i64:
     """RR-13.3: what others than the Explorer pay to the Explorer."""
-    if table.seats[player].character == data.EXPLORER:
-        return 0
-    return marks_on(table, planet) * data.EXPLORER_CHIP_FEE
+    return fee_for_marks(table.seats[player].character, marks_on(table, planet))
+
+
+def fee_for_marks(character: i64, marks: i64) -> i64:
+    """RR-13.3: what a character pays for a planet with so many of the Explorer's chips."""
+    return 0 if character == data.EXPLORER else marks * data.EXPLORER_CHIP_FEE
 
 
 def marks_on(table: Table, planet: i64) -> i64:
@@ -573,7 +606,7 @@ _BUYS: Final[list[list[int]]] = ACTIONS.by_parts(BUY)
 _MOVES: Final[list[list[int]]] = ACTIONS.by_parts(MOVE)
 _SHIFTS: Final[list[list[int]]] = ACTIONS.by_parts(SHIFT)
 _BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(BUILD)
-_EXCHANGES: Final[list[int]] = ACTIONS.all_of(EXCHANGE)
+_EXCHANGES: Final[list[list[int]]] = ACTIONS.by_parts(EXCHANGE)
 _LAUNCHES: Final[list[list[int]]] = ACTIONS.by_parts(LAUNCH)
 _ASSIGNMENTS: Final[list[list[int]]] = ACTIONS.by_parts(ASSIGN)
 _BIDS: Final[list[int]] = ACTIONS.all_of(BID)
@@ -630,8 +663,8 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     if asked == data.BOARDING_TURN:
         return legal_boarding(table, player)
     if asked == data.TARGET:
-        return with_exchanges(table, player, legal_among(table, player, [], TO))
-    if asked == data.CREW_ABOARD:
+        return with_exchanges(table, player, legal_targets(table))
+    if asked == data.CREW_ABOARD:  # nothing bars either answer, here and below, while it is asked for
         return with_exchanges(table, player, [PASS, CREW])
     if asked == data.REROLL:
         return with_exchanges(table, player, [PASS, AGAIN])
@@ -640,7 +673,7 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     if asked == data.SABOTAGE:
         return with_exchanges(table, player, legal_sabotage(table))
     if asked == data.TERMINAL:
-        return legal_among(table, player, [PASS], BOARD)
+        return legal_terminal(table, player)
     if asked == data.KEEP:
         return legal_keeps(table.seats[player])
     return legal_of_character(table, player, asked)
@@ -657,7 +690,7 @@ def legal_among(table: Table, player: i64, actions: list[int], verb: i64) -> lis
 
 
 def legal_plans(seat: Seat) -> list[int]:
-    """RR-D.7."""
+    """RR-D.7: what bar_to_plan lets pass, from lists made beforehand."""
     plans = _PLANS[fields_with_dice(seat.dice)]
     bids: list[int] = []
     if seat.bid == NO_BID:
@@ -681,7 +714,7 @@ def legal_keeps(seat: Seat) -> list[int]:
 
 
 def legal_research(table: Table) -> list[int]:
-    """RR-D.9: what bar_to_take lets pass."""
+    """RR-D.9: what bar_to_take lets pass, counted from what lies there."""
     actions = [PASS]
     for module in range(data.STANDARD):
         if table.standard[module] > 0:
@@ -698,10 +731,11 @@ def legal_shopping(table: Table, player: i64) -> list[int]:
     resource: i64 = 0
     while resource < data.RESOURCES:
         if can_name(table, resource):
+            buys = _BUYS[resource]
             most: i64 = min(left, table.market[resource])
             cubes: i64 = 1
             while cubes <= most:
-                actions.append(_BUYS[resource][cubes])
+                actions.append(buys[cubes])
                 cubes += 1
         resource += 1
     return actions
@@ -711,22 +745,43 @@ def legal_boarding(table: Table, player: i64) -> list[int]:
     """RR-D.12, RR-D.13."""
     actions = [END]
     value = table.seats[player].die(table.agenda[-1].about)
-    free: list[int] = []
-    place: i64 = 0
-    while place < data.PLACES:
-        if table.built[place].is_free():
-            free.append(place)
-        place += 1
     if data.BOARDINGS[value] > 0 and table.seats[player].crew > 0:
         if bar_to_wait(table, player) == 0:
             actions.append(BOARD_TERMINAL)
-        for place in free:
-            if bar_to_seat(table, player, place) == 0:
-                actions.append(BOARD + place)
+        add_seats(table, player, actions)
     if data.MOVES[value] > 0:
-        for place in range(data.PLACES):  # what bar_to_move lets pass
-            if crew_of(table.built[place].crew, player) > 0 and (len(free) > 1 or (free and free[0] != place)):
+        place: i64 = 0
+        while place < data.PLACES:
+            if bar_to_move(table, place, player) == 0:
                 actions.append(_MOVES[place][player])
+            place += 1
+    return actions
+
+
+def add_seats(table: Table, player: i64, actions: list[int]) -> None:
+    """RR-8.4, RR-11.2: the seats that a player may board."""
+    place: i64 = 0
+    while place < data.PLACES:
+        if bar_to_seat(table, player, place) == 0:
+            actions.append(BOARD + place)
+        place += 1
+
+
+def legal_terminal(table: Table, player: i64) -> list[int]:
+    """RR-D.19."""
+    actions = [PASS]
+    add_seats(table, player, actions)
+    return actions
+
+
+def legal_targets(table: Table) -> list[int]:
+    """RR-8.3, RR-13.10: where who moves may go."""
+    actions: list[int] = []
+    place: i64 = 0
+    while place < data.PLACES:
+        if bar_to_target(table, TO + place) == 0:
+            actions.append(TO + place)
+        place += 1
     return actions
 
 
@@ -746,7 +801,7 @@ def legal_builds(table: Table, player: i64) -> list[int]:
             last = module
             hangar: i64 = 0
             while hangar < data.HANGARS:
-                if bar_to_build(table, player, module, hangar) == 0:
+                if bar_to_build_own(table, player, module, hangar) == 0:
                     actions.append(_BUILDS[module][hangar])
                 hangar += 1
     add_exchanges(table, seat, actions)
@@ -770,9 +825,14 @@ def add_shifts(table: Table, player: i64, place: i64, actions: list[int]) -> Non
 
 def add_exchanges(table: Table, seat: Seat, actions: list[int]) -> None:
     """RR-9.5: the exchanges that a player may make."""
-    for exchange in _EXCHANGES:
-        if bar_to_exchange(table, seat, FIRST_OF[exchange], SECOND_OF[exchange]) == 0:
-            actions.append(exchange)
+    given: i64 = 0
+    while given < data.RESOURCES:
+        taken: i64 = 0
+        while taken < data.RESOURCES:
+            if given != taken and bar_to_exchange(table, seat, given, taken) == 0:
+                actions.append(_EXCHANGES[given][taken])
+            taken += 1
+        given += 1
 
 
 def with_exchanges(table: Table, player: i64, actions: list[int]) -> list[int]:
@@ -790,7 +850,7 @@ def add_launches(table: Table, player: i64, actions: list[int]) -> None:
         if rockets.can_fly(table.built, hangar, player):
             found: list[int] = []
             for planet in table.planets:
-                if planet >= 0 and bar_to_launch(table, player, hangar, planet) == 0:
+                if planet >= 0 and bar_to_fly_to(table, player, hangar, planet) == 0:
                     found.append(_LAUNCHES[hangar][planet])
             found.sort()
             actions += found
@@ -836,17 +896,20 @@ def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
 
 
 def is_worth_asking(table: Table) -> bool:
-    """Whether the next step, which asks a player, has more answers than to pass or to end."""
+    """Whether the next step, which asks a player, has more answers than to pass or to end.
+
+    Where that is quicker than a look at the list, it counts what the bars let pass.
+    """
     step = table.agenda[-1]
     verb = step.verb
     if verb == data.RESEARCH_TURN:
         return bool(table.display) or any(left > 0 for left in table.standard)
     if verb == data.SHOPPING_TURN:
-        return table.market[0] + table.market[1] + table.market[2] > 0 and len(legal_shopping(table, step.seat)) > 1
+        return any(bar_to_buy(table, step.seat, resource, 1) == 0 for resource in range(data.RESOURCES))
     if verb == data.BUILD_TURN:
-        cubes = table.seats[step.seat].cubes
-        is_quick = max(cubes[0], cubes[1], cubes[2]) >= data.EXCHANGE_GIVE and min(table.bank) >= data.EXCHANGE_GET
-        return is_quick or len(legal_builds(table, step.seat)) > 1
+        exchanges: list[int] = []
+        add_exchanges(table, table.seats[step.seat], exchanges)
+        return bool(exchanges) or len(legal_builds(table, step.seat)) > 1
     if verb == data.MARK:
         return table.seats[step.seat].chips > 0 and any(planet >= 0 for planet in table.planets)
     if verb == data.SABOTAGE:

@@ -30,7 +30,7 @@ HOLDS: Final[list[int]] = [
     sum(
         weight
         for face, weight in zip(data.STABILITY_FACES, data.STABILITY_WEIGHTS, strict=True)
-        if face <= data.STABILITY_OF[module]
+        if rockets.holds(module, face)
     )
     for module in range(data.MODULES)
 ]
@@ -89,7 +89,7 @@ def survival_json(table: Table, places: list[int], roll: i64, is_second: bool) -
         again: int = HOLDS[built.module]
         good: int = again
         if roll != NO_ROLL and not modules:
-            good = DIE if data.STABILITY_OF[built.module] >= roll else 0
+            good = DIE if rockets.holds(built.module, roll) else 0
         best: int = good * DIE + (DIE - good) * again
         worst: int = good * again
         if is_second and not modules:

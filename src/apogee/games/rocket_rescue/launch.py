@@ -135,8 +135,8 @@ def take_stability(table: Table, value: i64) -> None:
     tell(table, told.STABILITY, NOBODY, EVERYBODY, place, table.built[place].module, value)
     if table.characters != data.OFF and step.seat == NOBODY:
         mechanic = table.who_is(data.MECHANIC)
-        stability: i64 = data.STABILITY_OF[table.built[place].module]
-        if mechanic != NO_SEAT and _LOWEST <= stability < _HIGHEST:
+        module = table.built[place].module
+        if mechanic != NO_SEAT and rockets.holds(module, _LOWEST) and not rockets.holds(module, _HIGHEST):
             launch = table.flight()
             table.launch = Launch(launch.launcher, launch.hangar, launch.planet, value)
             table.agenda.append(Step(data.REROLL, mechanic, place))
@@ -160,7 +160,7 @@ def answer_reroll(table: Table, player: i64, is_demanded: bool) -> None:
 def check(table: Table, place: i64, damage: i64) -> None:
     """RR-10.11: the module holds, or is destroyed: chips go back, the card to the discard pile or to its pile."""
     built = table.built[place]
-    if data.STABILITY_OF[built.module] >= damage:
+    if rockets.holds(built.module, damage):
         tell(table, told.HELD, built.owner, EVERYBODY, place, built.module)
         return
     rockets.remove(table, place)

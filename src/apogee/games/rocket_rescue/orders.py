@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.game import NO_ANSWER
-from apogee.games.rocket_rescue import data, decisions, vocabulary
+from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.state import NO_MODULE, Table, crew_of
 
 # Where one interrupts others, or may do something before all go on: whoever does not answer in time passes.
@@ -72,7 +72,7 @@ def reroll_broken(table: Table, player: i64) -> i64:
     if not is_asked(table, player, data.REROLL):
         return NO_ANSWER
     built = table.built[table.agenda[-1].about]
-    is_broken = data.STABILITY_OF[built.module] < table.flight().roll
+    is_broken = not rockets.holds(built.module, table.flight().roll)
     return NO_ANSWER if built.owner == player and is_broken else vocabulary.PASS
 
 

@@ -105,6 +105,11 @@ def meets(built: list[Built], hangar: i64, planet: i64) -> bool:
     return tanks_of(built, hangar) >= data.FUEL[planet] and equipment_of(built, hangar) & needs == needs
 
 
+def holds(module: i64, damage: i64) -> bool:
+    """RR-10.11: whether a module withstands this damage."""
+    return data.STABILITY_OF[module] >= damage
+
+
 def colour_of_place(place: i64) -> i64:
     """The colour of a planet's place; beyond the places, that of the Explorer's draw."""
     if place >= data.PLANET_PLACES:

@@ -119,16 +119,19 @@ class Seat:
 
     def balance(self) -> i64:
         """RR-4.7: what the dice cost."""
-        energy: i64 = 0
-        field: i64 = 0
-        while field < data.FIELDS:
-            energy += data.DIE_ENERGY[self.die(field)]
-            field += 1
-        return energy
+        return dice_cost([self.die(field) for field in range(data.FIELDS)])
 
     def set_die(self, field: i64, value: i64) -> None:
         fifteen: i64 = 15
         self.dice = (self.dice & ~(fifteen << (4 * field))) | (value << (4 * field))
+
+
+def dice_cost(values: list[int]) -> i64:
+    """RR-4.7: what dice of these values cost, below 0 what they bring; a field without a die has the value 0."""
+    energy: i64 = 0
+    for value in values:
+        energy += data.DIE_ENERGY[value]
+    return energy
 
 
 NO_SEATS: Final[list[Seat]] = []  # stand-ins in a new table, which its maker replaces; never changed

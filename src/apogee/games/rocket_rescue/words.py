@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from apogee.core.refusal import Refused
-from apogee.games.rocket_rescue import causes, data, decisions, rounds
-from apogee.games.rocket_rescue.state import Table
+from apogee.games.rocket_rescue import causes, data, decisions, rockets, rounds
+from apogee.games.rocket_rescue.state import dice_cost
 from apogee.locale.sentences import Refusals
 
 # The rules that can bar an action.
@@ -24,12 +23,7 @@ BARS: Final = (
 )  # fmt: skip
 
 
-REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
-
-
-def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
-    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
+REFUSALS: Final = Refusals("rocket-rescue", data.FILE, decisions.rule_id, causes.cause)
 
 
 # What `pass` declines and `end` ends, by what is asked.
@@ -93,8 +87,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     if verb == "draw":
         return told | {"colour": rest[0]}
     if verb in ("replace", "mark"):
-        marks = next((each["marks"] for each in view["planets"] if each["planet"] == rest[0]), 0)
-        return told | {"planet": rest[0], "drawn": view["drawn"] or "nothing", "marks": marks}
+        return told | {"planet": rest[0], "drawn": view["drawn"] or "nothing", "marks": _marks(view, rest[0])}
     if verb == "spread":
         return told | dict(zip(("first", "second", "third"), map(int, rest), strict=True))
     if verb == "crew":
@@ -115,7 +108,7 @@ def _question(view: Mapping[str, Any]) -> dict[str, str | int]:
     told: dict[str, str | int] = {"module": found["module"], "hangar": about["hangar"]}
     if view["asks"] == "crew":
         return told
-    holds = flight["roll"] <= found["stability"]  # RR-10.11
+    holds = rockets.holds(data.MODULE_IDS.index(found["module"]), flight["roll"])
     told |= {"seat": found["owner"], "stability": found["stability"], "roll": flight["roll"]}
     return told | {"outcome": "holds" if holds else "breaks"}
 
@@ -170,7 +163,7 @@ def _done(view: Mapping[str, Any]) -> dict[str, str | int]:
         return {"finishes": "keeping"}
     own = _own(view)
     dice = [value for values in (own.get("dice") or {}).values() for value in values]
-    balance = sum(data.DIE_ENERGY[value] for value in dice)
+    balance = dice_cost(dice)
     bid = own.get("bid") or 0
     short = max(0, balance + bid - own.get("energy", 0))  # RR-4.8
     return {"finishes": "planning", "bid": bid, "short": short} | _energy(balance)
@@ -209,5 +202,11 @@ def _launch(view: Mapping[str, Any], hangar: int, planet: str) -> dict[str, str 
             vp = told["seats"][told["launcher"]]["vp"]
             cost = told["cost"] + told["fee"]
             return {"hangar": hangar, "planet": planet, "cost": cost, "vp": vp, "crew": sum(told["crew"].values())}
-    number = data.PLANET_IDS.index(planet)
-    return {"hangar": hangar, "planet": planet, "cost": data.PLANET_COST[number], "vp": 0, "crew": 0}
+    cost = data.PLANET_COST[data.PLANET_IDS.index(planet)]
+    fee = decisions.fee_for_marks(_character(view), _marks(view, planet))
+    return {"hangar": hangar, "planet": planet, "cost": cost + fee, "vp": 0, "crew": 0}
+
+
+def _marks(view: Mapping[str, Any], planet: str) -> int:
+    """The Explorer's chips on a planet; none where it is not available."""
+    return next((each["marks"] for each in view["planets"] if each["planet"] == planet), 0)

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
+from apogee.core.refusal import RULING, rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.payments import (
@@ -20,6 +21,7 @@ from apogee.games.rocketmen.payments import (
     has_paid,
     in_hand,
     is_covered,
+    is_left,
     is_on_bill,
     meets,
     needs_with,
@@ -89,7 +91,6 @@ from apogee.games.rocketmen.vocabulary import (
 )
 
 # Rules that bar an action.
-RULING: Final = 10000
 SYMBOLS_OR_ABILITY: Final = 405
 ON_THE_PAD: Final = 406
 AS_PAYMENT: Final = 407
@@ -132,10 +133,8 @@ BEFORE_STEP_ONE: Final = {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"}
 
 
 def rule_id(number: int) -> str:
-    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
-    if number > RULING:
-        return f"RM-R.{number - RULING}"
-    return BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
+    """A rule's id; two rules stand before the first step of a launch."""
+    return BEFORE_STEP_ONE.get(number, rule_named("RM", number))
 
 
 def current(table: Table) -> i64:
@@ -779,11 +778,6 @@ def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int]
     for card in hand:
         if bar_to_lie(table, seat, card, is_plan) == 0 and is_left(table, seat, card):
             actions.append(verb + card)
-
-
-def is_left(table: Table, seat: Seat, card: i64) -> bool:
-    """Whether the cart has left one such card of those in the hand."""
-    return table.cart == NO_CART or in_hand(table, seat, card) > 0
 
 
 def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> None:

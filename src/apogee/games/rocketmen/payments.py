@@ -218,16 +218,32 @@ def has_paid(table: Table) -> bool:
 
 def in_hand(table: Table, seat: Seat, card: i64) -> i64:
     """How many such hand cards the cart has not yet spoken for."""
+    held = held_cards(seat, card)
+    return held if table.cart == NO_CART or held == 0 else held - spoken_for(table, card)
+
+
+def is_left(table: Table, seat: Seat, card: i64) -> bool:
+    """Whether the cart has left one such card of those in the hand, where there is one."""
+    spoken = spoken_for(table, card)
+    return spoken == 0 or held_cards(seat, card) > spoken
+
+
+def held_cards(seat: Seat, card: i64) -> i64:
+    """How many such cards are in the hand."""
     held = how_many(seat.hidden, card)
-    if seat.known:
-        held += how_many(seat.known, card)
-    if table.cart == NO_CART or held == 0:
-        return held
+    return held + how_many(seat.known, card) if seat.known else held
+
+
+def spoken_for(table: Table, card: i64) -> i64:
+    """How many such hand cards the cart places, discards or pays with."""
+    spoken: i64 = 0
+    if table.cart == NO_CART:
+        return spoken
     if table.cart == PLACING or table.cart == DISCARDING:
-        held -= how_many(table.chosen, card)
+        spoken = how_many(table.chosen, card)
         if table.cart == PLACING and table.chosen_plan == card:
-            held -= 1
-    return held - how_many(table.paid, card) if table.paid else held
+            spoken += 1
+    return spoken + how_many(table.paid, card) if table.paid else spoken
 
 
 def is_on_bill(table: Table, seat: Seat, card: i64) -> bool:

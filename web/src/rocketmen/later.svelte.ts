@@ -1,0 +1,30 @@
+/** The parts of the table that its first picture does without: they are fetched as soon as that is drawn. */
+
+import { onMount } from "svelte";
+import type Drawer from "./Drawer.svelte";
+import type Launch from "./Launch.svelte";
+import type Legend from "./Legend.svelte";
+import type Receipt from "./Receipt.svelte";
+
+interface Parts {
+  Drawer?: typeof Drawer;
+  Launch?: typeof Launch;
+  Legend?: typeof Legend;
+  Receipt?: typeof Receipt;
+}
+
+/** What has come of them so far; called while a table is set up. */
+export function later(): Parts {
+  const parts = $state<Parts>({});
+  async function fetch(): Promise<void> {
+    parts.Launch = (await import("./Launch.svelte")).default;
+    parts.Receipt = (await import("./Receipt.svelte")).default;
+    parts.Drawer = (await import("./Drawer.svelte")).default;
+    parts.Legend = (await import("./Legend.svelte")).default;
+  }
+  onMount(() => {
+    const drawn = requestAnimationFrame(() => setTimeout(() => void fetch()));
+    return () => cancelAnimationFrame(drawn);
+  });
+  return parts;
+}
