@@ -144,12 +144,28 @@ def test_nothing_is_out_of_its_box(house: House, size: str, language: str) -> No
     found = troubles(tab, f"rocketmen-crowded-{size}-{language}", with_axe=False)
 
     assert tab.page.evaluate(SMALL) == []
+    assert tab.page.evaluate(BROKEN) == []
     if size != "390":
         assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert not found, "\n".join(found)
 
 
-SMALL = """() => [...document.querySelectorAll(".rocketmen *")].flatMap((each) => [...each.childNodes])
-  .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest("svg, .spoken"))
-  .filter((node) => parseFloat(getComputedStyle(node.parentElement).fontSize) < 11)
-  .map((node) => node.data.trim())"""
+TEXTS = """[...document.querySelectorAll(".rocketmen *")].flatMap((each) => [...each.childNodes])
+  .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest(".spoken, style"))
+  .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
+SMALL = f"""() => {{
+  const shown = (each) => {{
+    const grows = each.getScreenCTM?.();
+    return parseFloat(getComputedStyle(each).fontSize) * (grows ? Math.hypot(grows.a, grows.b) : 1);
+  }};
+  return {TEXTS}.filter((node) => shown(node.parentElement) < 10.95)
+    .map((node) => `${{node.data.trim()}} (${{shown(node.parentElement).toFixed(1)}})`);
+}}"""
+# A word on two lines, with nothing in it that may be broken.
+BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).flatMap((node) =>
+  [...node.data.matchAll(/[^\\s\\u00ad\\u200b\\/-]+/g)].filter(({{ 0: word, index }}) => {{
+    const range = document.createRange();
+    range.setStart(node, index + 1); // the hyphen of the line above belongs to the first letter
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }}).map(([word]) => word))"""

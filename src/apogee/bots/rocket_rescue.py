@@ -663,7 +663,10 @@ def cubes_for(mind: Mind, draft: Draft, script: Script) -> list[int]:
 
 
 def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:
-    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough."""
+    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough.
+
+    Every boarding is reckoned at its full cost: whether the Pilot finds a seat in a cockpit (RR-13.17) is not known.
+    """
     number: i64 = len(draft.modules)
     build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
     left: i64 = data.DICE - draft.picks - len(script.types) - len(build_dice)
@@ -679,7 +682,7 @@ def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i6
         boarded: i64 = min(MOST_BOARDINGS, works.free, mind.seat.crew - draft.seated)
         if boarded > 0:
             boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
-            if draft.energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
+            if draft.energy - boarding - (left - 1) >= decisions.launch_cost(mind.table, mind.player, planet):
                 draft.energy -= boarding
                 draft.boarded = boarded
                 left -= 1
@@ -693,7 +696,8 @@ def use_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64
         return False
     if planet != NO_PLANET and mind.boards > 0:
         boarded: i64 = min(mind.boards, works.free, mind.seat.crew - draft.seated)
-        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
+        cost = decisions.launch_cost(mind.table, mind.player, planet)
+        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < cost:
             boarded -= 1
         draft.boarded = boarded
         draft.energy -= boarded * data.BOARDING_COST
@@ -727,8 +731,11 @@ def can_pay(cubes0: i64, cubes1: i64, cubes2: i64, need0: i64, need1: i64, need2
     missing: i64 = max(0, need0 - cubes0) + max(0, need1 - cubes1) + max(0, need2 - cubes2)
     if missing == 0:
         return True
-    give: i64 = data.EXCHANGE_GIVE
-    spare: i64 = max(0, cubes0 - need0) // give + max(0, cubes1 - need1) // give + max(0, cubes2 - need2) // give
+    spare = (
+        decisions.exchanges_of(cubes0 - need0)
+        + decisions.exchanges_of(cubes1 - need1)
+        + decisions.exchanges_of(cubes2 - need2)
+    )
     return spare * data.EXCHANGE_GET >= missing
 
 
@@ -916,7 +923,7 @@ def dice_for(mind: Mind, script: Script) -> list[int]:
                 left -= 1
                 energy -= 1
         if script.planet != NO_PLANET:
-            energy -= data.PLANET_COST[script.planet]
+            energy -= decisions.launch_cost(mind.table, mind.player, script.planet)
             for module in script.modules:
                 energy += data.MODULE_ENERGY[module]
     if left > 0 and dice[2 * data.BUILDING + 1] == 0 and launches_more(mind, script, energy - left - LAUNCH_DICE[0][0]):
@@ -1310,7 +1317,7 @@ def exchange_for(mind: Mind, script: Script, module: i64) -> i64:
     for exchange in ACTIONS.all_of(vocabulary.EXCHANGE):
         given: i64 = FIRST_OF[exchange]
         taken: i64 = SECOND_OF[exchange]
-        is_needed = cubes[taken] < cost[taken] and cubes[given] - data.EXCHANGE_GIVE >= cost[given]
+        is_needed = cubes[taken] < cost[taken] and decisions.is_spare(cubes[given], cost[given])
         if is_needed and decisions.bar_to_exchange(mind.table, mind.seat, given, taken) == 0:
             worth = float(cubes[given] - need[given])
             if worth > most:

@@ -307,7 +307,7 @@ def of_exchange(table: Table, player: int, action: int) -> Cause:
     cubes = table.seats[player].cubes
     given, taken = FIRST_OF[action], SECOND_OF[action]
     others = offers(table, player, vocabulary.EXCHANGE)
-    if cubes[given] < data.EXCHANGE_GIVE:
+    if decisions.exchanges_of(cubes[given]) == 0:
         return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(cubes[given]), "others": others})
     return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken]), "others": others})
 
@@ -383,7 +383,7 @@ def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
         exchanges = -(-max(0, short) // data.EXCHANGE_GET)
         if exchanges * data.EXCHANGE_GET > table.bank[resource]:
             return False
-        spare += max(0, -short) // data.EXCHANGE_GIVE
+        spare += decisions.exchanges_of(-short)
         wanted += exchanges
     return wanted <= spare
 
