@@ -85,11 +85,16 @@ def secrets(tabs: list[Tab]) -> list[str]:
 
 
 def test_a_launch_that_lands_and_is_watched(house: House) -> None:
-    """RM-10.12: an ability in the last window lands the rocket; everybody sees it, and who only watches has no keys."""
+    """RM-10.12: an ability in the last window lands the rocket; everybody sees it, and who only watches has no keys.
+    The green key is the one that lands it: going on would fail."""
     tabs, script = stage(house, POSITIONS["w6"])
     for tab in tabs:
         tab.page.wait_for_selector(".launch h2")
     assert not secrets(tabs)
+    tabs[0].until_actions(script.choices(0))
+    assert tabs[0].locate(".keys .go").evaluate_all("keys => keys.map((key) => key.dataset.action)") == [
+        "use afterburners"
+    ]
 
     press(tabs, script, "use afterburners")
 
