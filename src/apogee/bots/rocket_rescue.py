@@ -17,7 +17,17 @@ from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
 from apogee.games.rocket_rescue.payout import build_share, explorer_vp
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Table, count_crew, crew_of
+from apogee.games.rocket_rescue.state import (
+    NO_BID,
+    NO_MODULE,
+    NO_PLANET,
+    NO_SEAT,
+    Table,
+    count_crew,
+    crew_of,
+    first_of_pair,
+    second_of_pair,
+)
 from apogee.games.rocket_rescue.vocabulary import ACTIONS, FIRST_OF, SECOND_OF, VERB_OF
 
 # What things are worth, in victory points.
@@ -113,7 +123,7 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     if verb == data.BOARDING_TURN:
         return next_boarding(mind)
     if verb == data.TARGET:
-        return vocabulary.TO + best_target(mind, step.about // 8, step.about % 8)
+        return vocabulary.TO + best_target(mind, first_of_pair(step.about), second_of_pair(step.about))
     if verb == data.CREW_ABOARD:
         return vocabulary.CREW
     if verb == data.REFILL:
@@ -1106,7 +1116,7 @@ def next_boarding(mind: Mind) -> i64:
 
 def gain_of_place(mind: Mind, place: i64, script: Script) -> float:
     """What a crew member on a module is worth, less the energy."""
-    works = mind.works[place // data.ROCKET_SIZE]
+    works = mind.works[data.HANGAR_OF[place]]
     gain = gain_of_seat(mind, works, script)
     built = mind.table.built[place]
     if built.owner != mind.player:
@@ -1148,7 +1158,7 @@ def best_target(mind: Mind, place: i64, colour: i64) -> i64:
     other: i64 = 0
     while other < data.PLACES:
         if other != place and mind.table.built[other].is_free():
-            hangar: i64 = other // data.ROCKET_SIZE
+            hangar: i64 = data.HANGAR_OF[other]
             worth = 1.0 if hangar == flight.hangar else mind.fly[hangar]
             if colour != mind.player:
                 worth = -worth
@@ -1351,7 +1361,7 @@ def shift_or_end(mind: Mind) -> i64:
     for action in decisions.legal_actions(table, mind.player):
         if VERB_OF[action] != vocabulary.SHIFT:
             continue
-        source: i64 = FIRST_OF[action] // data.ROCKET_SIZE
+        source: i64 = data.HANGAR_OF[FIRST_OF[action]]
         target: i64 = SECOND_OF[action]
         after = table.clone()
         after.apply(mind.player, action)
@@ -1391,10 +1401,10 @@ def best_sabotage(mind: Mind) -> i64:
         place: i64 = FIRST_OF[action]
         colour: i64 = SECOND_OF[action]
         if VERB_OF[action] == vocabulary.MOVE:
-            is_in = place // data.ROCKET_SIZE == flight.hangar
+            is_in = data.HANGAR_OF[place] == flight.hangar
             if colour == mind.player:
                 if not is_in and works.free > 0:
-                    worth = float(data.CREW_VP) - 1.2 * max(mind.fly[place // data.ROCKET_SIZE], 0.3)
+                    worth = float(data.CREW_VP) - 1.2 * max(mind.fly[data.HANGAR_OF[place]], 0.3)
             elif is_in and is_room_elsewhere(mind, flight.hangar):
                 worth = float(data.CREW_VP) * RIVAL * (1.5 if colour == flight.launcher else 1.0)
         elif VERB_OF[action] == vocabulary.ASSIGN and colour == mind.player:
@@ -1413,7 +1423,7 @@ def is_room_elsewhere(mind: Mind, hangar: i64) -> bool:
 def worth_of_capture(mind: Mind, works: Works, place: i64, hangar: i64, reward: float) -> float:
     """What it brings to own a module from now on."""
     built = mind.table.built[place]
-    if place // data.ROCKET_SIZE != hangar:
+    if data.HANGAR_OF[place] != hangar:
         return CAPTURED * mind.later
     owned = works.owned.copy()
     before = share_of_reward(owned, mind.player, reward)

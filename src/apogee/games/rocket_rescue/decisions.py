@@ -14,7 +14,7 @@ from apogee.core.refusal import rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
-from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of
+from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of, first_of_pair
 from apogee.games.rocket_rescue.vocabulary import (
     ACTIONS,
     AGAIN,
@@ -314,7 +314,7 @@ def bar_to_target(table: Table, action: i64) -> i64:
     """RR-8.3, RR-13.10: to a free seat on another module, before anything else."""
     if VERB_OF[action] == TO:
         place: i64 = FIRST_OF[action]
-        if place != table.agenda[-1].about // 8 and table.built[place].is_free():
+        if place != first_of_pair(table.agenda[-1].about) and table.built[place].is_free():
             return 0
     return SABOTEUR_ACTS if table.agenda[-2].verb == data.SABOTAGE else MOVING
 

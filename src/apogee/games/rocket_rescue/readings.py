@@ -108,11 +108,11 @@ def read_fact(name: str, kind: int, value: int) -> dict[str, Any]:
     if kind == PLANET:
         return {name: data.PLANET_IDS[value]}
     if kind == FIELD:
-        return {"phase": data.PHASE_IDS[value // 2], "field": data.FIELD_IDS[value % 2]}
+        return {"phase": data.PHASE_IDS[data.PHASE_OF[value]], "field": data.FIELD_IDS[data.SIDE_OF[value]]}
     if kind in (HANGAR, PLANET_PLACE):
         return {name: value + 1}
     if kind == PLACE:
-        return {"hangar": value // data.ROCKET_SIZE + 1, "place": value % data.ROCKET_SIZE + 1}
+        return {"hangar": data.HANGAR_OF[value] + 1, "place": data.NUMBER_OF[value] + 1}
     if kind == RESOURCE:
         return {name: data.RESOURCE_IDS[value]}
     if kind == SEAT:
