@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,6 @@ import apogee
 from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES, package_of
-from apogee.games.pocket_rockets import readings as pocket_rockets_readings
-from apogee.games.rocket_rescue import readings as rocket_rescue_readings
-from apogee.games.rocketmen import readings
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
 from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
 from apogee.rulebook import rulebook
@@ -337,12 +335,7 @@ def test_every_component_has_a_name_in_every_language(name: str) -> None:
 
 
 def event_words(name: str) -> set[str]:
-    if name == "rocketmen":
-        return set(readings.WORDS.values())
-    if name == "rocket-rescue":
-        lists = {"influence", "planned", "spread", "rescued", "ended"}
-        return lists | {word for word, _ in rocket_rescue_readings.WORDS.values()}
-    return set(pocket_rockets_readings.WORDS.values())
+    return set(import_module(f"{GAMES[name]}.readings").WORDS.values())
 
 
 def whole_match(name: str) -> tuple[set[str], set[str]]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from apogee import catalog
 from apogee.core.chance import Draws
 from apogee.core.errors import BadJournal
 from apogee.core.match import Match
@@ -16,9 +17,14 @@ from apogee.server.protocol import Clock
 from apogee.server.refusal import Refusal
 from apogee.server.room import line_digest
 from apogee.server.table import Founding, Table, text_of
+from apogee.testing import toy
 from tests.serving import game_named
 
-GAMES = [("countdown", 3), ("pocket-rockets", 2), ("rocketmen", 1), ("rocketmen", 3), ("rocket-rescue", 3)]
+THREE = 3  # players, whom every game is for
+GAMES = [
+    (toy.GAME.name, THREE),
+    *((name, players) for name in catalog.GAMES for players in sorted({catalog.game(name).players[0], THREE})),
+]
 
 
 def dice_of(seed: str) -> Random:

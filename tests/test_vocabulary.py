@@ -1,9 +1,20 @@
 """The vocabulary's table: numbers, words and parts follow from it."""
 
+import re
+from pathlib import Path
+
+import pytest
+
+import apogee
 from apogee.core.vocabulary import NO_PART, Kind, Vocabulary, counted
 
 CARD = Kind("CARD", ["base", "tip"])
 PLACE = Kind("plan|pad", ["plan", "pad"])
+# Division of an action's number, of one of its parts, or of what a step is about.
+TAKEN_APART = re.compile(
+    r"(?:\b(?:action|outcome|about)|\b(?:VERB|FIRST|SECOND|THIRD)_OF\[[^]]*\]"
+    r"|\.(?:verb|first|second|third)_of\[[^]]*\]) (?://|%) "
+)
 
 
 def test_a_verb_is_said_with_every_filling_and_known_by_its_first_number() -> None:
@@ -51,3 +62,16 @@ def test_parts_count_from_where_their_kind_says() -> None:
     assert spoken.second_of == [1, 2, 1, 2]
     assert spoken.words[spoken.number(buy, 1, 2)] == "buy tip 2"
     assert spoken.by_parts(buy) == [[NO_PART, 0, 1], [NO_PART, 2, 3]]
+
+
+def test_numbers_are_taken_apart_by_tables_alone() -> None:
+    package = Path(apogee.__file__).parent
+    allowed = {package / "games/rocket_rescue/state.py"}  # the home of pairs: first_of_pair, second_of_pair
+    texts = {path: path.read_text("utf-8") for path in package.rglob("*.py") if path not in allowed}
+
+    assert [f"{path.name}: {found[0]}" for path, text in texts.items() for found in TAKEN_APART.finditer(text)] == []
+
+
+@pytest.mark.parametrize("line", ["FIRST_OF[action] // data.SIZE", "table.agenda[-1].about % 8", "(action // 3)"])
+def test_numbers_that_are_taken_apart_are_found(line: str) -> None:
+    assert TAKEN_APART.search(line)

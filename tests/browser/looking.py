@@ -22,7 +22,7 @@ MOST_SCREENS = 5
 # One of each kind: what axe looks at in the others is in these already, or looked at in the long campaign.
 SEEN_BY_AXE = {
     *("home-en", "settings-en", "rules-en", "cards-en", "lobby-host", "turn", "turn-plain", "keys"),
-    *("end", "finished", "result", "replay", "rocketmen", "rocket-rescue"),
+    *("end", "finished", "result", "replay", "rocketmen", "rocket-rescue", "launch"),
 }
 UNSAID = re.compile(r"\bweb-[a-z][\w-]*|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
 # What moves comes to rest: what goes on for ever is left where it is.

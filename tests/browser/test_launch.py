@@ -85,11 +85,16 @@ def secrets(tabs: list[Tab]) -> list[str]:
 
 
 def test_a_launch_that_lands_and_is_watched(house: House) -> None:
-    """RM-10.12: an ability in the last window lands the rocket; everybody sees it, and who only watches has no keys."""
+    """RM-10.12: an ability in the last window lands the rocket; everybody sees it, and who only watches has no keys.
+    The green key is the one that lands it: going on would fail."""
     tabs, script = stage(house, POSITIONS["w6"])
     for tab in tabs:
         tab.page.wait_for_selector(".launch h2")
     assert not secrets(tabs)
+    tabs[0].until_actions(script.choices(0))
+    assert tabs[0].locate(".keys .go").evaluate_all("keys => keys.map((key) => key.dataset.action)") == [
+        "use afterburners"
+    ]
 
     press(tabs, script, "use afterburners")
 
@@ -102,9 +107,12 @@ def test_a_launch_that_lands_and_is_watched(house: House) -> None:
 
 def test_an_abort(house: House) -> None:
     """RM-11.1: what an abort costs is pressed on the launch pad."""
-    tabs, script = stage(house, POSITIONS["abort"], viewport=PHONE)
+    tabs, script = stage(house, POSITIONS["abort"], viewport=PHONE, locale="de-DE")
     press(tabs, script, "discard afterburners pad")
+    tabs[0].until_actions(script.choices(0))
+    found = troubles(tabs[0], "launch-abort", with_axe=False)
     press(tabs, script, "discard engine_small pad")
+    assert not found, "\n".join(found)
     for tab in tabs:
         tab.page.wait_for_selector(".outcome.abort")
     assert not secrets(tabs)

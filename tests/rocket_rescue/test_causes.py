@@ -289,8 +289,8 @@ def test_a_twin_refuses_every_action_alike(number: int) -> None:
             twin = state.determinize(seat, Rng(seed))
             for action, rule in enumerate(GAME.bars(state, seat)):
                 if rule:
-                    known = words.refused(state, seat, action, rule)
-                    assert words.refused(twin, seat, action, rule) == known, GAME.actions[action]
+                    known = words.REFUSALS.refused(state, seat, action, rule)
+                    assert words.REFUSALS.refused(twin, seat, action, rule) == known, GAME.actions[action]
                     assert known.reason.endswith(".")
 
 

@@ -14,11 +14,7 @@ from apogee.core.types import CHANCE, NOBODY
 
 def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG001 - what every bot is given
     """Any legal action, each equally likely; needs no budget."""
-    return any_of(twin.legal_actions(seat), rng)
-
-
-def any_of(actions: list[int], rng: Rng) -> i64:
-    """One of these actions, each equally likely."""
+    actions = twin.legal_actions(seat)
     return actions[rng.below(len(actions))]
 
 
@@ -26,7 +22,8 @@ def step(state: State, rng: Rng) -> i64:
     """One random step, in place, by whoever is asked next: a player, CHANCE, or at the end NOBODY."""
     player = state.current()
     if player >= 0:
-        state.apply(player, any_of(state.legal_actions(player), rng))
+        actions = state.legal_actions(player)
+        state.apply(player, actions[rng.below(len(actions))])
     elif player == CHANCE:
         state.apply(CHANCE, pick(state.chance_outcomes(), rng))
     return player

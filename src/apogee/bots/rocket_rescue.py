@@ -17,7 +17,17 @@ from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
 from apogee.games.rocket_rescue.payout import build_share, explorer_vp
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, NO_PLANET, NO_SEAT, Table, count_crew, crew_of
+from apogee.games.rocket_rescue.state import (
+    NO_BID,
+    NO_MODULE,
+    NO_PLANET,
+    NO_SEAT,
+    Table,
+    count_crew,
+    crew_of,
+    first_of_pair,
+    second_of_pair,
+)
 from apogee.games.rocket_rescue.vocabulary import ACTIONS, FIRST_OF, SECOND_OF, VERB_OF
 
 # What things are worth, in victory points.
@@ -113,7 +123,7 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     if verb == data.BOARDING_TURN:
         return next_boarding(mind)
     if verb == data.TARGET:
-        return vocabulary.TO + best_target(mind, step.about // 8, step.about % 8)
+        return vocabulary.TO + best_target(mind, first_of_pair(step.about), second_of_pair(step.about))
     if verb == data.CREW_ABOARD:
         return vocabulary.CREW
     if verb == data.REFILL:
@@ -663,7 +673,10 @@ def cubes_for(mind: Mind, draft: Draft, script: Script) -> list[int]:
 
 
 def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64) -> bool:
-    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough."""
+    """While planning: dice for all of a script, with crew that boards where a die is left; whether there are enough.
+
+    Every boarding is reckoned at its full cost: whether the Pilot finds a seat in a cockpit (RR-13.17) is not known.
+    """
     number: i64 = len(draft.modules)
     build_dice = LAUNCH_DICE[number] if planet != NO_PLANET else BUILD_DICE[number]
     left: i64 = data.DICE - draft.picks - len(script.types) - len(build_dice)
@@ -679,7 +692,7 @@ def plan_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i6
         boarded: i64 = min(MOST_BOARDINGS, works.free, mind.seat.crew - draft.seated)
         if boarded > 0:
             boarding: i64 = BOARDING_DIE[boarded] + boarded * data.BOARDING_COST
-            if draft.energy - boarding - (left - 1) >= data.PLANET_COST[planet]:
+            if draft.energy - boarding - (left - 1) >= decisions.launch_cost(mind.table, mind.player, planet):
                 draft.energy -= boarding
                 draft.boarded = boarded
                 left -= 1
@@ -693,7 +706,8 @@ def use_dice(mind: Mind, works: Works, draft: Draft, script: Script, planet: i64
         return False
     if planet != NO_PLANET and mind.boards > 0:
         boarded: i64 = min(mind.boards, works.free, mind.seat.crew - draft.seated)
-        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < data.PLANET_COST[planet]:
+        cost = decisions.launch_cost(mind.table, mind.player, planet)
+        while boarded > 0 and draft.energy - boarded * data.BOARDING_COST < cost:
             boarded -= 1
         draft.boarded = boarded
         draft.energy -= boarded * data.BOARDING_COST
@@ -727,8 +741,11 @@ def can_pay(cubes0: i64, cubes1: i64, cubes2: i64, need0: i64, need1: i64, need2
     missing: i64 = max(0, need0 - cubes0) + max(0, need1 - cubes1) + max(0, need2 - cubes2)
     if missing == 0:
         return True
-    give: i64 = data.EXCHANGE_GIVE
-    spare: i64 = max(0, cubes0 - need0) // give + max(0, cubes1 - need1) // give + max(0, cubes2 - need2) // give
+    spare = (
+        decisions.exchanges_of(cubes0 - need0)
+        + decisions.exchanges_of(cubes1 - need1)
+        + decisions.exchanges_of(cubes2 - need2)
+    )
     return spare * data.EXCHANGE_GET >= missing
 
 
@@ -916,7 +933,7 @@ def dice_for(mind: Mind, script: Script) -> list[int]:
                 left -= 1
                 energy -= 1
         if script.planet != NO_PLANET:
-            energy -= data.PLANET_COST[script.planet]
+            energy -= decisions.launch_cost(mind.table, mind.player, script.planet)
             for module in script.modules:
                 energy += data.MODULE_ENERGY[module]
     if left > 0 and dice[2 * data.BUILDING + 1] == 0 and launches_more(mind, script, energy - left - LAUNCH_DICE[0][0]):
@@ -1099,7 +1116,7 @@ def next_boarding(mind: Mind) -> i64:
 
 def gain_of_place(mind: Mind, place: i64, script: Script) -> float:
     """What a crew member on a module is worth, less the energy."""
-    works = mind.works[place // data.ROCKET_SIZE]
+    works = mind.works[data.HANGAR_OF[place]]
     gain = gain_of_seat(mind, works, script)
     built = mind.table.built[place]
     if built.owner != mind.player:
@@ -1141,7 +1158,7 @@ def best_target(mind: Mind, place: i64, colour: i64) -> i64:
     other: i64 = 0
     while other < data.PLACES:
         if other != place and mind.table.built[other].is_free():
-            hangar: i64 = other // data.ROCKET_SIZE
+            hangar: i64 = data.HANGAR_OF[other]
             worth = 1.0 if hangar == flight.hangar else mind.fly[hangar]
             if colour != mind.player:
                 worth = -worth
@@ -1310,7 +1327,7 @@ def exchange_for(mind: Mind, script: Script, module: i64) -> i64:
     for exchange in ACTIONS.all_of(vocabulary.EXCHANGE):
         given: i64 = FIRST_OF[exchange]
         taken: i64 = SECOND_OF[exchange]
-        is_needed = cubes[taken] < cost[taken] and cubes[given] - data.EXCHANGE_GIVE >= cost[given]
+        is_needed = cubes[taken] < cost[taken] and decisions.is_spare(cubes[given], cost[given])
         if is_needed and decisions.bar_to_exchange(mind.table, mind.seat, given, taken) == 0:
             worth = float(cubes[given] - need[given])
             if worth > most:
@@ -1344,7 +1361,7 @@ def shift_or_end(mind: Mind) -> i64:
     for action in decisions.legal_actions(table, mind.player):
         if VERB_OF[action] != vocabulary.SHIFT:
             continue
-        source: i64 = FIRST_OF[action] // data.ROCKET_SIZE
+        source: i64 = data.HANGAR_OF[FIRST_OF[action]]
         target: i64 = SECOND_OF[action]
         after = table.clone()
         after.apply(mind.player, action)
@@ -1384,10 +1401,10 @@ def best_sabotage(mind: Mind) -> i64:
         place: i64 = FIRST_OF[action]
         colour: i64 = SECOND_OF[action]
         if VERB_OF[action] == vocabulary.MOVE:
-            is_in = place // data.ROCKET_SIZE == flight.hangar
+            is_in = data.HANGAR_OF[place] == flight.hangar
             if colour == mind.player:
                 if not is_in and works.free > 0:
-                    worth = float(data.CREW_VP) - 1.2 * max(mind.fly[place // data.ROCKET_SIZE], 0.3)
+                    worth = float(data.CREW_VP) - 1.2 * max(mind.fly[data.HANGAR_OF[place]], 0.3)
             elif is_in and is_room_elsewhere(mind, flight.hangar):
                 worth = float(data.CREW_VP) * RIVAL * (1.5 if colour == flight.launcher else 1.0)
         elif VERB_OF[action] == vocabulary.ASSIGN and colour == mind.player:
@@ -1406,7 +1423,7 @@ def is_room_elsewhere(mind: Mind, hangar: i64) -> bool:
 def worth_of_capture(mind: Mind, works: Works, place: i64, hangar: i64, reward: float) -> float:
     """What it brings to own a module from now on."""
     built = mind.table.built[place]
-    if place // data.ROCKET_SIZE != hangar:
+    if data.HANGAR_OF[place] != hangar:
         return CAPTURED * mind.later
     owned = works.owned.copy()
     before = share_of_reward(owned, mind.player, reward)

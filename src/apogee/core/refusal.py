@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Told: TypeAlias = str | int | list[str]  # a number, a component's id (said by its name), or ids in a row
+
+RULING: Final = 10000  # the number of ruling n is RULING + n
+
+
+def rule_named(game: str, number: int) -> str:
+    """The id of a rule by its number: RM-a.b for 100 * a + b, RM-R.n for RULING + n, where `game` is "RM"."""
+    if number > RULING:
+        return f"{game}-R.{number - RULING}"
+    return f"{game}-{number // 100}.{number % 100}"
 
 
 @dataclass(frozen=True)

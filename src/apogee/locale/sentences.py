@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar
 
 from apogee.core.components import Components
 from apogee.core.errors import BadOption
 from apogee.core.refusal import Cause, Refused, Told
+from apogee.core.state import State
 from apogee.locale import Fact, catalogue
+
+T = TypeVar("T", bound=State)
 
 
 def names_of(components: Components | None, language: str, field: str = "names") -> dict[str, str]:
@@ -53,16 +57,26 @@ def unfit(game: str, key: str, facts: Mapping[str, Fact]) -> BadOption:
     return BadOption(catalogue("en", game).text(key, **facts), key, facts)
 
 
-class Refusals:
-    """The engine's own sentences for refusals, in English."""
+class Refusals(Generic[T]):
+    """A game's refusals, with the engine's own sentences, which are English."""
 
-    def __init__(self, game: str, components: Components) -> None:
+    def __init__(
+        self,
+        game: str,
+        components: Components,
+        rule_id: Callable[[int], str],
+        cause: Callable[[T, int, int, int], Cause | None],
+    ) -> None:
+        self.rule_id = rule_id
+        self.cause = cause
         self.catalogue = catalogue("en", f"{game}-rules", f"{game}-causes")
         self.names = names_of(components, "en")
         self.constants = constants_of(components)
 
-    def refused(self, rule_id: str, cause: Cause | None) -> Refused:
-        """The refusal of an action, with its sentence."""
+    def refused(self, state: T, player: int, action: int, rule: int) -> Refused:
+        """The refusal of an action: the rule that bars it, what is missing at the moment, and the sentence for both."""
+        rule_id = self.rule_id(rule)
+        cause = self.cause(state, player, action, rule)
         facts = facts_of(cause, self.catalogue.text, self.name)
         return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)
 

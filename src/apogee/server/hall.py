@@ -99,21 +99,7 @@ class Hall:
         self.people: dict[str, Person] = {}  # by the hash of their cookie
         self.marks: dict[str, str] = {}  # those hashes, by person
         self.tasks: set[asyncio.Task[Any]] = set()
-        most = self.limits
-        self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
-        self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
-        self.file_rate = Buckets(most.files_per_second, most.files_at_once)
-        self.frame_rate = Buckets(most.frames_per_second_of_all, most.frames_at_once_of_all)
-        self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
-        self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
-        self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
-        self.step_rate = Buckets(most.steps_per_minute / 60, most.steps_at_once)
-        self.step_rate_of_all = Buckets(most.steps_per_minute_of_all / 60, 10 * most.steps_per_minute_of_all)
-        self.say_rate = Buckets(most.says_per_second, most.says_at_once)
-        self.say_rate_of_all = Buckets(10 * most.says_per_second, 10 * most.says_at_once)
-        self.aside_rate = Buckets(most.asides_per_minute / 60, most.asides_at_once)
-        self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
-        self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
+        self.set_rates(self.limits)
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
         self.salt = fresh_secret()  # for hashes of addresses, so that nobody can find the address
         self.journal_turns = Turns(1)  # likewise for writing journals, which uses the same threads as opening
@@ -129,6 +115,23 @@ class Hall:
         self.busy: set[tuple[str, str]] = set()  # (what, person): dear requests under way, one of each kind per person
         self.started_at = self.now()
         self.is_ended = False
+
+    def set_rates(self, most: Limits) -> None:
+        """How often one person, and all together, may ask for each kind of thing."""
+        self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
+        self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
+        self.file_rate = Buckets(most.files_per_second, most.files_at_once)
+        self.frame_rate = Buckets(most.frames_per_second_of_all, most.frames_at_once_of_all)
+        self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
+        self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
+        self.table_rate_of_all = Buckets(most.tables_per_minute_of_all / 60, most.tables_at_once_of_all)
+        self.step_rate = Buckets(most.steps_per_minute / 60, most.steps_at_once)
+        self.step_rate_of_all = Buckets(most.steps_per_minute_of_all / 60, 10 * most.steps_per_minute_of_all)
+        self.say_rate = Buckets(most.says_per_second, most.says_at_once)
+        self.say_rate_of_all = Buckets(10 * most.says_per_second, 10 * most.says_at_once)
+        self.aside_rate = Buckets(most.asides_per_minute / 60, most.asides_at_once)
+        self.aside_rate_of_all = Buckets(most.asides_per_minute_of_all / 60, 10 * most.asides_per_minute_of_all)
+        self.journal_rate = Buckets(most.journals_per_minute / 60, most.journals_per_minute)
 
     # --- Running
 

@@ -29,7 +29,7 @@ from apogee.core.errors import BadPosition
 from apogee.core.events import Event
 from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
 from apogee.core.pile import bag_of
-from apogee.core.refusal import Refused
+from apogee.core.refusal import Refused, rule_named
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
 from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
@@ -562,8 +562,7 @@ def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
 
 
 def rule_id(number: int) -> str:
-    """CD-a.b for the number 100 * a + b."""
-    return f"CD-{number // 100}.{number % 100}"
+    return rule_named("CD", number)
 
 
 REASONS: Final = {

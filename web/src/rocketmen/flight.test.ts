@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseOf, DESK_CURVE, LAST_SPACE, legsOf, nextOf, outcomeOf, PHONE_CURVE, spacesOn } from "./flight";
+import { around, courseOf, DESK_CURVE, freeSpot, LAST_SPACE, legsOf, nextOf, outcomeOf, overlap, PHONE_CURVE, spacesOn } from "./flight";
 
 const odds = (numerator: number, denominator: number) => ({ success: numerator / denominator, numerator, denominator });
 const drawn = (value: number, rocket: number, is_set_aside = false) => ({ value, rocket, is_set_aside, odds: odds(rocket, 20) });
@@ -61,4 +61,15 @@ test("how a launch ended is what was told of it", () => {
   });
   expect(outcomeOf([{ event: "failed" }, { event: "pad-discarded", card: "k1" }, { event: "kept" }], 0, "p")).toMatchObject({ kind: "failure", lost: ["k1"] });
   expect(outcomeOf([{ event: "aborted", cost: 1 }], 0, "p")?.kind).toBe("abort");
+});
+
+test("a box goes to the nearest free place of its room", () => {
+  const room = { x: 0, y: 0, width: 300, height: 200 };
+  const taken = [around({ x: 150, y: 100 }, 60, 40)];
+  const wanted = around({ x: 150, y: 100 }, 78, 34);
+  const found = freeSpot(wanted, taken, room);
+  expect(taken.some((other) => overlap(found, other))).toBe(false);
+  expect(Math.abs(found.y - wanted.y)).toBe(40);
+  expect(freeSpot(wanted, [room], room)).toEqual(wanted);
+  expect(freeSpot({ ...wanted, x: 290 }, [], room).x).toBeLessThanOrEqual(222);
 });

@@ -116,6 +116,32 @@ export function spacesOn(curve: Curve, width: number, height: number): (Point & 
   });
 }
 
+/** A rectangle of the drawing. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+export const around = ({ x, y }: Point, width: number, height: number): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+const STEP = 8;
+const REACH = 26;
+const OFFSETS = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, at) => ({
+  x: ((at % (2 * REACH + 1)) - REACH) * STEP,
+  y: (Math.floor(at / (2 * REACH + 1)) - REACH) * STEP,
+})).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
+/** The place nearest to the wanted one, inside the room, where a box lies over nothing that is taken; the wanted one if there is none. */
+export function freeSpot(wanted: Box, taken: readonly Box[], room: Box): Box {
+  const isInside = ({ x, y, width, height }: Box): boolean =>
+    x >= room.x && y >= room.y && x + width <= room.x + room.width && y + height <= room.y + room.height;
+  for (const offset of OFFSETS) {
+    const box = { ...wanted, x: wanted.x + offset.x, y: wanted.y + offset.y };
+    if (isInside(box) && !taken.some((other) => overlap(box, other))) return box;
+  }
+  return wanted;
+}
+
 export type OutcomeKind = "success" | "failure" | "abort" | "short";
 /** How a launch ended, by what was told of it. */
 export interface Outcome {

@@ -7,7 +7,7 @@ import { outcomeOf, type Flown, type Outcome } from "./flight";
 
 const SPACE_MS = 140;
 const ENDING_MS = 1100;
-const OUTCOME_MS = 7000;
+const OUTCOME_MS = 4500;
 
 /** A launch with the rocket that flies. */
 interface Shown {

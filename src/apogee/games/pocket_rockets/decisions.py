@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
+from apogee.core.refusal import rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
@@ -69,8 +70,7 @@ def current(table: Table) -> i64:
 
 
 def rule_id(number: int) -> str:
-    """PR-a.b for the number 100 * a + b."""
-    return f"PR-{number // 100}.{number % 100}"
+    return rule_named("PR", number)
 
 
 def bar(table: Table, player: i64, action: i64) -> i64:

@@ -325,7 +325,7 @@ def refuel(table: Table, player: i64, value: i64, target: i64) -> None:
 
 def leave_hand(seat: Seat, card: i64) -> None:
     """PR-11.2: a card leaves the hand openly; a known one first."""
-    if card in seat.known:
+    if seat.known and card in seat.known:
         remove(seat.known, card)
     else:
         remove(seat.hidden, card)

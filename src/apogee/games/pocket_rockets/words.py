@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.core.refusal import Refused
 from apogee.games.pocket_rockets import causes, data, decisions
-from apogee.games.pocket_rockets.state import Table
 from apogee.locale.sentences import Refusals
 
 # The rules that can bar an action.
@@ -17,12 +15,7 @@ BARS: Final = (
 )  # fmt: skip
 
 
-REFUSALS: Final = Refusals("pocket-rockets", data.FILE)
-
-
-def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
-    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
+REFUSALS: Final = Refusals("pocket-rockets", data.FILE, decisions.rule_id, causes.cause)
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:

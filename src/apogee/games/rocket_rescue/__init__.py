@@ -45,7 +45,7 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
     checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
     telling=Telling(
         rule_id=decisions.rule_id,
-        refused=words.refused,
+        refused=words.REFUSALS.refused,
         read_event=readings.read_event,
         view=views.VIEW,
         facts=words.facts,

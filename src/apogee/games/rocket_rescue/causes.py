@@ -10,7 +10,7 @@ from typing import Final
 from apogee.core.refusal import Cause, Told
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
-from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Seat, Table, crew_of
+from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Seat, Table, crew_of, first_of_pair
 from apogee.games.rocket_rescue.vocabulary import FIRST_OF, SECOND_OF, VERB_OF
 
 PLAN: Final = "plan"
@@ -100,8 +100,8 @@ def of_choice(table: Table, player: int, action: int, rule: int) -> Cause | None
         field = FIRST_OF[action]
         if decisions.count_dice(seat.dice) == data.DICE:
             return Cause("all")
-        facts: dict[str, Told] = {"phase": data.PHASE_IDS[field // 2], "value": int(seat.die(field))}
-        return Cause(data.FIELD_IDS[field % 2], {**facts, "more": planned_steps(seat) - 1})
+        facts: dict[str, Told] = {"phase": data.PHASE_IDS[data.PHASE_OF[field]], "value": int(seat.die(field))}
+        return Cause(data.FIELD_IDS[data.SIDE_OF[field]], {**facts, "more": planned_steps(seat) - 1})
     if rule == decisions.ALL_DICE:
         missing = data.DICE - int(decisions.count_dice(seat.dice))
         return Cause("missing", {"missing": missing}) if missing > 0 else Cause("done")
@@ -269,19 +269,19 @@ def of_target(table: Table, action: int) -> Cause:
     if built.module == NO_MODULE:
         return Cause("nowhere", at_place(place))
     facts: dict[str, Told] = {"module": data.MODULE_IDS[built.module], "hangar": hangar_of(place)}
-    if place == table.agenda[-1].about // 8:
+    if place == first_of_pair(table.agenda[-1].about):
         return Cause("same", facts)
     return Cause("taken", {**facts, "seats": data.SEATS[built.module]})
 
 
 def hangar_of(place: int) -> int:
     """The hangar of a place, as people count."""
-    return place // data.ROCKET_SIZE + 1
+    return data.HANGAR_OF[place] + 1
 
 
 def at_place(place: int) -> dict[str, Told]:
     """A place in a rocket, as people count."""
-    return {"hangar": hangar_of(place), "place": place % data.ROCKET_SIZE + 1}
+    return {"hangar": hangar_of(place), "place": data.NUMBER_OF[place] + 1}
 
 
 # --- Build & Launch
@@ -307,7 +307,7 @@ def of_exchange(table: Table, player: int, action: int) -> Cause:
     cubes = table.seats[player].cubes
     given, taken = FIRST_OF[action], SECOND_OF[action]
     others = offers(table, player, vocabulary.EXCHANGE)
-    if cubes[given] < data.EXCHANGE_GIVE:
+    if decisions.exchanges_of(cubes[given]) == 0:
         return Cause("have", {"resource": data.RESOURCE_IDS[given], "cubes": int(cubes[given]), "others": others})
     return Cause("bank", {"resource": data.RESOURCE_IDS[taken], "cubes": int(table.bank[taken]), "others": others})
 
@@ -323,7 +323,7 @@ def of_shift(table: Table, player: int, action: int, rule: int) -> Cause:
     facts: dict[str, Told] = {"module": data.MODULE_IDS[module]}
     if owner != player:
         return Cause("owner", {**facts, "colour": data.COLOUR_IDS[owner], "others": others})
-    facts |= {"hangar": hangar + 1, "from": hangar_of(place), "place": place % data.ROCKET_SIZE + 1}
+    facts |= {"hangar": hangar + 1, "from": hangar_of(place), "place": data.NUMBER_OF[place] + 1}
     facts["others"] = offers(table, player, vocabulary.SHIFT, place)
     return Cause("closed", facts) if rule == decisions.SHIFTING else of_no_room(table, module, hangar, "shift-", facts)
 
@@ -383,7 +383,7 @@ def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
         exchanges = -(-max(0, short) // data.EXCHANGE_GET)
         if exchanges * data.EXCHANGE_GET > table.bank[resource]:
             return False
-        spare += max(0, -short) // data.EXCHANGE_GIVE
+        spare += decisions.exchanges_of(-short)
         wanted += exchanges
     return wanted <= spare
 
@@ -480,7 +480,7 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
         return Cause("away", {"planet": data.PLANET_IDS[first]})
     if rule == decisions.ENGINEER_SETS and said == vocabulary.SET:
         value = int(seat.die(first))
-        facts = {"phase": data.PHASE_IDS[first // 2], "value": value}
+        facts = {"phase": data.PHASE_IDS[data.PHASE_OF[first]], "value": value}
         return Cause("same" if value > 0 else "nothing", facts)
     if rule == decisions.MECHANIC_STARTS:
         return Cause("drawn", {"modules": [data.MODULE_IDS[module] for module in table.drawn_modules]})

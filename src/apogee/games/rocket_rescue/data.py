@@ -63,6 +63,8 @@ NO_PHASE: Final = -1  # the round begins, and planning
 LAST_PHASE: Final = 4  # the end of the round
 FIELDS: Final = 8
 FIELD_IDS: Final[list[str]] = ["left", "right"]
+PHASE_OF: Final[list[int]] = [field // len(FIELD_IDS) for field in range(FIELDS)]  # by field
+SIDE_OF: Final[list[int]] = [field % len(FIELD_IDS) for field in range(FIELDS)]  # left or right
 
 # Module types.
 COCKPIT: Final = 0
@@ -316,6 +318,8 @@ _check(max(CLOSED) < HANGARS, "closed_hangars must leave a hangar open (RR-2.7).
 
 # Places for modules: ROCKET_SIZE per hangar; the first is the engine's, the last the cockpit's (RR-9.9).
 PLACES: Final[int] = HANGARS * ROCKET_SIZE
+HANGAR_OF: Final[list[int]] = [place // ROCKET_SIZE for place in range(PLACES)]  # by place
+NUMBER_OF: Final[list[int]] = [place % ROCKET_SIZE for place in range(PLACES)]  # within its hangar, the engine's is 0
 MIDDLE: Final[int] = ROCKET_SIZE - 2
 
 # Dice.

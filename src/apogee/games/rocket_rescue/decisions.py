@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import Odds, odds_table
+from apogee.core.refusal import rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
-from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of
+from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of, first_of_pair
 from apogee.games.rocket_rescue.vocabulary import (
     ACTIONS,
     AGAIN,
@@ -135,8 +136,7 @@ def pending(table: Table) -> list[int]:
 
 
 def rule_id(number: int) -> str:
-    """RR-a.b for the number 100 * a + b."""
-    return f"RR-{number // 100}.{number % 100}"
+    return rule_named("RR", number)
 
 
 # --- Bars
@@ -314,7 +314,7 @@ def bar_to_target(table: Table, action: i64) -> i64:
     """RR-8.3, RR-13.10: to a free seat on another module, before anything else."""
     if VERB_OF[action] == TO:
         place: i64 = FIRST_OF[action]
-        if place != table.agenda[-1].about // 8 and table.built[place].is_free():
+        if place != first_of_pair(table.agenda[-1].about) and table.built[place].is_free():
             return 0
     return SABOTEUR_ACTS if table.agenda[-2].verb == data.SABOTAGE else MOVING
 
@@ -462,6 +462,16 @@ def is_build_turn_of(table: Table, player: i64) -> bool:
 def bar_to_exchange(table: Table, seat: Seat, given: i64, taken: i64) -> i64:
     """RR-9.5, RR-R.2."""
     return 0 if seat.cubes[given] >= data.EXCHANGE_GIVE and table.bank[taken] >= data.EXCHANGE_GET else EXCHANGING
+
+
+def exchanges_of(cubes: i64) -> i64:
+    """RR-9.5: for how many exchanges so many cubes of a type do."""
+    return max(0, cubes) // data.EXCHANGE_GIVE
+
+
+def is_spare(cubes: i64, price: i64) -> bool:
+    """RR-9.4, RR-9.5: whether an exchange of this type leaves the cubes that a price takes."""
+    return exchanges_of(cubes - price) > 0
 
 
 def bar_to_launch(table: Table, player: i64, hangar: i64, planet: i64) -> i64:

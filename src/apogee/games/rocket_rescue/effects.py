@@ -7,7 +7,7 @@ from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import cards, data, decisions, launch, rounds, told, turns, vocabulary
-from apogee.games.rocket_rescue.state import Table
+from apogee.games.rocket_rescue.state import Table, first_of_pair, second_of_pair
 
 
 def set_up(table: Table, players: i64, edition: i64, length: i64, characters: i64) -> None:
@@ -61,7 +61,7 @@ def do(table: Table, step: Step) -> None:
     elif verb == data.PAY_BID:
         rounds.pay_bid(table)
     elif verb == data.SORT:
-        rounds.sort_by_rolls(table, step.about // 8, step.about % 8)
+        rounds.sort_by_rolls(table, first_of_pair(step.about), second_of_pair(step.about))
     elif verb == data.FLY:
         launch.fly(table)
     elif verb == data.LANDED:

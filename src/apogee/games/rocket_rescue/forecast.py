@@ -100,7 +100,7 @@ def survival_json(table: Table, places: list[int], roll: i64, is_second: bool) -
         of *= DIE * DIE
         modules.append(
             {
-                "place": place % data.ROCKET_SIZE + 1,
+                "place": data.NUMBER_OF[place] + 1,
                 "module": data.MODULE_IDS[built.module],
                 "owner": built.owner,
                 "stability": data.STABILITY_OF[built.module],

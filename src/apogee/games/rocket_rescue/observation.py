@@ -26,6 +26,8 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     crew_of,
+    first_of_pair,
+    second_of_pair,
 )
 
 
@@ -184,18 +186,18 @@ def about_json(table: Table) -> dict[str, Any] | None:
     if verb not in (data.TARGET, data.CREW_ABOARD, data.STABILITY, data.REROLL):
         return None
     about = table.agenda[-1].about
-    place = about // 8 if verb == data.TARGET else about
-    told["hangar"] = place // data.ROCKET_SIZE + 1
-    told["place"] = place % data.ROCKET_SIZE + 1
+    place = first_of_pair(about) if verb == data.TARGET else about
+    told["hangar"] = data.HANGAR_OF[place] + 1
+    told["place"] = data.NUMBER_OF[place] + 1
     if verb == data.TARGET:
-        told["seat"] = about % 8
+        told["seat"] = second_of_pair(about)
     return told
 
 
 def tied(table: Table, step: Step) -> list[int]:
     """RR-R.8: the seats that roll for the same places of the influence track."""
-    first = step.about // 8
-    return table.order[first : first + step.about % 8]
+    first = first_of_pair(step.about)
+    return table.order[first : first + second_of_pair(step.about)]
 
 
 def turn_step(table: Table) -> Step | None:
@@ -211,8 +213,8 @@ def queue_json(table: Table) -> list[dict[str, Any]]:
     return [
         {
             "seat": step.seat,
-            "phase": data.PHASE_IDS[step.about // 2],
-            "field": data.FIELD_IDS[step.about % 2],
+            "phase": data.PHASE_IDS[data.PHASE_OF[step.about]],
+            "field": data.FIELD_IDS[data.SIDE_OF[step.about]],
             "value": table.seats[step.seat].die(step.about),
         }
         for step in reversed(table.agenda)
@@ -224,7 +226,7 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
     """RR-5.5: the die that is being carried out, and what it still allows."""
     seat = table.seats[step.seat]
     value = seat.die(step.about)
-    phase = step.about // 2
+    phase = data.PHASE_OF[step.about]
     is_building = phase == data.BUILDING
     most = [decisions.left_by_die(table, value, kind) if is_building else 0 for kind in range(3)]
     return {

@@ -44,6 +44,9 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     crew_of,
+    first_of_pair,
+    pair_of,
+    second_of_pair,
 )  # fmt: skip
 
 PLAYERS: Final = range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1)
@@ -81,23 +84,27 @@ def abouts(verb: int) -> dict[str, int]:
     """All that a step of this verb can be about, in words."""
     fields_of = {f"{phase} {side}": 2 * each + field for each, phase in enumerate(data.PHASE_IDS)
                  for field, side in enumerate(data.FIELD_IDS)}  # fmt: skip
-    places = {f"{place // data.ROCKET_SIZE + 1} {place % data.ROCKET_SIZE + 1}": place for place in range(data.PLACES)}
+    places = {f"{data.HANGAR_OF[place] + 1} {data.NUMBER_OF[place] + 1}": place for place in range(data.PLACES)}
     if verb in (data.BEGIN_PHASE, data.END_PHASE):
         return {word: phase for phase, word in enumerate(data.PHASE_IDS)}
     if verb == data.BEGIN_TURN:
         return fields_of
     if verb in TURNS:
-        return {words.split()[1]: field for words, field in fields_of.items() if field // 2 == TURNS.index(verb)}
+        return {
+            words.split()[1]: field for words, field in fields_of.items() if data.PHASE_OF[field] == TURNS.index(verb)
+        }
     if verb in (data.STABILITY, data.CREW_ABOARD, data.REROLL):
         return places
     if verb == data.TARGET:
-        return {f"{words} {colour}": 8 * place + number for words, place in places.items()
+        return {f"{words} {colour}": pair_of(place, number) for words, place in places.items()
                 for number, colour in enumerate(data.COLOUR_IDS)}  # fmt: skip
     numbers: Mapping[int, Iterable[int]] = {
         data.PLANET: range(data.PLANET_PLACES + len(data.COLOURS)),
         data.LAY: range(1, max(*data.DISPLAY, data.MOST_PLAYERS) + 1),
         data.DRAW_START: range(1, data.MECHANIC_DRAWS + 1),
-        data.SORT: [8 * first + number for number in range(2, 6) for first in range(data.MOST_PLAYERS + 1 - number)],
+        data.SORT: [
+            pair_of(first, number) for number in range(2, 6) for first in range(data.MOST_PLAYERS + 1 - number)
+        ],
     }
     return {str(number) if number > 0 else "": number for number in numbers.get(verb, [0])}
 
@@ -576,10 +583,12 @@ def set_dice(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) -
 def fill_dice(table: Table, seat: Seat, named: dict[str, Any]) -> None:
     """Dice that the position does not name count as used; if too many are left, they wait in the last phases."""
     begun = table.phase if table.agenda else table.phase - 1  # the last phase that has begun
-    spare = [(field, SPARE_VALUE) for field in range(data.FIELDS) if field // 2 <= begun]
-    idle = [(field, IDLE_VALUE) for field in range(2 * data.BOARDING, data.FIELDS) if field // 2 > table.phase]
+    spare = [(field, SPARE_VALUE) for field in range(data.FIELDS) if data.PHASE_OF[field] <= begun]
+    idle = [
+        (field, IDLE_VALUE) for field in range(2 * data.BOARDING, data.FIELDS) if data.PHASE_OF[field] > table.phase
+    ]
     for field, value in spare + idle:
-        is_free = seat.die(field) == 0 and data.PHASE_IDS[field // 2] not in named
+        is_free = seat.die(field) == 0 and data.PHASE_IDS[data.PHASE_OF[field]] not in named
         if is_free and decisions.count_dice(seat.dice) < data.DICE:
             seat.set_die(field, value)
 
@@ -1015,7 +1024,7 @@ def wrong_rolls(table: Table) -> Iterator[str]:
     front = len(table.seats)
     sorts = [number for number, verb in enumerate(verbs(table)) if verb == data.SORT]
     for number, after in pairwise([*sorts, len(table.agenda)]):
-        first, count = table.agenda[number].about // 8, table.agenda[number].about % 8
+        first, count = first_of_pair(table.agenda[number].about), second_of_pair(table.agenda[number].about)
         rolling = table.order[first : first + count]
         waiting = [seat for seat in rolling if table.rolls[seat] == NO_ROLL or after < len(table.agenda)]
         if first + count > front or [step.seat for step in table.agenda[number + 1 : after]] != waiting[::-1]:
@@ -1032,7 +1041,7 @@ def wrong_dice(table: Table) -> Iterator[str]:
         if step.verb == data.END_PHASE and step.about != table.phase:
             yield f"agenda: {words_of(step)!r} is of another phase (RR-3.1)."
         if step.verb == data.BEGIN_TURN or step.verb in TURNS:
-            if table.seats[step.seat].die(step.about) == 0 or step.about // 2 != table.phase:
+            if table.seats[step.seat].die(step.about) == 0 or data.PHASE_OF[step.about] != table.phase:
                 yield f"agenda: {words_of(step)!r}: no die of seat {step.seat} lies there (RR-4.2)."
             dice.append(by_order(table, step.seat, step.about))
     if dice != sorted(set(dice)):
@@ -1069,7 +1078,7 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
         yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
     places = [step.about for step in table.agenda if step.verb in (data.STABILITY, data.REROLL)]
-    if any(place // data.ROCKET_SIZE != launch.hangar or table.built[place].module == NO_MODULE for place in places):
+    if any(data.HANGAR_OF[place] != launch.hangar or table.built[place].module == NO_MODULE for place in places):
         yield "launch: the modules of its rocket are checked (RR-10.11)."
     if data.LANDED in verbs(table) and any(built.crew != 0 for built in hangars(table, table)[launch.hangar]):
         yield "launch: all crew of the rocket have gone to the planet (RR-10.5)."
@@ -1095,7 +1104,7 @@ def wrong_question(table: Table) -> Iterator[str]:
             if step.seat != chooser or min(table.market) == data.CAPACITY[len(table.seats)]:
                 yield f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17)."
         if step.verb == data.TARGET:
-            place, colour = step.about // 8, step.about % 8
+            place, colour = first_of_pair(step.about), second_of_pair(step.about)
             if step.seat != below.seat or decisions.bar_to_move(table, place, colour) != 0:
                 yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
         if step.verb == data.CREW_ABOARD:

@@ -39,7 +39,7 @@ def exchange_first(table: Table, player: i64, build: i64, steps: list[int], foun
         least = steps[-1]
     for exchange in vocabulary.ACTIONS.all_of(vocabulary.EXCHANGE):
         given: i64 = FIRST_OF[exchange]
-        is_spare = cubes[given] - data.EXCHANGE_GIVE >= price[given]
+        is_spare = decisions.is_spare(cubes[given], price[given])
         if exchange < least or SECOND_OF[exchange] != wanted or not is_spare:
             continue
         if decisions.bar(table, player, exchange) == 0:

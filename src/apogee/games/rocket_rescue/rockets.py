@@ -74,7 +74,7 @@ def add(table: Table, hangar: i64, module: Built) -> i64:
 def remove(table: Table, place: i64) -> None:
     """RR-9.10: take a module away; the middle ones above it close up."""
     built = table.built.copy()
-    number: i64 = place % data.ROCKET_SIZE
+    number: i64 = data.NUMBER_OF[place]
     built[place] = EMPTY
     if 0 < number < data.ROCKET_SIZE - 1:
         last: i64 = place - number + data.ROCKET_SIZE - 2

@@ -20,6 +20,7 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     changed,
+    pair_of,
     with_number,
 )
 
@@ -30,7 +31,7 @@ _TURNS: Final[list[list[Step]]] = [
     [Step(data.BEGIN_TURN, seat, field) for field in range(data.FIELDS)] for seat in range(data.MOST_PLAYERS)
 ]
 _ASKS: Final[list[list[Step]]] = [
-    [Step(data.RESEARCH_TURN + field // 2, seat, field) for field in range(data.FIELDS)]
+    [Step(data.RESEARCH_TURN + data.PHASE_OF[field], seat, field) for field in range(data.FIELDS)]
     for seat in range(data.MOST_PLAYERS)
 ]
 _ROLLS: Final[list[Step]] = [Step(data.ROLL, seat, 0) for seat in range(data.MOST_PLAYERS)]
@@ -155,7 +156,7 @@ def keep_start_card(table: Table, player: i64, module: i64) -> None:
 
 def roll_for_order(table: Table, first: i64, number: i64) -> None:
     """So many seats of the influence track, from this place on, roll for their order."""
-    table.agenda.append(Step(data.SORT, NOBODY, first * 8 + number))
+    table.agenda.append(Step(data.SORT, NOBODY, pair_of(first, number)))
     place: i64 = first + number - 1
     while place >= first:
         table.agenda.append(_ROLLS[table.order[place]])

@@ -286,6 +286,22 @@ def place_of(hangar: i64, number: i64) -> i64:
     return hangar * data.ROCKET_SIZE + number
 
 
+PAIR_BASE: Final = 8  # more than there are seats
+
+
+def pair_of(first: i64, second: i64) -> i64:
+    """Two numbers that a step is about, in one; the second is a seat, or a number of seats."""
+    return first * PAIR_BASE + second
+
+
+def first_of_pair(about: i64) -> i64:
+    return about // PAIR_BASE
+
+
+def second_of_pair(about: i64) -> i64:
+    return about % PAIR_BASE
+
+
 def changed(numbers: list[int], place: i64, by: i64) -> list[int]:
     """A new list, with one number changed by so much."""
     copy = numbers.copy()

@@ -7,7 +7,17 @@ from apogee.core.pile import fixed, insert, remove
 from apogee.core.state import tell
 from apogee.core.types import EVERYBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, told
-from apogee.games.rocket_rescue.state import NO_PLANET, NO_SEAT, Built, Table, changed, one_crew
+from apogee.games.rocket_rescue.state import (
+    NO_PLANET,
+    NO_SEAT,
+    Built,
+    Table,
+    changed,
+    first_of_pair,
+    one_crew,
+    pair_of,
+    second_of_pair,
+)
 
 
 def take_module(table: Table, player: i64, module: i64) -> None:
@@ -83,18 +93,18 @@ def use_action(table: Table, player: i64) -> None:
 
 def begin_move(table: Table, player: i64, place: i64, colour: i64) -> None:
     """RR-8.3, RR-13.10: who moves; where to is asked next."""
-    table.agenda.append(Step(data.TARGET, player, place * 8 + colour))
+    table.agenda.append(Step(data.TARGET, player, pair_of(place, colour)))
     tell(table, told.MOVING, player, EVERYBODY, colour, place, table.built[place].module)
 
 
 def finish_move(table: Table, player: i64, target: i64) -> None:
     """RR-8.3: free of charge, to the seat that was chosen."""
     step = table.agenda.pop()
-    place: i64 = step.about // 8
-    crew = one_crew(step.about % 8)
+    place: i64 = first_of_pair(step.about)
+    crew = one_crew(second_of_pair(step.about))
     table.put_built(place, table.built[place].with_crew(table.built[place].crew - crew))
     table.put_built(target, table.built[target].with_crew(table.built[target].crew + crew))
-    tell(table, told.MOVED, player, EVERYBODY, step.about % 8, target, table.built[target].module)
+    tell(table, told.MOVED, player, EVERYBODY, second_of_pair(step.about), target, table.built[target].module)
     if table.agenda[-1].verb == data.SABOTAGE:
         table.agenda.pop()
     else:
@@ -119,9 +129,9 @@ def shift(table: Table, player: i64, place: i64, hangar: i64) -> None:
         player,
         EVERYBODY,
         built.module,
-        place // data.ROCKET_SIZE,
+        data.HANGAR_OF[place],
         hangar,
-        place % data.ROCKET_SIZE + 1,
+        data.NUMBER_OF[place] + 1,
     )
 
 

@@ -29,7 +29,7 @@ _PLANET: Final = Kind("PLANET", data.PLANET_IDS)
 _CHARACTER: Final = Kind("CHARACTER", data.CHARACTER_IDS)
 _PILE: Final = Kind("|".join(data.COLOURS), data.COLOURS)
 _SPREAD: Final = Kind("CHIPS CHIPS CHIPS", [" ".join(map(str, spread)) for spread in SPREADS])
-_STAYING: Final = {(place, place // data.ROCKET_SIZE) for place in range(data.PLACES)}  # a place and its own hangar
+_STAYING: Final = {(place, data.HANGAR_OF[place]) for place in range(data.PLACES)}  # a place and its own hangar
 _ALIKE: Final = {(resource, resource) for resource in range(data.RESOURCES)}
 
 ACTIONS: Final = Vocabulary()

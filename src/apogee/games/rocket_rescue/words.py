@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from apogee.core.refusal import Refused
 from apogee.games.rocket_rescue import causes, data, decisions, rockets, rounds
-from apogee.games.rocket_rescue.state import Table, dice_cost
+from apogee.games.rocket_rescue.state import dice_cost
 from apogee.locale.sentences import Refusals
 
 # The rules that can bar an action.
@@ -24,12 +23,7 @@ BARS: Final = (
 )  # fmt: skip
 
 
-REFUSALS: Final = Refusals("rocket-rescue", data.FILE)
-
-
-def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
-    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
+REFUSALS: Final = Refusals("rocket-rescue", data.FILE, decisions.rule_id, causes.cause)
 
 
 # What `pass` declines and `end` ends, by what is asked.

@@ -103,7 +103,7 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
 
 
 def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
-    """Of an action that names a card."""
+    """Of an action that names a card: here what is bought, placed, removed or paid with."""
     name = data.CARD_IDS[card]
     if rule == decisions.PURCHASE:
         return of_purchase(table, seat, verb, card)
@@ -121,6 +121,12 @@ def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause 
         return of_bill(table, card)
     if rule == decisions.PAYS_ITSELF:
         return Cause("paid" if card in table.paid_placed else "absent", {"card": name}, payment(table))
+    return of_card_put_down(table, seat, verb, card, rule)
+
+
+def of_card_put_down(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
+    """Of a card that is planned, put on the pad, or discarded."""
+    name = data.CARD_IDS[card]
     if rule == decisions.PLAN_ONLY_MISSIONS:
         return of_plan(table, seat, card)
     if rule == decisions.PAD_NEEDS_MISSION:
@@ -133,6 +139,14 @@ def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause 
         return of_discard(table, seat, verb, card)
     if rule == decisions.PLAN_TAKES_PAD:
         return of_pad_with_plan(table)
+    if rule == decisions.END_OF_TURN:
+        return of_surplus(table, seat)
+    return of_card_used(table, seat, verb, card, rule)
+
+
+def of_card_used(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
+    """Of a card's ability, in a turn or in a launch."""
+    name = data.CARD_IDS[card]
     if rule == decisions.DISCARD_ABILITY:
         return of_ability(table, seat, verb, card)
     if rule == decisions.BATTERIES:
@@ -159,8 +173,6 @@ def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause 
         return Cause("copied", {"card": data.CARD_IDS[copied]}, asked(table))
     if rule == decisions.ABORT_RULE:
         return Cause("pad", {"card": name})
-    if rule == decisions.END_OF_TURN:
-        return of_surplus(table, seat)
     if rule == decisions.WINDOWS:
         return of_window(table, seat, verb, card)
     return None

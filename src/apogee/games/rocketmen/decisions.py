@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
+from apogee.core.refusal import RULING, rule_named
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.payments import (
@@ -90,7 +91,6 @@ from apogee.games.rocketmen.vocabulary import (
 )
 
 # Rules that bar an action.
-RULING: Final = 10000
 SYMBOLS_OR_ABILITY: Final = 405
 ON_THE_PAD: Final = 406
 AS_PAYMENT: Final = 407
@@ -133,10 +133,8 @@ BEFORE_STEP_ONE: Final = {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"}
 
 
 def rule_id(number: int) -> str:
-    """RM-a.b for the number 100 * a + b, RM-R.n for a ruling."""
-    if number > RULING:
-        return f"RM-R.{number - RULING}"
-    return BEFORE_STEP_ONE.get(number, f"RM-{number // 100}.{number % 100}")
+    """A rule's id; two rules stand before the first step of a launch."""
+    return BEFORE_STEP_ONE.get(number, rule_named("RM", number))
 
 
 def current(table: Table) -> i64:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.core.refusal import Refused, Told
+from apogee.core.refusal import Told
 from apogee.games.rocketmen import causes, data, decisions, payments, readings
-from apogee.games.rocketmen.state import Table, variant_number
+from apogee.games.rocketmen.state import variant_number
 from apogee.locale.sentences import Refusals
 
 # The rules that can bar an action.
@@ -22,12 +22,7 @@ BARS: Final = (
 )  # fmt: skip
 
 
-REFUSALS: Final = Refusals("rocketmen", data.FILE)
-
-
-def refused(table: Table, player: int, action: int, rule: int) -> Refused:
-    """The refusal of an action: the rule that bars it, and what is missing at the moment."""
-    return REFUSALS.refused(decisions.rule_id(rule), causes.cause(table, player, action, rule))
+REFUSALS: Final = Refusals("rocketmen", data.FILE, decisions.rule_id, causes.cause)
 
 
 # What `done` finishes, by what is asked; in a window it only goes on.

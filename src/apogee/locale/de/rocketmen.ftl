@@ -402,11 +402,16 @@ board-keep-mission = Mission behalten
 board-discard-mission = Mission ablegen
 board-launch-done = { $asks ->
     [w4] Gelten lassen
-    [w6] Hinnehmen
+    [w6] Hinnehmen: Fehlschlag
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
 board-launches = { $seat }, Start in Runde { $round }
+board-flight = { $mission } { $destination ->
+    [earth] in den Erdorbit
+    [moon] zum Mond
+   *[mars] zum Mars
+ }
 board-launch-title = Start, { $seat }: { $location }
 board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start

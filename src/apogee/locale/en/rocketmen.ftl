@@ -402,11 +402,16 @@ board-keep-mission = Keep the mission
 board-discard-mission = Discard the mission
 board-launch-done = { $asks ->
     [w4] Let it count
-    [w6] Accept it
+    [w6] Accept it: the launch fails
     [salvage] Take no engine
    *[other] Go on
  }
 board-launches = { $seat }, launch in round { $round }
+board-flight = { $mission } { $destination ->
+    [earth] to Earth orbit
+    [moon] to the Moon
+   *[mars] to Mars
+ }
 board-launch-title = Launch, { $seat }: { $location }
 board-failed = The launch failed.
 board-launch-keys = Your keys in the launch

@@ -402,11 +402,16 @@ board-keep-mission = Tieni la missione
 board-discard-mission = Scarta la missione
 board-launch-done = { $asks ->
     [w4] Vale così
-    [w6] Accetta
+    [w6] Accetta: il lancio fallisce
     [salvage] Nessun motore
    *[other] Avanti
  }
 board-launches = { $seat }, lancio nel round { $round }
+board-flight = { $mission } { $destination ->
+    [earth] in orbita terrestre
+    [moon] sulla Luna
+   *[mars] su Marte
+ }
 board-launch-title = Lancio, { $seat }: { $location }
 board-failed = Il lancio è fallito.
 board-launch-keys = I tuoi tasti nel lancio
