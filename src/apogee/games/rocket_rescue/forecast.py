@@ -121,11 +121,6 @@ def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
     """What a seat would get."""
     ambassador = table.who_is(data.AMBASSADOR)
     own_crew = scoring.crew_points(ambassador, found.launcher, found.crew, seat)
-    energy: i64 = 0
-    if seat == found.launcher:
-        energy = -found.cost - found.fee
-    elif seat == table.who_is(data.EXPLORER):
-        energy = found.fee
     return {
         "seat": seat,
         "vp": found.vp(seat),
@@ -137,7 +132,7 @@ def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
         "first": found.first[seat],
         "crew": crew_of(found.crew, seat),
         "crew_points": own_crew + scoring.rescue_points(ambassador, found.launcher, found.crew, seat),
-        "energy": energy,
+        "energy": found.energy[seat],
         "completes": (found.completed >> seat) & 1 == 1,
     }
 

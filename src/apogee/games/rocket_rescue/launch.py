@@ -78,12 +78,11 @@ def fly(table: Table) -> None:
 
 def pay(table: Table, found: Payout) -> None:
     """RR-10.4, RR-13.3: to the bank, then to the Explorer."""
-    table.seats[found.launcher].energy -= found.cost + found.fee
+    for player in range(len(table.seats)):
+        table.seats[player].energy += found.energy[player]
     tell(table, told.PAID, found.launcher, EVERYBODY, found.cost)
     if found.fee > 0:
-        explorer = table.who_is(data.EXPLORER)
-        table.seats[explorer].energy += found.fee
-        tell(table, told.FEE, found.launcher, EVERYBODY, explorer, found.fee)
+        tell(table, told.FEE, found.launcher, EVERYBODY, table.who_is(data.EXPLORER), found.fee)
 
 
 def crew_leaves(table: Table, found: Payout) -> None:

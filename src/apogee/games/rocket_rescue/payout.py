@@ -8,11 +8,11 @@ from apogee.games.rocket_rescue.state import NO_MODULE, NO_SEAT, Table, crew_of,
 
 @mypyc_attr(acyclic=True)
 class Payout:
-    """What a launch brings each seat. Energy is the launcher's to pay; victory points are counted by seat."""
+    """What a launch costs and brings each seat."""
 
     __slots__ = (
-        "build", "completed", "cost", "crew", "equipment", "explorer", "fee", "first", "hangar", "launch", "launcher",
-        "pilot", "planet",
+        "build", "completed", "cost", "crew", "energy", "equipment", "explorer", "fee", "first", "hangar", "launch",
+        "launcher", "pilot", "planet",
     )  # fmt: skip
 
     def __init__(self, launcher: i64, hangar: i64, planet: i64, seats: i64) -> None:
@@ -24,6 +24,7 @@ class Payout:
         self.fee: i64 = 0  # to the Explorer (RR-13.3)
         self.crew: i64 = 0  # who is rescued, four bits for each colour (RR-10.5)
         self.completed: i64 = 0  # seats that have then rescued everybody, as bits
+        self.energy: list[int] = nothing  # by seat, below 0 what it pays: cost and fee
         self.launch: list[int] = nothing  # VP by seat: RR-10.6
         self.build: list[int] = nothing  # RR-10.7
         self.equipment: list[int] = nothing  # RR-10.8
@@ -67,6 +68,9 @@ def payout(table: Table, launcher: i64, hangar: i64, planet: i64) -> Payout:
     complete(table, found)
     if table.characters != data.OFF:
         pay_characters(table, found)
+    found.energy = one_seat(seats, launcher, -found.cost - found.fee)
+    if found.fee > 0:
+        found.energy[table.who_is(data.EXPLORER)] += found.fee
     return found
 
 
