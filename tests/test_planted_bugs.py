@@ -537,8 +537,8 @@ BUGS = [
     Bug(
         "a die allows one build more",
         f"{RR}/decisions.py",
-        "most = max(most, option[kind] - done)",
-        "most = max(most, option[kind] - done + (1 if kind == 1 else 0))",
+        "builds: i64 = option[1] - table.builds",
+        "builds: i64 = option[1] + 1 - table.builds",
         f"{RR_REFUSED}[value-2-used: build std-crew 1, seat 0]",
     ),
     Bug(
