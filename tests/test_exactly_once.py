@@ -18,12 +18,15 @@ from tests.history import Heard, Sent, deed_of, faults, kept_in
 from tests.limits import PATIENCE_SECONDS
 from tests.serving import Client, Socket, serving
 
-COMMANDS = 24_000 if IS_LONG else 500 if IS_QUICK else 400
+COMMANDS = 24_000 if IS_LONG else 500 if IS_QUICK else 400  # at least
 TABLES = 20  # at a time
 SECONDS = 1_800  # more than enough for all of it
 ANSWER_SECONDS = PATIENCE_SECONDS
 FINAL = (200, 409)
 GAMES = ("pocket-rockets", "countdown", "rocket-rescue")
+# Which commands cross depends on the machine: people go on until each of these was done, and each refusal was heard.
+DEEDS = {"answer-back", "ask-back", "play", "say", "sit", "steps", "take-back"}  # they write lines
+CODES = {"late", "illegal", "no-take-back", "no-request", "step-tells", "unknown-action"}
 
 
 class Record:
@@ -34,13 +37,15 @@ class Record:
         self.commands = 0
         self.ways: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
+        self.done: set[str] = set()  # kinds of commands
         self.too_many: list[str] = []  # answers that nobody waited for
         self.ends = time.monotonic() + SECONDS
 
     @property
     def is_full(self) -> bool:
         assert time.monotonic() < self.ends, "this takes too long"
-        return self.commands >= COMMANDS
+        has_all = self.answers.keys() >= CODES and self.done >= {*DEEDS, "rematch"}
+        return has_all and self.commands >= COMMANDS
 
 
 class Tab:
@@ -134,6 +139,8 @@ class Fickle:
             answer = await self.tabs[way == "tab"].ask(command)
             is_final = answer.pop("type") == "answer"
         self.record.answers[answer.get("error", "done")] += 1
+        if "error" not in answer:
+            self.record.done.add(command["do"])
         if is_final:
             self.record.history.append(Heard(self.table, self.name, command["key"], answer))
 
@@ -180,9 +187,8 @@ def test_every_command_is_done_once_or_refused_once(tmp_path: Path) -> None:
         assert len(again) == len(set(again)) > 0
         games, deeds = {row["game"] for row in tables}, {line.deed.split()[0] for line in lines}
         assert games == set(GAMES)
-        assert deeds == {"answer-back", "ask-back", "play", "say", "sit", "steps", "take-back"}
+        assert deeds == DEEDS
         assert sum(record.ways.values()) > 1.5 * record.commands >= 1.5 * COMMANDS
-        codes = {"late", "illegal", "no-take-back", "no-request", "step-tells", "unknown-action"}
-        assert codes <= record.answers.keys()
+        assert record.answers.keys() >= CODES
 
     asyncio.run(work())
