@@ -4,6 +4,7 @@ import atexit
 import functools
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -854,4 +855,6 @@ def test_without_a_bug_the_same_tests_pass(tmp_path: Path) -> None:
     tests = sorted({bug.caught_by for bug in PLANTED})
     code, said = run(copy_of_sources(tmp_path), *tests)
     assert code == 0, said[-3000:]
-    assert f"{len(tests)} passed" in said
+    passed = re.search(r"(\d+) passed", said)
+    assert passed is not None
+    assert int(passed[1]) >= len(tests)  # in long campaigns some of them have many forms
