@@ -106,9 +106,7 @@ export function factsOf(flights: readonly Flown[]): Fact[] {
   const home = flights.find(({ flight }) => flight.gains.some(({ reward }) => reward === "first"));
   const [first] = flights;
   const wreck = best(flights, ({ flight }) => brokenOf(flight));
-  const saved = flights.flatMap((flown) =>
-    flown.flight.checks.filter(({ rolls, holds }) => rolls.length > 1 && holds).map((check) => ({ flown, check })),
-  );
+  const saved = flights.flatMap((flown) => flown.flight.checks.filter(({ rolls, holds }) => rolls.length > 1 && holds).map((check) => ({ flown, check })));
   const survivor = hardiest(flights);
   return [
     ...(sabotage && deed ? [fact("sabotage", sabotage, deed.seat, 1, { module: deed.module })] : []),
