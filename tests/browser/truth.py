@@ -98,7 +98,7 @@ class History:
         """The rule that bars an action."""
         if (seat, words) not in moment.bars:
             rule = self.game.bar(moment.state, seat, self.game.action(words))
-            moment.bars[seat, words] = self.game.telling.rule_id(rule) if rule else None
+            moment.bars[seat, words] = self.game.telling.rules.id_of(rule) if rule else None
         return moment.bars[seat, words]
 
 

@@ -21,11 +21,11 @@ from apogee.core.errors import (
     near_word,
     shown,
 )
-from apogee.core.events import Event
+from apogee.core.events import Event, Reading, read_event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import NearWords
-from apogee.core.refusal import Refused, Told
+from apogee.core.refusal import Refused, Rules, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
 from apogee.core.vocabulary import Vocabulary
@@ -143,11 +143,15 @@ class Checks(Generic[T]):
 class Telling(Generic[T]):
     """How a game is told: its refusals, what happened, its views, its labels."""
 
-    rule_id: Callable[[int], str]
-    refused: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
-    read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
+    rules: Rules
+    refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
+    readings: Mapping[int, Reading]  # how each event reads
     view: Record  # what each key of a view is
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
+
+    def read_event(self, event: Event, viewer: int) -> dict[str, Any] | None:
+        """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
+        return read_event(self.readings, event, viewer)
 
 
 @dataclass(frozen=True)

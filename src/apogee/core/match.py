@@ -499,7 +499,7 @@ def alike(one: One) -> One:
 def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
-    return game.telling.refused(state, player, action, rule) if rule else None
+    return game.telling.refuse(state, player, action, rule) if rule else None
 
 
 def proposals_at(game: Game[Any], state: State, player: int, action: int) -> list[list[str]]:

@@ -112,9 +112,9 @@ def check_legal_is_what_nothing_bars(game: Game[Any], state: State) -> None:
         assert legal or seat not in pending, f"seat {seat} is pending without a legal action"
         assert not legal or seat in pending, f"seat {seat} has actions but is not pending"
         for rule in set(bars) - {0}:
-            refused = game.telling.refused(state, seat, bars.index(rule), rule)
-            assert refused.rule == game.telling.rule_id(rule), (
-                f"{game.telling.rule_id(rule)} is refused as {refused.rule}"
+            refused = game.telling.refuse(state, seat, bars.index(rule), rule)
+            assert refused.rule == game.telling.rules.id_of(rule), (
+                f"{game.telling.rules.id_of(rule)} is refused as {refused.rule}"
             )
             assert refused.reason.endswith("."), f"{refused.rule} has no sentence"
 
@@ -200,7 +200,7 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         bars = game.bars(state, viewer)
         assert game.bars(twin, viewer) == bars, f"viewer {viewer} can tell a twin by a refusal"
         for action, rule in _some_barred(bars, seed) if viewer != SPECTATOR else []:
-            assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+            assert game.telling.refuse(twin, viewer, action, rule) == game.telling.refuse(
                 state, viewer, action, rule
             ), f"viewer {viewer} can tell a twin by why {game.actions[action]!r} is refused"
         assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
-from apogee.core.refusal import rule_named
+from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
@@ -57,6 +57,7 @@ RECYCLE_ORDER: Final = 711
 REFUEL_COMPLETE: Final = 714
 FREE_DIRECTION: Final = 805
 GAME_OVER: Final = 901
+RULES: Final = Rules("PR")
 
 
 def current(table: Table) -> i64:
@@ -67,10 +68,6 @@ def current(table: Table) -> i64:
     if step.verb < data.PLACE:
         return CHANCE
     return step.seat
-
-
-def rule_id(number: int) -> str:
-    return rule_named("PR", number)
 
 
 def bar(table: Table, player: i64, action: i64) -> i64:

@@ -1,21 +1,9 @@
-"""Pocket Rockets in words: what a label tells, and the rules that refuse."""
+"""Pocket Rockets in words: what a label tells of an action."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.games.pocket_rockets import causes, data, decisions
-from apogee.locale.sentences import Refusals
-
-# The rules that can bar an action.
-BARS: Final = (
-    decisions.SETUP_ORDER, decisions.PLACEMENT, decisions.SITE_ACTION, decisions.STEP_BY_STEP, decisions.NEXT_PLAYER,
-    decisions.ARROW, decisions.OWN_STACK, decisions.EMPTY_STACK, decisions.HAND_LIMIT, decisions.BUILD_CARD,
-    decisions.BASE_STARTS, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS, decisions.RECYCLE_ORDER,
-    decisions.REFUEL_COMPLETE, decisions.FREE_DIRECTION, decisions.GAME_OVER,
-)  # fmt: skip
-
-
-REFUSALS: Final = Refusals("pocket-rockets", data.FILE, decisions.rule_id, causes.cause)
+from apogee.games.pocket_rockets import data
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:

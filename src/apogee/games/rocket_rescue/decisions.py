@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import Odds, odds_table
-from apogee.core.refusal import rule_named
+from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
@@ -103,6 +103,7 @@ MOGUL_SPREADS: Final = 1312
 MOGUL_FEE: Final = 1313
 MINER_SPLITS: Final = 1315
 PILOT_CHIP: Final = 1319
+RULES: Final = Rules("RR")
 
 
 def current(table: Table) -> i64:
@@ -133,10 +134,6 @@ def is_pending(table: Table, player: i64) -> bool:
 def pending(table: Table) -> list[int]:
     """RR-D.7, RR-D.20: everybody who is not ready; otherwise the one who is asked."""
     return [player for player in range(len(table.seats)) if is_pending(table, player)]
-
-
-def rule_id(number: int) -> str:
-    return rule_named("RR", number)
 
 
 # --- Bars

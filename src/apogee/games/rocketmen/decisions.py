@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
-from apogee.core.refusal import RULING, rule_named
+from apogee.core.refusal import RULING, Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.payments import (
@@ -129,12 +129,7 @@ DEPOT_RULING: Final[int] = RULING + 9
 COPY_RULING: Final[int] = RULING + 11
 AI_WITHOUT_MISSION: Final[int] = RULING + 40
 BATTERIES: Final[int] = RULING + 54
-BEFORE_STEP_ONE: Final = {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"}
-
-
-def rule_id(number: int) -> str:
-    """A rule's id; two rules stand before the first step of a launch."""
-    return BEFORE_STEP_ONE.get(number, rule_named("RM", number))
+RULES: Final = Rules("RM", {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"})  # before the first step of a launch
 
 
 def current(table: Table) -> i64:
