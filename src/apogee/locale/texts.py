@@ -102,7 +102,7 @@ class Texts:
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""
         assert self.game is not None
-        key = f"action-{words.partition(' ')[0]}"
+        key = f"action-{self.game.vocabulary.said[words][0]}"
         return self(key, **self._said(self.game.telling.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
@@ -150,7 +150,7 @@ class Texts:
     def verb(self, view: Mapping[str, Any], words: str) -> str:
         """What the kind of an action is called."""
         assert self.game is not None
-        return self.name(str(self.game.telling.facts(view, words).get("action", words.partition(" ")[0])))
+        return self.name(str(self.game.telling.facts(view, words).get("action", self.game.vocabulary.said[words][0])))
 
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""

@@ -44,10 +44,15 @@ def choose(game: Game[Any], state: State, player: int, rng: Rng) -> int:
     actions = state.legal_actions(player)
     if rng.below(2) == 0:
         return actions[rng.below(len(actions))]
-    verbs = sorted({game.actions[action].partition(" ")[0] for action in actions})
+    verbs = sorted({verb_of(game, action) for action in actions})
     verb = verbs[rng.below(len(verbs))]
-    of_verb = [action for action in actions if game.actions[action].partition(" ")[0] == verb]
+    of_verb = [action for action in actions if verb_of(game, action) == verb]
     return of_verb[rng.below(len(of_verb))]
+
+
+def verb_of(game: Game[Any], action: int) -> str:
+    """An action's verb, in words."""
+    return game.vocabulary.said[game.actions[action]][0]
 
 
 def step(game: Game[Any], state: State, rng: Rng) -> None:

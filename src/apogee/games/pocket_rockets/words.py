@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from apogee.games.pocket_rockets import data
+from apogee.games.pocket_rockets.vocabulary import ACTIONS
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     action = _ACTION_IDS.get(verb, verb)
     told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS.get(action, 1)}  # PR-4.2
     seat = view["turn"] if view["viewer"] is None else view["viewer"]

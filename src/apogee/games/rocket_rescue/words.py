@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from apogee.games.rocket_rescue import data, decisions, rockets, rounds
 from apogee.games.rocket_rescue.state import dice_cost
+from apogee.games.rocket_rescue.vocabulary import ACTIONS
 
 # What `pass` declines and `end` ends, by what is asked.
 _DECLINES: Final = {
@@ -19,7 +20,7 @@ _NAMES: Final = {"plan": "place_die", "crew": "crew_aboard"}
 @cache
 def _fixed_facts(words: str) -> dict[str, str | int]:
     """What a label tells of a step of a plan: always the same, and asked for very often."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}
     if verb == "bid":
         return told | {"energy": int(rest[0])}
@@ -31,7 +32,7 @@ def _fixed_facts(words: str) -> dict[str, str | int]:
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     if verb in ("plan", "set", "bid"):
         return _fixed_facts(words).copy()
     told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}

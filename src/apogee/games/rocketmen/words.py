@@ -7,6 +7,7 @@ from apogee.core.odds import rounded
 from apogee.core.refusal import Told
 from apogee.games.rocketmen import data, payments
 from apogee.games.rocketmen.state import variant_number
+from apogee.games.rocketmen.vocabulary import ACTIONS
 
 # What `done` finishes, by what is asked; in a window it only goes on.
 _FINISHES: Final = {
@@ -23,7 +24,7 @@ _LIES: Final = {
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, Told]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     told: dict[str, Told] = {"action": verb}
     if verb == "pay":
         return told | _payment(view, rest[0])
