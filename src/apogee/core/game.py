@@ -51,7 +51,7 @@ class Option:
         return self.alone if players == 1 and self.alone else self.default
 
     def settle(self, choice: object) -> str | None:
-        """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
+        """The choice as journals write it: a word, or parts in their own order with plus signs. None for anything else."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
         named = choice.split("+") if isinstance(choice, str) else choice
@@ -61,8 +61,10 @@ class Option:
         return "+".join(chosen) if len(chosen) == self.number else None
 
     def fault(self, choice: object) -> tuple[str, object]:
-        """What is wrong with a choice that is none, and of which word or number: an unknown "part", one that is there
-        "twice", how many there are ("number"); or the "choice" as a whole."""
+        """What is wrong with something that is no choice, and the word or number that is wrong in it.
+
+        The fault is an unknown "part", a part that is named "twice", the "number" of parts, or the "choice" as a whole.
+        """
         named = choice.split("+") if isinstance(choice, str) else choice
         is_choice = isinstance(choice, str) and "+" not in choice and choice not in self.parts
         if not self.number or is_choice or not isinstance(named, list | tuple):
@@ -330,7 +332,7 @@ class Game(Generic[S]):
         return number
 
     def action_at(self, state: S, player: int, words: str) -> int:
-        """The same; where there is no such action, numbers that are legal for this seat now come first."""
+        """The same; if there is no such action, the error names first what is legal for this seat now."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
             raise self._unknown_action(words, [self.actions[action] for action in state.legal_actions(player)])

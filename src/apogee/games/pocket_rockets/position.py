@@ -198,7 +198,7 @@ def seat_of(given: dict[str, Any], number: int, ring: list[int]) -> Seat:
 
 
 def bases_to_deal(seats: list[Seat]) -> list[int]:
-    """PR-2.4, PR-2.5: the starting bases less those that seats have had: of their first rocket's colour, or another."""
+    """PR-2.4, PR-2.5: the starting bases that are left. A seat with a rocket has had one, of its colour if possible."""
     bases = data.STARTING_BASES[len(seats)].copy()
     for seat in seats:
         if seat.rockets:

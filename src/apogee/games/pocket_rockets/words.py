@@ -33,7 +33,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
 
 
 def _neighbour(ring: list[str | None], here: str | None, step: int) -> str:
-    """The site beside a pawn; nothing before the pawn, or that site, has a place (PR-3.2)."""
+    """PR-3.2: the site beside a pawn, or "nothing" while the pawn or that site is not on the table."""
     return (None if here is None else ring[(ring.index(here) + step) % len(ring)]) or "nothing"
 
 
