@@ -51,7 +51,7 @@ class Option:
         return self.alone if players == 1 and self.alone else self.default
 
     def settle(self, choice: object) -> str | None:
-        """The choice as journals write it: a word, or parts in their own order with plus signs. None for anything else."""
+        """The choice as journals write it: a word, or parts in their own order with plus signs; otherwise None."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
         named = choice.split("+") if isinstance(choice, str) else choice
