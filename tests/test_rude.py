@@ -22,7 +22,7 @@ from tests.limits import PATIENCE_SECONDS
 from tests.serving import ROOT, Server, serving, until
 from tests.test_server import Time
 
-MOVES = 2
+MOVES = 4
 LIMITS = Limits()
 # What each guest of an attack does so often, how much of it all is accepted, and what the rest is refused as. The
 # server's clock stands still, so that its limits can be counted.
