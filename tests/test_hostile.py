@@ -548,6 +548,32 @@ def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
     run(work())
 
 
+def test_whoever_does_not_answer_that_a_socket_has_ended_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have as long as for reading an answer; until then the socket counts as one of their address."""
+    made: list[WireSocket] = []
+    really = WireSocket.connection_made
+
+    def connection_made(self: WireSocket, transport: asyncio.BaseTransport) -> None:
+        made.append(self)
+        really(self, transport)
+
+    async def work() -> None:
+        monkeypatch.setattr(WireSocket, "connection_made", connection_made)
+        async with house(tmp_path, replace(NO_LIMITS, header_seconds=0.1)) as home:
+            reader, writer = await home.raw()
+            writer.write(upgrade("/api/tables/aaaaaaaa/live", home.server.port))
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            assert [each.close_timeout for each in made] == [0.1]
+            async with asyncio.timeout(SECONDS):
+                assert await reader.read() != b""  # the end is told, and then nothing comes any more
+            writer.close()
+            await until(lambda: not CROWD.sockets_from)
+
+    run(work())
+
+
 def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
     async def work() -> None:
         async with house(tmp_path) as home:
