@@ -1405,16 +1405,17 @@ def test_somebody_whose_old_name_is_just_being_read_has_the_new_one(tmp_path: Pa
             cookie = ada.http.cookies["apogee"]
             person = server.hall.people[mark]
             server.hall.people.clear()
-            go_on, really = asyncio.Event(), server.hall.storage.one
+            is_read, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.one
 
             async def one(of: str, where: dict[str, object]) -> dict[str, Any] | None:
                 found = await really(of, where)
+                is_read.set()
                 await go_on.wait()
                 return found
 
             server.hall.storage.one = one  # type: ignore[assignment,method-assign]
             reading = asyncio.create_task(server.hall.person_of(cookie))
-            await asyncio.sleep(0.05)
+            await is_read.wait()
             server.hall._remember(mark, person)
             await server.hall.rename(person, "Adele")
             go_on.set()
