@@ -56,13 +56,13 @@ export function summaryOf({ events, isOver }: Turn): string {
     const cards = SAID[kind]?.(each);
     if (cards?.length) done.set(KINDS[kind] ?? kind, [...(done.get(KINDS[kind] ?? kind) ?? []), ...cards]);
   }
-  for (const [kind, cards] of done) parts.push(told("board-turn", { kind, cards: named(cards), count: cards.length }));
+  for (const [kind, cards] of done) parts.push(told("board-deeds", { kind, cards: named(cards), count: cards.length }));
   let location = "";
   for (const each of events) {
     if (each.event === "launched") location = String(each.location);
     if (ENDS.includes(each.event ?? ""))
-      parts.push(told("board-turn-launch", { end: String(each.event), location: called(location), vp: Number(each.vp ?? 0) }));
+      parts.push(told("board-deeds-launch", { end: String(each.event), location: called(location), vp: Number(each.vp ?? 0) }));
   }
-  if (!parts.length && isOver) parts.push(told("board-turn-nothing"));
+  if (!parts.length && isOver) parts.push(told("board-deeds-nothing"));
   return parts.join(" · ");
 }

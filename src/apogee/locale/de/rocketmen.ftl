@@ -515,7 +515,7 @@ board-battle = Kampf um die Erde
 board-setting-up = Der Tisch wird vorbereitet.
 board-thinking = { $seat }: überlegt
 # A turn in one line, after the sign of whose it was.
-board-turn = { $kind ->
+board-deeds = { $kind ->
     [placed] platziert: { $cards }
     [used] genutzt: { $cards }
     [replaced] getauscht: { $cards }
@@ -527,13 +527,13 @@ board-turn = { $kind ->
      }
    *[bought] gekauft: { $cards }
  }
-board-turn-launch = { $end ->
+board-deeds-launch = { $end ->
     [completed] gelandet: { $location }, +{ $vp } SP
     [failed] Start gescheitert: { $location }
     [aborted] Start abgebrochen: { $location }
    *[short] zu wenige Raketenpunkte: { $location }
  }
-board-turn-nothing = Zug beendet
+board-deeds-nothing = Zug beendet
 board-race = Rennen auf { $end } SP
 board-race-battle = Rennen um Missionen: { $end }
 board-race-solo = Siegpunkte

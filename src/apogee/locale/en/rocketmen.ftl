@@ -515,7 +515,7 @@ board-battle = Battle for Earth
 board-setting-up = The table is being set up.
 board-thinking = { $seat } is thinking
 # A turn in one line, after the sign of whose it was.
-board-turn = { $kind ->
+board-deeds = { $kind ->
     [placed] placed { $cards }
     [used] used { $cards }
     [replaced] swapped { $cards }
@@ -527,13 +527,13 @@ board-turn = { $kind ->
      }
    *[bought] bought { $cards }
  }
-board-turn-launch = { $end ->
+board-deeds-launch = { $end ->
     [completed] landed: { $location }, +{ $vp } VP
     [failed] launch failed: { $location }
     [aborted] launch aborted: { $location }
    *[short] too few rocket points: { $location }
  }
-board-turn-nothing = ended the turn
+board-deeds-nothing = ended the turn
 board-race = Race to { $end } VP
 board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points

@@ -515,7 +515,7 @@ board-battle = Battaglia per la Terra
 board-setting-up = Il tavolo viene preparato.
 board-thinking = { $seat }: sta pensando
 # A turn in one line, after the sign of whose it was.
-board-turn = { $kind ->
+board-deeds = { $kind ->
     [placed] piazzato: { $cards }
     [used] usato: { $cards }
     [replaced] cambiato: { $cards }
@@ -527,13 +527,13 @@ board-turn = { $kind ->
      }
    *[bought] comprato: { $cards }
  }
-board-turn-launch = { $end ->
+board-deeds-launch = { $end ->
     [completed] atterrato: { $location }, +{ $vp } PV
     [failed] lancio fallito: { $location }
     [aborted] lancio abortito: { $location }
    *[short] troppo pochi punti Vettore: { $location }
  }
-board-turn-nothing = turno finito
+board-deeds-nothing = turno finito
 board-race = Corsa a { $end } PV
 board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria
