@@ -20,7 +20,7 @@ export function turnsAfter(turns: readonly Turn[], events: readonly Told[]): rea
     const last = before.find((turn) => turn.seat === seat);
     const isNew = last === undefined || last.isOver;
     const turn = { seat, events: [...(isNew ? [] : last.events), each], isOver: event === "ended-turn" };
-    if (isNew && event !== "turn" && !(event in SAID)) return before; // drawing up after the end is no turn
+    if (isNew && !BEGINS.has(event)) return before; // drawing up after the end is no turn
     return [...before.filter((other) => other.seat !== seat), turn];
   }, turns);
 }
@@ -38,6 +38,8 @@ const SAID: Record<string, (told: Told) => string[]> = {
   removed: ({ card }) => list(card),
   discarded: ({ things }) => list(things),
 };
+/** What a turn may begin with, for those who come while it is on. */
+const BEGINS = new Set(["turn", "launched", ...Object.keys(SAID)]);
 const KINDS: Record<string, string> = { "placed-free": "placed", "took-threat": "bought" };
 
 /** Names in a row, how often each where that is more than once. */
