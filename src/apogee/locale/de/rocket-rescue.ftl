@@ -401,9 +401,9 @@ board-points-for = { $kind ->
     [ambassador] Botschafter
    *[vp] andere Siegpunkte
  }
-board-crew-count = { $count } gerettet
+board-crew-count = gerettet: { $count }
 board-where-crew = Wohin die Besatzung flog
-board-where-crew-more = { $saved } von { $all } gerettet, erreichte Planeten: { $planets }
+board-where-crew-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
 board-in-round = Runde { $round }
 board-start = Beginn
 board-race-legend = Punkte nach jeder Runde; die Zahlen führen zu dem, was unten erzählt wird.
@@ -428,11 +428,14 @@ board-fact = { $kind ->
    *[survivor] Das standhafteste Modul
  }
 board-fact-sabotage = { $seat } änderte im letzten Moment einen Start zu { $planet }: { $module }.
-board-fact-richest = { $count } Punkte für { $seat } mit einem Start zu { $planet }.
-board-fact-fullest = { $count } auf einmal zu { $planet }, von { $more } { $more ->
-    [one] Person
-   *[other] Personen
- }; gestartet von { $seat }.
+board-fact-richest = { $count ->
+    [one] 1 Punkt für { $seat } mit einem Start zu { $planet }.
+   *[other] { $count } Punkte für { $seat } mit einem Start zu { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } auf einmal zu { $planet }: { $count }, alle von einer Person.
+   *[other] { $seat } auf einmal zu { $planet }: { $count }, von { $more } Personen.
+ }
 board-fact-first-home = { $seat }: alle gerettet in Runde { $count }, die damit die letzte wurde.
 board-fact-first-launch = { $seat } flog als Erstes: zu { $planet }, in Runde { $count }.
 board-fact-wreck = Auf dem Weg zu { $planet } zerbrachen { $count } von { $more } Modulen.
@@ -440,12 +443,14 @@ board-fact-reroll = { $count ->
     [one] { $module } hielt beim zweiten Wurf.
    *[other] { $module } hielt beim zweiten Wurf; das gelang { $count } Mal.
  }
-board-fact-survivor = { $module } hielt { $count } Mal; { $more ->
+board-fact-survivor = { $module } { $count ->
+    [one] hielt einmal
+   *[other] hielt { $count } Mal
+ }; { $more ->
     [0] nichts zerbrach
     [one] insgesamt zerbrach 1 Modul
    *[other] insgesamt zerbrachen { $more } Module
  }.
-
 section-constant = Konstanten
 section-edition = Ausgaben
 section-length = Spiellängen

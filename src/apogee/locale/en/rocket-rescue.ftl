@@ -401,9 +401,9 @@ board-points-for = { $kind ->
     [ambassador] Ambassador
    *[vp] other VP
  }
-board-crew-count = { $count } crew
+board-crew-count = crew: { $count }
 board-where-crew = Where the crew went
-board-where-crew-more = { $saved } of { $all } rescued, planets reached: { $planets }
+board-where-crew-more = rescued: { $saved } of { $all }; planets reached: { $planets }
 board-in-round = Round { $round }
 board-start = start
 board-race-legend = Points after each round; the numbers lead to what is told below.
@@ -428,11 +428,14 @@ board-fact = { $kind ->
    *[survivor] The steadiest module
  }
 board-fact-sabotage = { $seat } changed a launch to { $planet } at the last moment: { $module }.
-board-fact-richest = { $count } points for { $seat } with one launch to { $planet }.
-board-fact-fullest = { $seat } brought { $count } crew of { $more } { $more ->
-    [one] player
-   *[other] players
- } to { $planet } at once.
+board-fact-richest = { $count ->
+    [one] 1 point for { $seat } with one launch to { $planet }.
+   *[other] { $count } points for { $seat } with one launch to { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } to { $planet }: { $count }, all of one player.
+   *[other] { $seat } to { $planet }: { $count }, of { $more } players, at once.
+ }
 board-fact-first-home = { $seat } had the whole crew home in round { $count }, which made it the last one.
 board-fact-first-launch = { $seat } was the first to fly: to { $planet }, in round { $count }.
 board-fact-wreck = Back from { $planet }, { $count } of { $more } modules broke.
@@ -440,12 +443,14 @@ board-fact-reroll = { $count ->
     [one] { $module } held on its second roll.
    *[other] { $module } held on its second roll; it happened { $count } times.
  }
-board-fact-survivor = { $module } held { $count } times; { $more ->
+board-fact-survivor = { $module } { $count ->
+    [one] held once
+   *[other] held { $count } times
+ }; { $more ->
     [0] nothing broke at all
     [one] 1 module broke in all
    *[other] { $more } modules broke in all
  }.
-
 section-constant = constants
 section-edition = editions
 section-length = lengths

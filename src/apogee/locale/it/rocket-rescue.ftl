@@ -401,10 +401,10 @@ board-points-for = { $kind ->
     [ambassador] Ambasciatore
    *[vp] altri PV
  }
-board-crew-count = { $count } salvati
+board-crew-count = salvati: { $count }
 board-where-crew = Dov'è andato l'equipaggio
-board-where-crew-more = { $saved } di { $all } salvati, pianeti raggiunti: { $planets }
-board-in-round = Round { $round }
+board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-in-round = Nel round { $round }
 board-start = inizio
 board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
 board-what-decided = Che cosa ha deciso
@@ -428,24 +428,29 @@ board-fact = { $kind ->
    *[survivor] Il modulo più saldo
  }
 board-fact-sabotage = { $seat } ha cambiato all'ultimo un lancio verso { $planet }: { $module }.
-board-fact-richest = { $count } punti per { $seat } con un solo lancio verso { $planet }.
-board-fact-fullest = { $count } in una volta verso { $planet }, di { $more } { $more ->
-    [one] giocatore
-   *[other] giocatori
- }; lancio di { $seat }.
+board-fact-richest = { $count ->
+    [one] 1 punto per { $seat } con un solo lancio verso { $planet }.
+   *[other] { $count } punti per { $seat } con un solo lancio verso { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } verso { $planet }: { $count } in una volta, tutti di un giocatore.
+   *[other] { $seat } verso { $planet }: { $count } in una volta, di { $more } giocatori.
+ }
 board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
 board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
-board-fact-wreck = Verso { $planet } si sono rotti { $count } moduli su { $more }.
+board-fact-wreck = Verso { $planet } si sono rotti { $count } di { $more } moduli.
 board-fact-reroll = { $count ->
     [one] { $module } ha retto al secondo tiro.
    *[other] { $module } ha retto al secondo tiro; è successo { $count } volte.
  }
-board-fact-survivor = { $module } ha retto { $count } volte; { $more ->
+board-fact-survivor = { $module } { $count ->
+    [one] ha retto una volta
+   *[other] ha retto { $count } volte
+ }; { $more ->
     [0] non si è rotto nulla
     [one] in tutto si è rotto 1 modulo
    *[other] in tutto si sono rotti { $more } moduli
  }.
-
 section-constant = costanti
 section-edition = edizioni
 section-length = durate
