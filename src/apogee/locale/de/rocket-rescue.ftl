@@ -357,7 +357,7 @@ told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gere
 told-dice = Würfel: { $dice }
 
 # Die Seiten im Browser: Symbole, Ergebnis, Verlauf
-board-icons = Symbole
+board-icons-title = Symbole
 board-icons-more = Oben links steht, was es bringt, oben rechts die Art, unten der Preis. Farbe wiederholt nur, was Form, Buchstabe oder Zahl sagt.
 board-icons-modules = Module
 board-icons-things = Was man hat und braucht
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] andere Siegpunkte
  }
 board-crew-count = gerettet: { $count }
-board-where-crew = Wohin die Besatzung flog
-board-where-crew-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
+board-crew-went = Wohin die Besatzung flog
+board-crew-went-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
 board-in-round = Runde { $round }
 board-start = Beginn
 board-race-legend = Punkte nach jeder Runde; die Zahlen führen zu dem, was unten erzählt wird.

@@ -357,7 +357,7 @@ told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { 
 told-dice = dice: { $dice }
 
 # The browser's pages: icons, result, story
-board-icons = Icons
+board-icons-title = Icons
 board-icons-more = What it brings stands top left, its kind top right, its cost at the foot. Colour only repeats what a shape, a letter or a number says.
 board-icons-modules = Modules
 board-icons-things = What one has and needs
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] other VP
  }
 board-crew-count = crew: { $count }
-board-where-crew = Where the crew went
-board-where-crew-more = rescued: { $saved } of { $all }; planets reached: { $planets }
+board-crew-went = Where the crew went
+board-crew-went-more = rescued: { $saved } of { $all }; planets reached: { $planets }
 board-in-round = Round { $round }
 board-start = start
 board-race-legend = Points after each round; the numbers lead to what is told below.

@@ -357,7 +357,7 @@ told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in
 told-dice = dadi: { $dice }
 
 # Le pagine nel browser: simboli, risultato, andamento
-board-icons = Simboli
+board-icons-title = Simboli
 board-icons-more = In alto a sinistra ciò che porta, in alto a destra il tipo, in basso il costo. Il colore ripete solo ciò che dicono forma, lettera o numero.
 board-icons-modules = Moduli
 board-icons-things = Ciò che si ha e che serve
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] altri PV
  }
 board-crew-count = salvati: { $count }
-board-where-crew = Dov'è andato l'equipaggio
-board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-crew-went = Dov'è andato l'equipaggio
+board-crew-went-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
 board-in-round = Nel round { $round }
 board-start = inizio
 board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
