@@ -5,8 +5,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.events import Event
+from apogee.core.schema import percent
 from apogee.core.types import NOBODY, may_see
 from apogee.games.rocket_rescue import data, told
+from apogee.games.rocket_rescue.forecast import chance_json
 
 # What the numbers of an event are, in order.
 NUMBER: Final = 0
@@ -89,7 +91,6 @@ FACTS: Final[dict[int, list[tuple[str, int]]]] = {
     told.CREW_ABOARD: [("place", PLACE), ("module", MODULE)],
     told.EXCHANGED: [("given", RESOURCE), ("taken", RESOURCE)],
     told.EQUIPPED: [("place", PLACE), ("module", MODULE)],
-    told.LAUNCHED: [("hangar", HANGAR), ("planet", PLANET)],
     told.ASSIGNED: [("place", PLACE), ("module", MODULE), ("from", SEAT), ("to", SEAT)],
     told.PAID: [("energy", NUMBER)],
     told.LAUNCH_REWARD: [("vp", NUMBER)],
@@ -159,4 +160,8 @@ def read_list(event: Event) -> dict[str, Any]:
     if event.verb == told.RESCUED:
         crew = [data.COLOUR_IDS[each] for each, number in enumerate(event.about) for _ in range(number)]
         return {"seat": event.seat, "count": len(crew), "crew": crew}
+    if event.verb == told.LAUNCHED:
+        hangar, planet, good, of = event.about
+        read = {"seat": event.seat, "hangar": hangar + 1, "planet": data.PLANET_IDS[planet]}
+        return read | {"odds": chance_json(good, of), "percent": percent(good, of)}
     return {"reason": data.END_REASON_IDS[event.about[0]]}

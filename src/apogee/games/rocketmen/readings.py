@@ -5,6 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.events import Event
+from apogee.core.schema import percent
 from apogee.core.types import NOBODY, may_see
 from apogee.games.rocketmen import data, told
 from apogee.games.rocketmen.observation import odds_json
@@ -165,9 +166,3 @@ def add_facts(event: Event, facts: dict[str, Any]) -> None:
     elif verb == told.ENDED:
         facts["reason"] = data.END_REASON_IDS[about[0]]
         facts["scores"] = about[1:]
-
-
-def percent(numerator: int, denominator: int) -> int:
-    """A chance in whole percent; what is not certain is never 0 or 100."""
-    whole = round(100 * numerator / denominator)
-    return min(max(whole, 1), 99) if 0 < numerator < denominator else whole
