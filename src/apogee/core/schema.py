@@ -160,12 +160,6 @@ VIEWER: Final = Maybe(Seat(is_viewer=True))
 RULE: Final = Rule()
 
 
-def percent(numerator: int, denominator: int) -> int:
-    """A chance in whole percent; what is not certain is never 0 or 100."""
-    whole = round(100 * numerator / denominator)
-    return min(max(whole, 1), 99) if 0 < numerator < denominator else whole
-
-
 def fault(kind: Kind, value: Any, players: int, where: str = "the view") -> str | None:
     """Why a value is not of a kind, as a sentence; None if it is."""
     return next(_faults(kind, value, players, where), None)
