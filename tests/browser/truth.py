@@ -17,8 +17,8 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from apogee.core.game import Game
-from apogee.core.likely import components_of
 from apogee.core.match import Match
+from apogee.core.vocabulary import components_of
 from apogee.server import protocol
 from apogee.server.room import hashed
 from apogee.server.table import Table, founding_of

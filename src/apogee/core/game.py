@@ -28,7 +28,7 @@ from apogee.core.near import NearWords
 from apogee.core.refusal import Refused, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
-from apogee.core.vocabulary import Vocabulary
+from apogee.core.vocabulary import Vocabulary, components_of
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=State, contravariant=True)  # for what only asks states
@@ -343,6 +343,15 @@ class Game(Generic[S]):
         elif meaning == "end" and not near:
             hint, ending = "no-end", "; none is needed: a turn ends by itself when it is used up."
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
+
+    @cached_property
+    def with_component(self) -> dict[str, list[int]]:
+        """The numbers of the actions that name a component, by its id."""
+        found: dict[str, list[int]] = {}
+        for number, words in enumerate(self.actions):
+            for component in dict.fromkeys(components_of(words)):
+                found.setdefault(component, []).append(number)
+        return found
 
     @cached_property
     def near_words(self) -> NearWords:

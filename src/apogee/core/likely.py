@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from apogee.core.schema import BySeat, Record, named_in
 from apogee.core.state import State
+from apogee.core.vocabulary import components_of
 
 if TYPE_CHECKING:
     from apogee.core.game import Game
@@ -56,9 +57,9 @@ def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str
     Of several verbs it is the first in the vocabulary that takes the component from where it lies, or else the first.
     """
     verbs: dict[str, list[tuple[int, str]]] = {}
-    for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
-        if component in components_of(words):
-            verbs.setdefault(words.split()[0], []).append((rule, words))
+    for action in game.with_component.get(component, ()):
+        words = game.actions[action]
+        verbs.setdefault(words.split()[0], []).append((game.bar(state, seat, action), words))
     if not verbs or not all(rule for bars in verbs.values() for rule, _ in bars):
         return None
     likelihood = Likelihood(game, state, seat)
@@ -72,8 +73,3 @@ def seat_kind(view: Record) -> Record:
     assert isinstance(seats, BySeat)
     assert isinstance(seats.kind, Record)
     return seats.kind
-
-
-def components_of(words: str) -> list[str]:
-    """The ids of components that an action names."""
-    return [word for word in words.split()[1:] if not word.isdecimal()]

@@ -100,3 +100,8 @@ def _fillings(takes: Sequence[Kind], slowest: int) -> Iterator[tuple[int, ...]]:
 
 def _three(parts: tuple[int, ...]) -> list[int]:
     return [*parts, *[NO_PART] * (3 - len(parts))]
+
+
+def components_of(words: str) -> list[str]:
+    """The ids of components that an action names."""
+    return [word for word in words.split()[1:] if not word.isdecimal()]

@@ -26,7 +26,6 @@ from apogee.bots import roster
 from apogee.core import schema
 from apogee.core.errors import BadOption
 from apogee.core.game import Game
-from apogee.core.likely import components_of
 from apogee.locale import LANGUAGES, source
 from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
@@ -158,8 +157,11 @@ def answer_of(
     return json_of(msgspec.structs.replace(answer, message=said), refusal.status)
 
 
-def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse a change that does not come as JSON: a form on another site cannot send JSON."""
+async def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a change that does not come as JSON: a form on another site cannot send JSON.
+
+    The framework would ask a plain function in a thread, for each request.
+    """
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope.get("method") in ("POST", "PUT") and kind != "application/json":
         raise Refusal("not-json")
@@ -371,9 +373,8 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     found = context_of(request).hall.game(game)
     listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
-    named = sorted({component for words in found.actions for component in components_of(words)})
     view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
-    return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
+    return json_of(protocol.CardList(found.name, found.components_hash, sections, sorted(found.with_component), view))
 
 
 def expect_language(language: str) -> None:
@@ -691,6 +692,7 @@ async def receive_commands(
                 raise
             if viewer.person is None:
                 raise Refusal("no-name")
+            await context.hall.gate.enter(viewer.place)
             data = decoded(text)
             key = data.key
             answer, refusal, game = await done(room, viewer.person, data, viewer.place)

@@ -21,7 +21,7 @@ class Limits:
     fragments: int = 64  # that a frame may come in
     frames_at_once: int = 200  # frames of any kind that a socket may send
     frames_per_second: float = 40.0  # after those
-    frames_at_once_of_all: int = 4_000  # over all sockets of an address
+    frames_at_once_of_all: int = 1_000  # over all sockets of an address
     frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
