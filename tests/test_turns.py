@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from apogee.server.thinking import Thinking, Thought
 from apogee.server.turns import NOBODY, Asker, Gate, Turns
 from tests.serving import Client, game_named, serving, until
 from tests.test_server import Time, run
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def test_places_have_turns_and_there_people(tmp_path: Path) -> None:  # noqa: ARG001
@@ -94,6 +97,31 @@ def test_so_many_are_let_in_at_once_however_many_places_they_come_from() -> None
         assert sorted(entered[:10]) == sorted({*entered}), "a place had its second turn before another its first"
 
     run(work())
+
+
+def test_every_request_and_every_command_of_a_socket_passes_the_gate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            gate, entered = server.hall.gate, list[str]()
+            enter = gate.enter
+
+            async def noted(place: str) -> None:
+                entered.append(place)
+                await enter(place)
+
+            monkeypatch.setattr(gate, "enter", noted)
+            await ada.see(table)
+            async with ada.live(table) as line:
+                await line.next()
+                await line.send("say", key=ada.key(), text="hello")
+                await line.until(lambda frame: frame["type"] == "answer")
+            assert entered == ["127.0.0.1"] * 3  # the request, the socket, and what it asked for
+
+    asyncio.run(work())
 
 
 class Noted(Thinking):

@@ -108,7 +108,7 @@ class NearWords:
         return get_close_matches(word, possible, n=1, cutoff=LEAST_ALIKE)
 
     def _letters_of(self, word: str) -> int:
-        """The letters of a word as bits: its second `e` has another than its first; letters of no spelling are left out."""
+        """The letters of a word as bits: its second `e` has another than its first. Letters of no spelling are none."""
         found = 0
         for letter, times in Counter(word).items():
             place = self.letters.get(letter)

@@ -41,6 +41,7 @@ from apogee.server.room import Live, Person, Room
 from apogee.server.saying import Sayer, language_asked
 from apogee.server.storage import StorageTrouble
 from apogee.server.turns import Asker
+from apogee.server.wire import framed
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -674,7 +675,8 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
     """Send frames one after the other, without keeping a sent frame in memory until the next one comes."""
     while True:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": (await viewer.next_frame()).decode()})
+        await socket.send(framed(await viewer.next_frame()))
+        viewer.note_sent()
 
 
 async def receive_commands(

@@ -388,7 +388,9 @@ class Hall:
         founding = founding_of(row)
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
         lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
-        return await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
+        return await asyncio.to_thread(
+            folded, Table(founding, game, self.limits.event_bytes), lines, is_checking=is_checking
+        )
 
     async def answer_of(self, table: str, person: str, key: str) -> dict[str, Any]:
         """What somebody was answered at a table."""
