@@ -5,12 +5,12 @@ All of it follows from what lies open. `what_would_happen(match, seat, hangar, p
 the Saboteur may still do is not foreseen (RR-13.10).
 """
 
-from math import gcd
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from apogee.core.errors import BadOption, BadPlayers, UnknownGame, nearest, shown
+from apogee.core.odds import odds_json
 from apogee.core.types import NOBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, scoring
 from apogee.games.rocket_rescue.payout import Payout, payout
@@ -60,12 +60,6 @@ def rocket_places(table: Table, hangar: i64) -> list[int]:
 # --- In words
 
 
-def chance_json(good: int, of: int) -> dict[str, Any]:
-    """A chance as a reduced fraction."""
-    common = gcd(good, of)
-    return {"chance": round(good / of, 6), "numerator": good // common, "denominator": of // common}
-
-
 def is_second_roll(table: Table) -> bool:
     """RR-13.6: whether the next roll of the launch under way repeats one."""
     step = table.agenda[-1]
@@ -104,16 +98,16 @@ def survival_json(table: Table, places: list[int], roll: i64, is_second: bool) -
                 "module": data.MODULE_IDS[built.module],
                 "owner": built.owner,
                 "stability": data.STABILITY_OF[built.module],
-                "survives": chance_json(good, DIE),
-                "best": chance_json(best, DIE * DIE) if has_mechanic else None,
-                "worst": chance_json(worst, DIE * DIE) if has_mechanic else None,
+                "survives": odds_json("chance", good, DIE),
+                "best": odds_json("chance", best, DIE * DIE) if has_mechanic else None,
+                "worst": odds_json("chance", worst, DIE * DIE) if has_mechanic else None,
             }
         )
     return {
         "modules": modules,
-        "survives": chance_json(whole, of),
-        "best": chance_json(whole_best, of) if has_mechanic else None,
-        "worst": chance_json(whole_worst, of) if has_mechanic else None,
+        "survives": odds_json("chance", whole, of),
+        "best": odds_json("chance", whole_best, of) if has_mechanic else None,
+        "worst": odds_json("chance", whole_worst, of) if has_mechanic else None,
     }
 
 
@@ -148,7 +142,7 @@ def forecast_json(table: Table, found: Payout, stage: str, places: list[int], ro
     rule: str | None = None
     if is_open:
         bar = decisions.bar_to_launch(table, found.launcher, found.hangar, found.planet)
-        rule = decisions.rule_id(bar) if bar != 0 else None
+        rule = decisions.RULES.id_of(bar) if bar != 0 else None
     told: dict[str, Any] = {
         "stage": stage,
         "launcher": found.launcher,

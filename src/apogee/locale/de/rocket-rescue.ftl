@@ -671,3 +671,12 @@ option-characters = Charaktere
 option-characters-off = ohne
 option-characters-deal = zufällig ausgeteilt
 option-characters-choose = selbst gewählt
+
+# The browser's own table
+board-short-type = { $type ->
+    [cockpit] Cockpit
+    [tank] Tank
+    [engine] Triebwerk
+   *[crew] Crew
+ }
+board-no-tank = kein Tank

@@ -671,3 +671,12 @@ option-characters = Characters
 option-characters-off = without
 option-characters-deal = dealt at random
 option-characters-choose = each player chooses
+
+# The browser's own table
+board-short-type = { $type ->
+    [cockpit] Cockpit
+    [tank] Tank
+    [engine] Engine
+   *[crew] Crew
+ }
+board-no-tank = no tank

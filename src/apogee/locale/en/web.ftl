@@ -311,6 +311,16 @@ web-settings-motion-why = Whether cards fly and rockets grow, or everything is s
 web-settings-motion-system = as my device says
 web-settings-motion-on = always
 web-settings-motion-off = never
+web-settings-pace = The others' turns
+web-settings-pace-why = How long the steps of others are shown. Any press skips to the present.
+# How fast the steps of others are shown.
+web-pace = { $pace ->
+    [calm] calm
+    [quick] quick
+    [none] at once
+   *[other] normal
+ }
+web-skip-present = Skip
 web-settings-plain = Plain table
 web-settings-plain-why = Every game as lists of cards, values and buttons instead of its own board. Calm, and easy to read aloud.
 

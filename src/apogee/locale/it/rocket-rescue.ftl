@@ -671,3 +671,12 @@ option-characters = Personaggi
 option-characters-off = senza
 option-characters-deal = distribuiti a caso
 option-characters-choose = a scelta di ognuno
+
+# The browser's own table
+board-short-type = { $type ->
+    [cockpit] Cabina
+    [tank] Serbatoio
+    [engine] Propulsore
+   *[crew] Alloggio
+ }
+board-no-tank = nessun serbatoio

@@ -311,6 +311,16 @@ web-settings-motion-why = Se le carte volano e i razzi crescono, o tutto è subi
 web-settings-motion-system = come dice il mio dispositivo
 web-settings-motion-on = sempre
 web-settings-motion-off = mai
+web-settings-pace = I turni degli altri
+web-settings-pace-why = Per quanto tempo si vedono le mosse degli altri. Ogni pressione salta al presente.
+# How fast the steps of others are shown.
+web-pace = { $pace ->
+    [calm] calmo
+    [quick] svelto
+    [none] subito
+   *[other] normale
+ }
+web-skip-present = Salta
 web-settings-plain = Tavolo semplice
 web-settings-plain-why = Ogni gioco come elenchi di carte, valori e pulsanti invece del suo tabellone. Calmo e facile da farsi leggere.
 
