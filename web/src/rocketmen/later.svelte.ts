@@ -4,12 +4,14 @@ import { onMount } from "svelte";
 import type Drawer from "./Drawer.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
+import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
   Drawer?: typeof Drawer;
   Launch?: typeof Launch;
   Legend?: typeof Legend;
+  Outcome?: typeof Outcome;
   Receipt?: typeof Receipt;
 }
 
@@ -17,6 +19,7 @@ interface Parts {
 export function later(): Parts {
   const parts = $state<Parts>({});
   async function fetch(): Promise<void> {
+    parts.Outcome = (await import("./Outcome.svelte")).default;
     parts.Launch = (await import("./Launch.svelte")).default;
     parts.Receipt = (await import("./Receipt.svelte")).default;
     parts.Drawer = (await import("./Drawer.svelte")).default;
