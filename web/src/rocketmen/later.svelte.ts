@@ -2,6 +2,7 @@
 
 import { onMount } from "svelte";
 import type Drawer from "./Drawer.svelte";
+import type Flights from "./Flights.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
 import type Outcome from "./Outcome.svelte";
@@ -9,6 +10,7 @@ import type Receipt from "./Receipt.svelte";
 
 interface Parts {
   Drawer?: typeof Drawer;
+  Flights?: typeof Flights;
   Launch?: typeof Launch;
   Legend?: typeof Legend;
   Outcome?: typeof Outcome;
@@ -22,6 +24,7 @@ export function later(): Parts {
     parts.Outcome = (await import("./Outcome.svelte")).default;
     parts.Launch = (await import("./Launch.svelte")).default;
     parts.Receipt = (await import("./Receipt.svelte")).default;
+    parts.Flights = (await import("./Flights.svelte")).default;
     parts.Drawer = (await import("./Drawer.svelte")).default;
     parts.Legend = (await import("./Legend.svelte")).default;
   }

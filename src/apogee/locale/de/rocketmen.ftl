@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Groß
  }
 board-your-turn = Dein Zug
+board-world = { $world ->
+    [earth] Erdorbit
+    [moon] Mond
+   *[mars] Mars
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] platziert: { $cards }

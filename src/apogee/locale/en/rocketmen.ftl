@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Large
  }
 board-your-turn = Your turn
+board-world = { $world ->
+    [earth] Earth orbit
+    [moon] Moon
+   *[mars] Mars
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] placed { $cards }

@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Grandi
  }
 board-your-turn = Il tuo turno
+board-world = { $world ->
+    [earth] Orbita
+    [moon] Luna
+   *[mars] Marte
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] piazzato: { $cards }
