@@ -73,6 +73,7 @@ class Guest:
             additional_headers=headers,
             max_size=2**26,
             open_timeout=FRAME_SECONDS,
+            ping_interval=None,  # a slow server is no dead one
         ) as connection:
             yield Line(self, connection)
 

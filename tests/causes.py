@@ -64,7 +64,7 @@ def expect_no_leak(game: Game[Any], positions: Iterable[Any], seed: int) -> None
             twin = state.determinize(viewer, Rng(seed))
             for action, rule in enumerate(game.bars(state, viewer)):
                 if rule:
-                    assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+                    assert game.telling.refuse(twin, viewer, action, rule) == game.telling.refuse(
                         state, viewer, action, rule
                     )
 

@@ -5,6 +5,12 @@ from typing import Any
 from apogee.server.limits import Limits
 
 PATIENCE_SECONDS = 120.0  # for anything that has to happen: nothing takes so long, unless it never comes
+# On a busy machine nobody is cut off for having waited for the processor.
+WAITING: dict[str, Any] = {
+    "header_seconds": PATIENCE_SECONDS,
+    "replay_wait_seconds": PATIENCE_SECONDS,
+    "replay_seconds": PATIENCE_SECONDS,
+}
 NO_LIMITS = Limits(
     requests_per_second=1e6,
     requests_per_second_of_all=1e6,
@@ -20,7 +26,6 @@ NO_LIMITS = Limits(
     refusal_seconds=0.0,
     take_backs=1_000_000,
     listed_seconds=0.0,
-    header_seconds=PATIENCE_SECONDS,  # on a busy machine nobody is cut off for having waited for the processor
     presence_seconds=0.0,
     frames_at_once=1_000_000,
     frames_at_once_of_all=1_000_000,
@@ -32,8 +37,7 @@ NO_LIMITS = Limits(
     replays=1_000,
     journals_per_minute=1e6,
     replays_per_address=1_000,
-    replay_wait_seconds=PATIENCE_SECONDS,
-    replay_seconds=PATIENCE_SECONDS,
+    **WAITING,
 )
 # How long the pool of bots waits for its workers: on a slow machine no bot guesses, or does fewer playouts.
 PATIENT: dict[str, Any] = {"seconds": PATIENCE_SECONDS, "taking_seconds": PATIENCE_SECONDS}

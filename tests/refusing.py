@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,7 +10,8 @@ import pytest
 
 import apogee
 
-CATALOGUES = Path(__file__).parents[1] / "docs" / "rules"
+ROOT = Path(__file__).parents[1]
+CATALOGUES = ROOT / "docs" / "rules"
 
 
 class Refusal(NamedTuple):
@@ -20,6 +22,16 @@ class Refusal(NamedTuple):
     seat: int
     words: str
     rule: str
+
+
+def bars_of(game: str) -> set[int]:
+    """The rules that can bar an action: all that a game's decisions.py names."""
+    package = game.replace("-", "_")
+    source = (ROOT / "src" / "apogee" / "games" / package / "decisions.py").read_text("utf-8")
+    decisions = import_module(f"apogee.games.{package}.decisions")
+    return {
+        getattr(decisions, name) for name in re.findall(r"^([A-Z_]+): Final.* = (?:RULING|\d)", source, re.MULTILINE)
+    }
 
 
 def refused(match: apogee.Match, player: int, words: str) -> str:

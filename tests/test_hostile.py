@@ -316,6 +316,11 @@ def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: 
     run(work())
 
 
+def has_read_some(patience: Patience) -> bool:
+    """Whether a client has read anything since a stretch of time began that it has for reading."""
+    return patience.timer is not None and patience.connection.transport.get_write_buffer_size() < patience.unread
+
+
 def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is that something is read in each stretch of time, not that all is."""
     really = Wire.connection_made
@@ -326,16 +331,16 @@ def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pyt
 
     async def work() -> None:
         monkeypatch.setattr(Wire, "connection_made", connection_made)
-        stretches = 0
+        stretches: list[Patience] = []
         begin = Patience.begin
 
-        def counted(self: Patience) -> None:
-            nonlocal stretches
-            stretches += self.code == "unread"
+        def noted(self: Patience) -> None:
+            if self.code == "unread":
+                stretches.append(self)
             begin(self)
 
-        monkeypatch.setattr(Patience, "begin", counted)
-        async with house(tmp_path, replace(NO_LIMITS, header_seconds=0.2)) as home:
+        monkeypatch.setattr(Patience, "begin", noted)
+        async with house(tmp_path) as home:
             plain = socket.socket()
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             plain.connect(("127.0.0.1", home.server.port))
@@ -346,10 +351,10 @@ def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pyt
             async with asyncio.timeout(SECONDS):
                 while more := await reader.read(2048):
                     answer += more
-                    if stretches < 3:  # until it has had more time than one stretch
-                        await asyncio.sleep(0.05)
+                    if 0 < len(stretches) < 3 and has_read_some(stretches[-1]):
+                        stretches[-1]._end()  # its time has passed
             writer.close()
-            assert stretches >= 3
+            assert len(stretches) >= 3
             assert answer.count(b"HTTP/1.1 200") == 8
             assert answer.endswith(b"}")
 
@@ -544,6 +549,35 @@ def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
             for reader, writer in open_ones:
                 await until_closed(reader)
                 writer.close()
+
+    run(work())
+
+
+def test_whoever_does_not_answer_that_a_socket_has_ended_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have as long as for reading an answer; until then the socket counts as one of their address."""
+    made: list[WireSocket] = []
+    really = WireSocket.connection_made
+    hurried = replace(NO_LIMITS, header_seconds=0.1)
+
+    def connection_made(self: WireSocket, transport: asyncio.BaseTransport) -> None:
+        made.append(self)
+        with pytest.MonkeyPatch.context() as patch:  # only what becomes a socket has to hurry
+            patch.setattr(CROWD, "limits", hurried)
+            really(self, transport)
+
+    async def work() -> None:
+        monkeypatch.setattr(WireSocket, "connection_made", connection_made)
+        async with house(tmp_path) as home:
+            reader, writer = await home.raw()
+            writer.write(upgrade("/api/tables/aaaaaaaa/live", home.server.port))
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            assert [each.close_timeout for each in made] == [0.1]
+            async with asyncio.timeout(SECONDS):
+                assert await reader.read() != b""  # the end is told, and then nothing comes any more
+            writer.close()
+            await until(lambda: not CROWD.sockets_from)
 
     run(work())
 

@@ -219,7 +219,7 @@ def test_a_bot_that_breaks_the_rules_is_somebodys_bug() -> None:
 
 
 def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
-    run = ["--matches", 4, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
+    run = ["--matches", 8, "--bots", f"random,{OTHER},random", "--option", "rounds=3", "--seed", 'a b,"ü']
     for processes in (1, 2):
         done = lab.countdown(*run, "--processes", processes, "--out", f"{processes}.csv")
         assert done.returncode == 0, done.stderr
@@ -227,7 +227,7 @@ def test_one_process_or_two_make_the_same_file(lab: Lab) -> None:
     first, second = ((lab.folder / f"{processes}.csv").read_bytes() for processes in (1, 2))
     assert first == second
     rows = read_csv(lab.folder / "1.csv")
-    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(4) for s in range(3)]
+    assert [(int(row["match"]), int(row["seat"])) for row in rows] == [(m, s) for m in range(8) for s in range(3)]
     assert list(rows[0]) == list(results.COLUMNS)
     assert rows[4]["seed"] == 'a b,"ü-0'
     assert rows[4]["bots"] == f"{OTHER},random,random"
@@ -366,9 +366,9 @@ def test_interrupted_without_a_file_it_still_tells_what_was_found(lab: Lab) -> N
 
 def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     for ending in ("csv", "json", "parquet"):
-        done = lab.countdown("--matches", 2, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
+        done = lab.countdown("--matches", 4, "--bots", f"random,{OTHER}", "--seed", 5, "--out", f"x.{ending}")
         assert done.returncode == 0, done.stderr
-        assert done.stdout.endswith(f"\n4 rows are in x.{ending}\n")
+        assert done.stdout.endswith(f"\n8 rows are in x.{ending}\n")
     frame = polars.read_parquet(lab.folder / "x.parquet")
     found = json.loads((lab.folder / "x.json").read_text("utf-8"))
     kinds = {int: polars.Int64, str: polars.String, bool: polars.Boolean}
@@ -379,7 +379,7 @@ def test_the_three_formats_hold_the_same_rows(lab: Lab) -> None:
     schema = {name: kinds[kind] for name, kind in results.COLUMNS.items()}
     assert polars.read_csv(lab.folder / "x.csv", schema=schema).equals(frame)
     assert found["run"]["bots"] == ["random", OTHER]
-    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 2)
+    assert (found["run"]["seed"], found["run"]["matches"]) == ("5", 4)
     assert frame.row(0, named=True)["components_hash"] == toy.GAME.components_hash
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -175,7 +174,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     assert game.components is not None
     defined = set(messages("en", name))
     verbs = {f"action-{words.partition(' ')[0]}" for words in game.actions}
-    events = {f"event-{word}" for word in event_words(name)}
+    events = {f"event-{reading.word}" for reading in apogee.game(name).telling.readings.values()}
     drawing = (TREE / "apogee" / "tui" / f"{name.replace('-', '_')}.py").read_text("utf-8")
     drawn = {
         key
@@ -332,10 +331,6 @@ def test_every_component_has_a_name_in_every_language(name: str) -> None:
     for row in rows:
         if "names" in row:
             assert set(LANGUAGES) <= set(row["names"]), row["id"]
-
-
-def event_words(name: str) -> set[str]:
-    return set(import_module(f"{GAMES[name]}.readings").WORDS.values())
 
 
 def whole_match(name: str) -> tuple[set[str], set[str]]:

@@ -256,7 +256,7 @@ BUGS = [
         f"{PR}/position.py",
         "        if there[card] > copies:",
         "        if there[card] > copies + 1:",
-        f"{BAD_INPUT}::test_impossible_position",
+        f"{BAD_INPUT}::test_impossible_position[a card twice]",
     ),
     Bug(
         "a match is kept in other words than it was begun with",
@@ -510,8 +510,8 @@ BUGS = [
     Bug(
         "hangars are counted from 0 in the log",
         f"{RR}/readings.py",
-        "        return {name: value + 1}\n",
-        "        return {name: value}\n",
+        "HANGARS: Final = range(1, data.HANGARS + 1)\n",
+        "HANGARS: Final = range(data.HANGARS)\n",
         f"{RR_RULES}/test_log.py::test_a_turn_reads_as_it_was_played",
     ),
     Bug(
@@ -748,8 +748,8 @@ BUGS = [
     Bug(
         "the Mechanic rolls again and again",
         f"{RR}/launch.py",
-        "    if table.characters != data.OFF and step.seat == NOBODY:",
-        "    if table.characters != data.OFF:",
+        "    if step.seat != NOBODY:\n        first = launch.checks[-1]",
+        "    if step.seat > len(table.seats):\n        first = launch.checks[-1]",
         f"{RR_RULES}/test_characters.py::test_rr_13_6_a_second_roll_is_not_rolled_again",
     ),
     Bug(
@@ -855,6 +855,4 @@ def test_without_a_bug_the_same_tests_pass(tmp_path: Path) -> None:
     tests = sorted({bug.caught_by for bug in PLANTED})
     code, said = run(copy_of_sources(tmp_path), *tests)
     assert code == 0, said[-3000:]
-    passed = re.search(r"(\d+) passed", said)
-    assert passed is not None
-    assert int(passed[1]) >= len(tests)  # in long campaigns some of them have many forms
+    assert re.search(rf"\b{len(tests)} passed", said), said[-3000:]

@@ -18,14 +18,14 @@ import pytest
 from apogee import catalog
 from apogee.server import metrics
 from apogee.server.limits import Limits
-from tests.limits import PATIENCE_SECONDS
+from tests.limits import PATIENCE_SECONDS, WAITING
 from tests.serving import ROOT, Server, serving, until
 from tests.test_server import Time
 
-MOVES = 2
-LIMITS = Limits()
+MOVES = 4
 # What each guest of an attack does so often, how much of it all is accepted, and what the rest is refused as. The
-# server's clock stands still, so that its limits can be counted.
+# server's clock stands still, so that its limits can be counted, and nobody's time runs out.
+LIMITS = Limits(**WAITING)
 COUNTED: dict[str, tuple[int, int, dict[str, int]]] = {
     "sockets": (1, LIMITS.sockets_per_address, {"429": 40}),
     "sockets-ipv6": (1, LIMITS.sockets_per_address, {"429": 40}),

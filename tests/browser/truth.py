@@ -17,7 +17,6 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from apogee.core.game import Game
-from apogee.core.likely import components_of
 from apogee.core.match import Match
 from apogee.server import protocol
 from apogee.server.room import hashed
@@ -98,7 +97,7 @@ class History:
         """The rule that bars an action."""
         if (seat, words) not in moment.bars:
             rule = self.game.bar(moment.state, seat, self.game.action(words))
-            moment.bars[seat, words] = self.game.telling.rule_id(rule) if rule else None
+            moment.bars[seat, words] = self.game.telling.rules.id_of(rule) if rule else None
         return moment.bars[seat, words]
 
 
@@ -202,8 +201,8 @@ class Truth:
             more = set(said) - set(protocol.Answer.__struct_fields__)
             return f"an answer has more: {more}" if more else None
         if part == "/why":
-            actions = history.table.game.actions
-            about = [words for words in actions if query.get("about") in components_of(words)]
+            game = history.table.game
+            about = [words for words in game.actions if query.get("about") in game.vocabulary.components_in(words)]
             return self._wrong_bar(history, person, about or [query["words"]], said)
         if part == "/hint":
             return self._wrong_hint(history, person, said)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-import apogee.games.pocket_rockets.game as engine
 from apogee.core.state import State
+from apogee.games.pocket_rockets import GAME
 
 Position = dict[str, Any]
 
@@ -100,4 +100,4 @@ def worlds(position: Position) -> Iterator[State]:
             elif size > 0:
                 world["stacks"][where]["bag"] = dict(Counter(dealt))
         else:
-            yield engine.from_json(world)
+            yield GAME.from_json(world)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import apogee
-import apogee.games.pocket_rockets.game as engine
+from apogee.games.pocket_rockets import GAME
 from apogee.testing.counts import count_lines
 
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
@@ -58,5 +58,5 @@ def test_number_of_lines(name: str) -> None:
     if name == "setup":
         state = apogee.game("pocket-rockets").new_state(2, {})
     else:
-        state = engine.from_json({"depot": DEPOT, "line": LINE, "launch": LAUNCH}[name])
+        state = GAME.from_json({"depot": DEPOT, "line": LINE, "launch": LAUNCH}[name])
     assert [count_lines(state, depth) for depth in range(1, len(EXPECTED[name]) + 1)] == EXPECTED[name]

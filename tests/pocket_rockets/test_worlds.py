@@ -6,6 +6,7 @@ import pytest
 
 import apogee.games.pocket_rockets.game as engine
 from apogee.core.types import SPECTATOR
+from apogee.games.pocket_rockets import GAME
 from apogee.testing import laws
 from tests.pocket_rockets import second
 
@@ -19,7 +20,7 @@ def base(colour: str) -> dict[str, Any]:
 def small(seats: list[dict[str, Any]], stacks: dict[str, Any], **more: Any) -> engine.PocketRockets:
     """A table with few hidden cards; all others are in the box."""
     position = {"ring": RING, "turn": 0, "points": 3, "box": "rest", "seats": seats, "stacks": stacks, **more}
-    return engine.from_json(position)
+    return GAME.from_json(position)
 
 
 def seat(

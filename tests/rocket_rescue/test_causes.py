@@ -11,7 +11,7 @@ import apogee
 from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocket_rescue import GAME, words
+from apogee.games.rocket_rescue import GAME
 from apogee.locale import LANGUAGES, catalogue
 from apogee.locale.sentences import key_of
 from apogee.locale.texts import Texts
@@ -289,8 +289,8 @@ def test_a_twin_refuses_every_action_alike(number: int) -> None:
             twin = state.determinize(seat, Rng(seed))
             for action, rule in enumerate(GAME.bars(state, seat)):
                 if rule:
-                    known = words.REFUSALS.refused(state, seat, action, rule)
-                    assert words.REFUSALS.refused(twin, seat, action, rule) == known, GAME.actions[action]
+                    known = GAME.telling.refuse(state, seat, action, rule)
+                    assert GAME.telling.refuse(twin, seat, action, rule) == known, GAME.actions[action]
                     assert known.reason.endswith(".")
 
 

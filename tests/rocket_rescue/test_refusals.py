@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 import apogee
-from apogee.games.rocket_rescue import decisions, vocabulary, words
+from apogee.games.rocket_rescue import decisions, vocabulary
 from tests import refusing
 from tests.conftest import one_in
 from tests.refusing import Refusal
 from tests.rocket_rescue.refusals import REFUSALS
 
-BARS = {decisions.rule_id(rule) for rule in words.BARS}
+BARS = {decisions.RULES.id_of(rule) for rule in refusing.bars_of("rocket-rescue")}
 
 
 @pytest.mark.parametrize("row", one_in(4, REFUSALS), ids=lambda row: row.name)

@@ -9,9 +9,10 @@ import pytest
 
 from apogee.core.rng import Rng
 from apogee.core.types import CHANCE
-from apogee.games.rocket_rescue import GAME, decisions, vocabulary, words
+from apogee.games.rocket_rescue import GAME, decisions, vocabulary
 from apogee.games.rocket_rescue.game import RocketRescue
 from apogee.testing import laws
+from tests.refusing import bars_of
 from tests.rocket_rescue.table import COLOURS, MODULES, PHASES, PLANETS, Described
 
 IN_TURN = {decisions.TURN_ORDER, decisions.GAME_OVER}  # rules that say nothing of the action itself
@@ -216,7 +217,7 @@ def test_every_outcome_can_come_up_and_no_other() -> None:
 
 def test_every_action_is_barred_somewhere_by_a_rule_about_it() -> None:
     """Whoever is asked gets 0 or a rule with a sentence for every action, and every rule that can bar one does."""
-    found: dict[int, set[str]] = {rule: set() for rule in words.BARS}
+    found: dict[int, set[str]] = {rule: set() for rule in bars_of("rocket-rescue")}
     for state in [*positions()[::3], *following()[::29]]:
         for player in state.pending()[:1]:
             for rule, action in zip(GAME.bars(state, player), vocabulary.ACTIONS.words, strict=True):

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from importlib import resources
 from typing import Any
 
-import apogee.games.rocketmen.game as engine
 from apogee.core.state import State
+from apogee.games.rocketmen import GAME
 
 Position = dict[str, Any]
 Seat = dict[str, Any]
@@ -205,4 +205,4 @@ def worlds(position: Position) -> Iterator[State]:
             for seat, (hand, rest), names in zip(position["seats"], split, objectives, strict=True):
                 known = {"hand": [*seat["known"], *hand], "hq": {"bag": dict(rest)}, "objectives": list(names)}
                 seats.append({**seat, **known})
-            yield engine.from_json({**position, "seats": seats})
+            yield GAME.from_json({**position, "seats": seats})

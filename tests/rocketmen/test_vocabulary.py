@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen import GAME, decisions, words
+from apogee.games.rocketmen import GAME, decisions
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.testing import laws
+from tests.refusing import bars_of
 from tests.rocketmen.table import CARDS, ENGINES, MISSIONS, THREATS, Described
 
 IN_TURN = {decisions.NEXT_PLAYER, decisions.ROUND_FINISHED}  # rules that say nothing of the action itself
@@ -195,12 +196,12 @@ def test_every_action_that_can_be_is_legal_somewhere_and_no_other() -> None:
 
 def test_every_action_is_barred_somewhere_by_a_rule_about_it() -> None:
     """Whoever is asked gets 0 or a rule with a sentence for every action, and every rule that can bar one does."""
-    found: dict[int, set[str]] = {rule: set() for rule in words.BARS}
+    found: dict[int, set[str]] = {rule: set() for rule in bars_of("rocketmen")}
     for state in [*positions(), *following()[::4]]:
         for rule, action in zip(GAME.bars(state, 0), GAME.actions, strict=True):
             if rule != 0:
                 found[rule].add(action)
-    assert [decisions.rule_id(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
+    assert [decisions.RULES.id_of(rule) for rule, actions in found.items() if not actions and rule not in IN_TURN] == []
     about_it = set().union(*(actions for rule, actions in found.items() if rule not in IN_TURN))
     assert sorted(set(GAME.actions) - about_it) == []
 

@@ -6,6 +6,7 @@ import pytest
 
 import apogee.games.rocketmen.game as engine
 from apogee.core.types import SPECTATOR
+from apogee.games.rocketmen import GAME
 from apogee.testing import laws
 from tests.rocketmen import second
 
@@ -13,7 +14,7 @@ from tests.rocketmen import second
 def small(*seats: dict[str, Any], **more: Any) -> engine.Rocketmen:
     """A table with few hidden cards; all others are in the box."""
     bare = {"display": [None] * 6, "deck": {"teal": {}, "pink": {}}, "box": "rest"}
-    return engine.from_json({**bare, "seats": [{"objectives": [], **seat} for seat in seats], **more})
+    return GAME.from_json({**bare, "seats": [{"objectives": [], **seat} for seat in seats], **more})
 
 
 CASES: dict[str, engine.Rocketmen] = {

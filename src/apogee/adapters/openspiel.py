@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         elif not 0 <= action < game.action_count:
             raise UnknownAction(f"an action is a number from 0 to {game.action_count - 1}, not {action}.")
         elif rule := game.bar(state, player, action):
-            refused = game.telling.refused(state, player, action, rule)
+            refused = game.telling.refuse(state, player, action, rule)
             raise IllegalAction(refused.rule, refused.reason)
         state.apply(player, action)
 

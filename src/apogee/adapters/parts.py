@@ -171,7 +171,7 @@ def _row(kind: schema.Row, players: int) -> Part:
 
 
 def _long_row(kind: schema.Row, told: int, row: Part) -> Part:
-    """The first places one by one; the rest by id: how deep the one copy lies or, of several, how many there are."""
+    """A row: its first places one by one; of the rest, by id, how deep its one copy lies or how many copies do."""
     assert isinstance(kind.kind, schema.Id)
     places, copies, most = _places(kind.kind.ids), kind.kind.copies, kind.most - told
     pile = _ids(kind.kind)

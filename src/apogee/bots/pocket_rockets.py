@@ -110,7 +110,7 @@ def look_ahead(table: PocketRockets, mind: Mind, spent: i64, first_step: i64, ha
 
 
 def imagine(table: PocketRockets, player: i64, action: i64) -> PocketRockets:
-    """The table after an own action, in thought: what was covered stays so, and the next turn is the own one again."""
+    """The table after an own action, in thought: covered cards stay covered, and nobody else has a turn."""
     after = PocketRockets()
     table.copy_open_to(after)
     after.seats = table.seats.copy()

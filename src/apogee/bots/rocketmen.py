@@ -1211,7 +1211,7 @@ def best_to_fetch(mind: Mind) -> i64:
 
 
 def launch_or_end(mind: Mind) -> i64:
-    """A launch is free as long as the first card may be followed by an abort, so launch if it may lead anywhere."""
+    """Launch if that may lead anywhere, for an abort may follow the first card at no cost; otherwise end the turn."""
     seat = mind.seat
     best: i64 = NO_ACTION
     most = 0.0

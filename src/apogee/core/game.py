@@ -21,11 +21,11 @@ from apogee.core.errors import (
     near_word,
     shown,
 )
-from apogee.core.events import Event
+from apogee.core.events import Event, Reading, read_event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import NearWords
-from apogee.core.refusal import Refused, Told
+from apogee.core.refusal import Refused, Rules, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
 from apogee.core.vocabulary import Vocabulary
@@ -51,7 +51,7 @@ class Option:
         return self.alone if players == 1 and self.alone else self.default
 
     def settle(self, choice: object) -> str | None:
-        """The choice as journals write it: a word, or parts in their own order with plus signs; None if it is none."""
+        """The choice as journals write it: a word, or parts in their own order with plus signs; otherwise None."""
         if isinstance(choice, str) and choice in self.choices:
             return choice
         named = choice.split("+") if isinstance(choice, str) else choice
@@ -61,8 +61,10 @@ class Option:
         return "+".join(chosen) if len(chosen) == self.number else None
 
     def fault(self, choice: object) -> tuple[str, object]:
-        """What is wrong with a choice that is none, and of which word or number: an unknown "part", one that is there
-        "twice", how many there are ("number"); or the "choice" as a whole."""
+        """What is wrong with something that is no choice, and the word or number that is wrong in it.
+
+        The fault is an unknown "part", a part that is named "twice", the "number" of parts, or the "choice" as a whole.
+        """
         named = choice.split("+") if isinstance(choice, str) else choice
         is_choice = isinstance(choice, str) and "+" not in choice and choice not in self.parts
         if not self.number or is_choice or not isinstance(named, list | tuple):
@@ -143,11 +145,15 @@ class Checks(Generic[T]):
 class Telling(Generic[T]):
     """How a game is told: its refusals, what happened, its views, its labels."""
 
-    rule_id: Callable[[int], str]
-    refused: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
-    read_event: Callable[[Event, int], dict[str, Any] | None]  # what a viewer reads of an event
+    rules: Rules
+    refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
+    readings: Mapping[int, Reading]  # how each event reads
     view: Record  # what each key of a view is
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
+
+    def read_event(self, event: Event, viewer: int) -> dict[str, Any] | None:
+        """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
+        return read_event(self.readings, event, viewer)
 
 
 @dataclass(frozen=True)
@@ -326,7 +332,7 @@ class Game(Generic[S]):
         return number
 
     def action_at(self, state: S, player: int, words: str) -> int:
-        """The same; where there is no such action, numbers that are legal for this seat now come first."""
+        """The same; if there is no such action, the error names first what is legal for this seat now."""
         number = self.vocabulary.number_of.get(words) if isinstance(words, str) else None
         if number is None:
             raise self._unknown_action(words, [self.actions[action] for action in state.legal_actions(player)])

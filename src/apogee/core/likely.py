@@ -30,9 +30,10 @@ class Likelihood:
         return max(bars, key=self._of)
 
     def _of(self, bar: tuple[int, str]) -> tuple[bool, int, int, int]:
-        """Whether an action's card lies where it would come from; how many of its components the seat has, and sees."""
+        """What ranks an action: whether its card lies where it would come from, how many components the seat has of it,
+        how many it sees, and the rule."""
         rule, words = bar
-        components = components_of(words)
+        components = self.game.vocabulary.components_in(words)
         return (
             self.lies_there(words) is not False,
             sum(word in self.own_names for word in components),
@@ -51,14 +52,14 @@ class Likelihood:
 
 
 def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str | None:
-    """Of the actions with a component, the one that a seat means; None where there is none, or one is legal now.
+    """The action that a seat means when it asks about a component; None where no action names it, or one is legal now.
 
     Of several verbs it is the first in the vocabulary that takes the component from where it lies, or else the first.
     """
     verbs: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
-        if component in components_of(words):
-            verbs.setdefault(words.split()[0], []).append((rule, words))
+        if component in game.vocabulary.components_in(words):
+            verbs.setdefault(game.vocabulary.said[words][0], []).append((rule, words))
     if not verbs or not all(rule for bars in verbs.values() for rule, _ in bars):
         return None
     likelihood = Likelihood(game, state, seat)
@@ -72,8 +73,3 @@ def seat_kind(view: Record) -> Record:
     assert isinstance(seats, BySeat)
     assert isinstance(seats.kind, Record)
     return seats.kind
-
-
-def components_of(words: str) -> list[str]:
-    """The ids of components that an action names."""
-    return [word for word in words.split()[1:] if not word.isdecimal()]

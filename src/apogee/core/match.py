@@ -169,7 +169,7 @@ class Match:
         return self.game.end_reason(state) if _is_over(state) else None
 
     def as_it_is(self) -> Match:
-        """A copy that stays as the match is now, to answer questions while it goes on, or to try something on."""
+        """A copy of the match as it is now: to answer questions while the match goes on, or to try something."""
         state = self.state.clone()
         twin = alike(self)
         twin._state = state
@@ -499,7 +499,7 @@ def alike(one: One) -> One:
 def refused_at(game: Game[Any], state: State, player: int, action: int) -> Refused | None:
     """Why a player may not do this now, or None where nothing bars it."""
     rule = game.bar(state, player, action)
-    return game.telling.refused(state, player, action, rule) if rule else None
+    return game.telling.refuse(state, player, action, rule) if rule else None
 
 
 def proposals_at(game: Game[Any], state: State, player: int, action: int) -> list[list[str]]:

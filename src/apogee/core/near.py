@@ -67,7 +67,7 @@ class NearWords:
         return found if len(found) <= MOST_NAMED else self._patterns_of(found)
 
     def within(self, typed: str, near: list[str], legal: Iterable[str]) -> list[str]:
-        """What is legal and differs from these words in numbers only, by the least; where nothing does, these words."""
+        """The legal actions that differ from these in numbers only, and by the least; where there are none, these."""
         numbers = _split(_words(typed))[1]
         alike = [_split(words.split()) for words in near]
         found = list[tuple[int, str]]()

@@ -175,7 +175,7 @@ def is_covered(layer: Layer) -> bool:
 
 
 def in_no_order(pile: Pile, bags: list[Bag], bag: i64 = ITS_OWN) -> Pile:
-    """A pile whose covered cards went into that bag, each into its own if none is named: so many cards in no order."""
+    """A pile whose covered cards lie in no order any more: they are in this bag, or, if none is named, in their own."""
     covered: i64 = 0
     for layer in pile.layers:
         if is_covered(layer):

@@ -11,11 +11,17 @@ Told: TypeAlias = str | int | list[str]  # a number, a component's id (said by i
 RULING: Final = 10000  # the number of ruling n is RULING + n
 
 
-def rule_named(game: str, number: int) -> str:
-    """The id of a rule by its number: RM-a.b for 100 * a + b, RM-R.n for RULING + n, where `game` is "RM"."""
-    if number > RULING:
-        return f"{game}-R.{number - RULING}"
-    return f"{game}-{number // 100}.{number % 100}"
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game by number: 100 * a + b is RM-a.b, RULING + n is RM-R.n, where `game` is "RM"."""
+
+    game: str
+    odd: Mapping[int, str] = field(default_factory=dict)  # rules whose ids no number tells
+
+    def id_of(self, number: int) -> str:
+        if number > RULING:
+            return f"{self.game}-R.{number - RULING}"
+        return self.odd.get(number, f"{self.game}-{number // 100}.{number % 100}")
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,21 @@
 """The contract: what a position of any game can be asked, and what a viewer gets to see of it.
 
-State has ten methods. `apply` is the fast path and trusts its caller; the checked door is Match.
+State has ten methods that others ask, and three that these ask. `apply` is the fast path and trusts its caller; the
+checked door is Match.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from apogee.core.events import Event
 from apogee.core.rng import Rng
+from apogee.core.types import CHANCE
+
+S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +54,17 @@ class State:
 
     def apply(self, player: i64, action: i64) -> None:
         """Change this position: a player's action, or an outcome if the player is CHANCE."""
+        if player == CHANCE:
+            self.decide(action)
+        else:
+            self.act(player, action)
+
+    def act(self, player: i64, action: i64) -> None:
+        """Carry out a player's action; `apply` asks for it."""
+        raise NotImplementedError
+
+    def decide(self, outcome: i64) -> None:
+        """Let an outcome of chance happen; `apply` asks for it."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -70,6 +86,20 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole position, in the form `Game.from_json` takes."""
         raise NotImplementedError
+
+    def read(self, described: Any) -> None:
+        """Become the position that is described; what it leaves out is as at setup."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, dict[str, Any]]]:
+        return revived, (type(self), self.to_json())
+
+
+def revived(kind: Callable[[], S], described: Any) -> S:
+    """A position of this kind as it is described: the inverse of to_json, for pickles too."""
+    state = kind()
+    state.read(described)
+    return state
 
 
 NO_FACT: Final = -99

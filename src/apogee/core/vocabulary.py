@@ -38,6 +38,7 @@ class Vocabulary:
         self.synonyms = synonyms or {}
         self.words: list[str] = []  # by number,
         self.number_of: dict[str, int] = {}  # and the other way round
+        self.said: dict[str, list[str]] = {}  # by words, one by one: the verb, and each thing that it takes
         self.verb_of: list[int] = []  # by number its verb,
         self.first_of: list[int] = []  # and its parts
         self.second_of: list[int] = []
@@ -61,6 +62,7 @@ class Vocabulary:
         return verb
 
     def _add(self, verb: int, words: str, parts: tuple[int, ...]) -> None:
+        self.said[words] = words.split()
         self._numbers[verb, *parts] = len(self.words)
         self.number_of[words] = len(self.words)
         self.words.append(words)
@@ -82,6 +84,10 @@ class Vocabulary:
     def all_of(self, verb: int) -> list[int]:
         """All numbers of a verb."""
         return [number for number, its_verb in enumerate(self.verb_of) if its_verb == verb]
+
+    def components_in(self, words: str) -> list[str]:
+        """The ids of components that an action names."""
+        return [word for word in self.said[words][1:] if not word.isdecimal()]
 
     def has(self, numbers: Iterable[int], *verbs: int) -> bool:
         """Whether any of these numbers is of one of these verbs."""

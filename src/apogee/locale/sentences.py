@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from apogee.core.components import Components
 from apogee.core.errors import BadOption
-from apogee.core.refusal import Cause, Refused, Told
+from apogee.core.refusal import Cause, Refused, Rules, Told
 from apogee.core.state import State
 from apogee.locale import Fact, catalogue
 
@@ -64,18 +64,18 @@ class Refusals(Generic[T]):
         self,
         game: str,
         components: Components,
-        rule_id: Callable[[int], str],
+        rules: Rules,
         cause: Callable[[T, int, int, int], Cause | None],
     ) -> None:
-        self.rule_id = rule_id
+        self.rules = rules
         self.cause = cause
         self.catalogue = catalogue("en", f"{game}-rules", f"{game}-causes")
         self.names = names_of(components, "en")
         self.constants = constants_of(components)
 
-    def refused(self, state: T, player: int, action: int, rule: int) -> Refused:
+    def refuse(self, state: T, player: int, action: int, rule: int) -> Refused:
         """The refusal of an action: the rule that bars it, what is missing at the moment, and the sentence for both."""
-        rule_id = self.rule_id(rule)
+        rule_id = self.rules.id_of(rule)
         cause = self.cause(state, player, action, rule)
         facts = facts_of(cause, self.catalogue.text, self.name)
         return Refused(rule_id, self.catalogue.text(key_of(rule_id, cause), **{**self.constants, **facts}), cause)

@@ -13,6 +13,7 @@ from typing import Any
 
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
+from apogee.core.odds import rounded
 from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
 from apogee.locale.sentences import constants_of, facts_of, filled, key_of, names_of
@@ -79,10 +80,7 @@ class Texts:
 
     def odds(self, odds: Mapping[str, Any]) -> str:
         """A chance in percent; what is not certain is never shown as 0 or 100."""
-        good, of = odds["numerator"], odds["denominator"]
-        tenths = round(1000 * good / of)
-        if 0 < good < of:
-            tenths = min(max(tenths, 1), 999)
+        tenths = rounded(odds["numerator"], odds["denominator"], 1000)
         return self("odds-percent", whole=tenths // 10, tenth=tenths % 10)
 
     def rule(self, rule_id: str) -> str:
@@ -104,7 +102,7 @@ class Texts:
     def action(self, view: Mapping[str, Any], words: str) -> str:
         """What an action is called on a button or in a list."""
         assert self.game is not None
-        key = f"action-{words.partition(' ')[0]}"
+        key = f"action-{self.game.vocabulary.said[words][0]}"
         return self(key, **self._said(self.game.telling.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
@@ -152,7 +150,7 @@ class Texts:
     def verb(self, view: Mapping[str, Any], words: str) -> str:
         """What the kind of an action is called."""
         assert self.game is not None
-        return self.name(str(self.game.telling.facts(view, words).get("action", words.partition(" ")[0])))
+        return self.name(str(self.game.telling.facts(view, words).get("action", self.game.vocabulary.said[words][0])))
 
     def cost(self, view: Mapping[str, Any], words: str) -> str:
         """What an action costs, where the game says so."""

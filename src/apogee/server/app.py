@@ -26,7 +26,6 @@ from apogee.bots import roster
 from apogee.core import schema
 from apogee.core.errors import BadOption
 from apogee.core.game import Game
-from apogee.core.likely import components_of
 from apogee.locale import LANGUAGES, source
 from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
@@ -371,7 +370,7 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     found = context_of(request).hall.game(game)
     listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
-    named = sorted({component for words in found.actions for component in components_of(words)})
+    named = sorted({component for words in found.actions for component in found.vocabulary.components_in(words)})
     view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
     return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
 

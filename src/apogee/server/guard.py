@@ -183,7 +183,7 @@ class Visit:
 
     def __init__(self, scope: Any, send: Send) -> None:
         is_head = scope["type"] == "http" and scope["method"] == "HEAD"
-        self.scope = {**scope, "method": "GET"} if is_head else scope  # the wire leaves the body out
+        self.scope: dict[str, Any] = {**scope, "method": "GET"} if is_head else scope  # the wire leaves the body out
         self.sending = send
         self.is_answered = False
         self.turned_away: Refusal | None = None  # why a socket is not let in

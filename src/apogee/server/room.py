@@ -161,7 +161,7 @@ class Live:
         self.drop = drop  # ends the connection at once
         self.seat: int | None = None  # of whoever looks through it; None watches
         self.number = 0  # of the last event that was sent
-        self.state = (b"", b"")  # what was shown last: of the table, and of its own
+        self.state: tuple[bytes, bytes] = (b"", b"")  # what was shown last: of the table, and of its own
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.is_awaited = asyncio.Event()

@@ -258,7 +258,7 @@ class Wire(Connection, HttpToolsProtocol):
 
 
 class WireSocket(Connection, WebSocketsSansIOProtocol):
-    """A connection that became a socket. Its client has to finish the handshake and read frames in time."""
+    """A connection that became a socket. Its client has to greet, to read frames and to answer the end in time."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -266,6 +266,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.greeting = Patience(self, "slow")
         self.reading = Patience(self, "unread")
         limits = CROWD.limits
+        self.close_timeout = limits.header_seconds
         self.coming = Bucket(limits.frames_per_second, limits.frames_at_once, self.loop.time())
         self.counted_as: str | None = None  # where a socket comes from that was let in
         self.greeting.begin()

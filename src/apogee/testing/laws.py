@@ -44,10 +44,15 @@ def choose(game: Game[Any], state: State, player: int, rng: Rng) -> int:
     actions = state.legal_actions(player)
     if rng.below(2) == 0:
         return actions[rng.below(len(actions))]
-    verbs = sorted({game.actions[action].partition(" ")[0] for action in actions})
+    verbs = sorted({verb_of(game, action) for action in actions})
     verb = verbs[rng.below(len(verbs))]
-    of_verb = [action for action in actions if game.actions[action].partition(" ")[0] == verb]
+    of_verb = [action for action in actions if verb_of(game, action) == verb]
     return of_verb[rng.below(len(of_verb))]
+
+
+def verb_of(game: Game[Any], action: int) -> str:
+    """An action's verb, in words."""
+    return game.vocabulary.said[game.actions[action]][0]
 
 
 def step(game: Game[Any], state: State, rng: Rng) -> None:
@@ -112,9 +117,9 @@ def check_legal_is_what_nothing_bars(game: Game[Any], state: State) -> None:
         assert legal or seat not in pending, f"seat {seat} is pending without a legal action"
         assert not legal or seat in pending, f"seat {seat} has actions but is not pending"
         for rule in set(bars) - {0}:
-            refused = game.telling.refused(state, seat, bars.index(rule), rule)
-            assert refused.rule == game.telling.rule_id(rule), (
-                f"{game.telling.rule_id(rule)} is refused as {refused.rule}"
+            refused = game.telling.refuse(state, seat, bars.index(rule), rule)
+            assert refused.rule == game.telling.rules.id_of(rule), (
+                f"{game.telling.rules.id_of(rule)} is refused as {refused.rule}"
             )
             assert refused.reason.endswith("."), f"{refused.rule} has no sentence"
 
@@ -200,7 +205,7 @@ def check_twins(game: Game[Any], state: State, seed: int) -> None:
         bars = game.bars(state, viewer)
         assert game.bars(twin, viewer) == bars, f"viewer {viewer} can tell a twin by a refusal"
         for action, rule in _some_barred(bars, seed) if viewer != SPECTATOR else []:
-            assert game.telling.refused(twin, viewer, action, rule) == game.telling.refused(
+            assert game.telling.refuse(twin, viewer, action, rule) == game.telling.refuse(
                 state, viewer, action, rule
             ), f"viewer {viewer} can tell a twin by why {game.actions[action]!r} is refused"
         assert twin.pending() == state.pending(), f"viewer {viewer} can tell a twin by who is pending"

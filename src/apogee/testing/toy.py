@@ -26,13 +26,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from apogee.core import fields
 from apogee.core.errors import BadPosition
-from apogee.core.events import Event
+from apogee.core.events import Event, Fact, Reading, one_of, several_of
 from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
 from apogee.core.pile import bag_of
-from apogee.core.refusal import Refused, rule_named
+from apogee.core.refusal import Refused, Rules
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
 from apogee.core.state import State, View
-from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, may_see, only
+from apogee.core.types import CHANCE, EVERYBODY, NOBODY, looks_as, only
 from apogee.core.vocabulary import Kind, Vocabulary, counted
 
 if TYPE_CHECKING:
@@ -419,24 +419,19 @@ def secrets(table: Countdown) -> dict[str, Any]:
     return found
 
 
-EVENTS: Final = {  # how an event reads, and what its number is called
-    DEALT: ("deal", "card"), SIZE: ("hand", "size"), LOADED: ("load", "card"), STAKED: ("bet", "chips"),
-    READY: ("done", ""), REVEALED: ("plan", "bet"), ROLLED: ("thrust", "number"), LIFTED: ("lift-off", "points"),
-    FELL: ("failure", "lost"), ENDED: ("end", ""),
-}  # fmt: skip
-
-
-def read_event(event: Event, viewer: int) -> dict[str, Any] | None:
-    """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
-    if not may_see(event.seen_by, viewer):
-        return None
-    word, name = EVENTS[event.verb]
-    facts: dict[str, Any] = {"event": word} if event.seat == NOBODY else {"event": word, "seat": event.seat}
-    if name:
-        facts[name] = CARDS[event.about[0]] if name == "card" else event.about[0]
-    if event.verb == REVEALED:
-        facts["loaded"] = words(event.about[1:])
-    return facts
+CARD: Final = one_of("card", CARDS)
+READINGS: Final = {
+    DEALT: Reading("deal", CARD),
+    SIZE: Reading("hand", Fact("size")),
+    LOADED: Reading("load", CARD),
+    STAKED: Reading("bet", Fact("chips")),
+    READY: Reading("done"),
+    REVEALED: Reading("plan", Fact("bet"), several_of("loaded", CARDS)),
+    ROLLED: Reading("thrust", Fact("number")),
+    LIFTED: Reading("lift-off", Fact("points")),
+    FELL: Reading("failure", Fact("lost")),
+    ENDED: Reading("end"),
+}
 
 
 # --- Positions: what a description leaves out is as at setup; one that cannot occur is refused.
@@ -554,17 +549,14 @@ def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
         rule = bar(table, player, step)
         if rule:
             said = ACTIONS.words[step]
-            raise BadPosition(f"seat {player} cannot have planned {said!r} ({rule_id(rule)}). {REASONS[rule]}")
+            raise BadPosition(f"seat {player} cannot have planned {said!r} ({RULES.id_of(rule)}). {REASONS[rule]}")
         take_step(table.seats[player], step)
 
 
 # --- Words.
 
 
-def rule_id(number: int) -> str:
-    return rule_named("CD", number)
-
-
+RULES: Final = Rules("CD")
 REASONS: Final = {
     STEP_ORDER: "A plan is cards first, then one bet, then done; take the step that is due.",
     LOADING: "You load up to two cards that you hold; choose such a card, or go on to your bet.",
@@ -576,9 +568,9 @@ REASONS: Final = {
 }
 
 
-def refused(table: Countdown, player: int, action: int, rule: int) -> Refused:  # noqa: ARG001 - what every game is given
+def refuse(table: Countdown, player: int, action: int, rule: int) -> Refused:  # noqa: ARG001 - what every game is given
     """The rule's sentence; this game has no causes to tell."""
-    return Refused(rule_id(rule), REASONS[rule])
+    return Refused(RULES.id_of(rule), REASONS[rule])
 
 
 GAME: Final = Game(
@@ -597,6 +589,6 @@ GAME: Final = Game(
     places=places,
     end_reason=lambda _: "finished",
     checks=Checks(census=census, secrets=secrets),
-    telling=Telling(rule_id=rule_id, refused=refused, read_event=read_event, view=VIEW),
+    telling=Telling(rules=RULES, refuse=refuse, readings=READINGS, view=VIEW),
     extras=Extras(orders={"sit-out": sit_out, "finish": finish}),
 )

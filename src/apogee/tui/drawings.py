@@ -47,7 +47,7 @@ def group(words: str, texts: Texts) -> str:
     """What actions that begin like this one have in common, next to their verb."""
     assert texts.game is not None
     own: Group | None = getattr(_module(texts.game.name), "group", None)
-    return own(words, texts) if own else texts.name(words.split()[1])
+    return own(words, texts) if own else texts.name(texts.game.vocabulary.said[words][1])
 
 
 def result(match: Match, viewer: int | None, texts: Texts) -> list[Line]:

@@ -508,7 +508,8 @@ def result(view: View, texts: Texts) -> list[Line]:
 
 def group(words: str, texts: Texts) -> str:
     """What actions have in common that begin like this one: a hangar, energy, chips on a company, or a name."""
-    verb, second, *_ = words.split()
+    assert texts.game is not None
+    verb, second, *_ = texts.game.vocabulary.said[words]
     if verb == "bid":
         return texts("board-energy")
     if verb == "spread":

@@ -18,6 +18,7 @@ from apogee.core.likely import Likelihood
 from apogee.core.match import Match
 from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
+from apogee.core.vocabulary import Vocabulary
 from apogee.locale.texts import Texts
 from apogee.tui import cards, drawings, rules
 from apogee.tui.screen import Line, Screen
@@ -201,7 +202,7 @@ class Session:
         """Ask until a choice was made."""
         view = self.match.view(seat)
         choices = self.match.choices(seat)
-        groups = grouped(choices)
+        groups = grouped(choices, self.match.game.vocabulary)
         self.list_choices(view, groups)
         while True:
             answer = self.screen.ask(self.texts("play-prompt", count=len(groups), keys=" ".join(self.keys())))
@@ -492,13 +493,13 @@ class Session:
             self.leave()
 
 
-def grouped(choices: list[str]) -> list[list[str]]:
+def grouped(choices: list[str], vocabulary: Vocabulary) -> list[list[str]]:
     """The choices one by one; if there are too many, those that begin alike are grouped."""
     if len(choices) <= MOST_LISTED:
         return [[words] for words in choices]
     groups: dict[str, list[str]] = {}
     for words in choices:
-        verb, *rest = words.split()
+        verb, *rest = vocabulary.said[words]
         is_amount = len(rest) == 1 and rest[0].isdecimal()
         key = verb if is_amount else f"{verb} {rest[0]}" if len(rest) > 1 else words
         groups.setdefault(key, []).append(words)
@@ -510,7 +511,7 @@ def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
     game = match.game
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(match.state, seat), strict=True):
-        kind = words if has_direction(words) else words.partition(" ")[0]
+        kind = words if has_direction(words) else game.vocabulary.said[words][0]
         kinds.setdefault(kind, []).append((rule, words))
     found = []
     likelihood = Likelihood(match.game, match.state, seat)

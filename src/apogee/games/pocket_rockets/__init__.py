@@ -3,10 +3,13 @@
 Start reading at game.py.
 """
 
+from functools import partial
 from typing import Final
 
 from apogee.core.game import Checks, Game, Telling, edition_of
+from apogee.core.state import revived
 from apogee.games.pocket_rockets import (
+    causes,
     data,
     decisions,
     game,
@@ -18,6 +21,7 @@ from apogee.games.pocket_rockets import (
     vocabulary,
     words,
 )
+from apogee.locale.sentences import Refusals
 
 GAME: Final[Game[game.PocketRockets]] = Game(
     name="pocket-rockets",
@@ -30,15 +34,15 @@ GAME: Final[Game[game.PocketRockets]] = Game(
     vocabulary=vocabulary.ACTIONS,
     chance=vocabulary.OUTCOMES,
     new_state=lambda players, _options: game.new_state(players),
-    from_json=game.from_json,
+    from_json=partial(revived, game.PocketRockets),
     bar=decisions.bar,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
     telling=Telling(
-        rule_id=decisions.rule_id,
-        refused=words.REFUSALS.refused,
-        read_event=readings.read_event,
+        rules=decisions.RULES,
+        refuse=Refusals("pocket-rockets", data.FILE, decisions.RULES, causes.cause).refuse,
+        readings=readings.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

@@ -38,6 +38,7 @@ RECYCLE: Final = 3
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = -1
 DIRECTIONS: Final[list[int]] = [CLOCKWISE, COUNTERCLOCKWISE]  # as `move` names them
+DIRECTION_IDS: Final[dict[int, str]] = {CLOCKWISE: "cw", COUNTERCLOCKWISE: "ccw"}
 
 # Why the match ended.
 FUEL_EXHAUSTED: Final = 1
@@ -309,6 +310,7 @@ _check(
     and len(STACK_SITES) == STACKS,
     "stack_order must name the sites with has_stack = true, each once, and stack_count must be their number.",
 )
+STACK_IDS: Final[list[str]] = [SITE_IDS[_place] for _place in STACK_SITES]  # a stack is named by its site
 STACK_AT: Final[list[int]] = [STACK_SITES.index(s) if s in STACK_SITES else -1 for s in range(RING_SIZE)]
 STARTING_BASES: Final[dict[int, list[int]]] = {}  # players -> how many of each colour
 STACK_SIZES: Final[dict[int, list[int]]] = {}  # players -> cards per stack

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
-from apogee.core.refusal import rule_named
+from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.pocket_rockets import data
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
@@ -57,6 +57,7 @@ RECYCLE_ORDER: Final = 711
 REFUEL_COMPLETE: Final = 714
 FREE_DIRECTION: Final = 805
 GAME_OVER: Final = 901
+RULES: Final = Rules("PR")
 
 
 def current(table: Table) -> i64:
@@ -67,10 +68,6 @@ def current(table: Table) -> i64:
     if step.verb < data.PLACE:
         return CHANCE
     return step.seat
-
-
-def rule_id(number: int) -> str:
-    return rule_named("PR", number)
 
 
 def bar(table: Table, player: i64, action: i64) -> i64:
@@ -105,7 +102,7 @@ def bar(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_while_searching(table: Table, action: i64) -> i64:
-    """PR-4.4, PR-4.5, PR-7.11: of the searched stack one card is taken before anything else is done."""
+    """PR-4.4, PR-4.5, PR-7.11: bars everything but taking a card of the stack that is being searched."""
     verb: i64 = VERB_OF[action]
     if verb == TAKE:
         return 0 if searched_bag(table)[FIRST_OF[action]] > 0 else RECYCLE_ORDER
@@ -115,19 +112,19 @@ def bar_while_searching(table: Table, action: i64) -> i64:
 
 
 def bar_to_site_action(table: Table, seat: Seat, action: i64) -> i64:
-    """PR-4.4: a site action is that of the site the pawn stands on."""
+    """PR-4.4: bars the site action of any site but the one that the pawn stands on."""
     return 0 if data.SITE_ACTION[table.site(seat)] == action else SITE_ACTION
 
 
 def bar_to_move(table: Table, seat: Seat, direction: i64) -> i64:
-    """PR-5.1, PR-8.5: along the arrow; with free direction either way, but only one way in a turn."""
+    """PR-5.1, PR-8.5: bars a step against the arrow; with free direction, a step back in the same turn."""
     if seat.active & data.FREE_DIRECTION == 0:
         return 0 if direction == table.arrow else ARROW
     return 0 if table.bound == 0 or table.bound == direction else FREE_DIRECTION
 
 
 def bar_to_draw(table: Table, seat: Seat) -> i64:
-    """PR-6.1, PR-6.3, PR-6.4: from the stack of the pawn's own site, if there are cards and room in the hand."""
+    """PR-6.1, PR-6.3, PR-6.4: bars drawing at a site without a stack, from an empty stack, or into a full hand."""
     stack: i64 = data.STACK_AT[table.site(seat)]
     if stack < 0:
         return OWN_STACK
@@ -137,7 +134,7 @@ def bar_to_draw(table: Table, seat: Seat) -> i64:
 
 
 def bar_to_build(table: Table, seat: Seat, card: i64, target: i64) -> i64:
-    """PR-7.1 to PR-7.4: a hand card of the line's colour, on the rocket it fits."""
+    """PR-7.1 to PR-7.4: bars a card not in the hand or not of the line's colour, and a rocket that it does not fit."""
     site = table.site(seat)
     if data.SITE_ACTION[site] != data.BUILD:
         return SITE_ACTION
@@ -159,14 +156,14 @@ def is_open(rocket: Rocket, card: i64) -> bool:
 
 
 def bar_to_recycle(table: Table, seat: Seat, card: i64, discard: i64, search: i64) -> i64:
-    """PR-7.11: a card from the hand, on one stack, for one from another."""
+    """PR-7.11: bars recycling a card that is not in the hand, or searching a stack that may not be searched."""
     if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
         return SITE_ACTION
     return bar_to_search(discard, search, filled_stacks(table)) if seat.holds(card) else RECYCLE_ORDER
 
 
 def bar_to_search(discard: i64, search: i64, filled: i64) -> i64:
-    """PR-7.11, PR-7.12: the searched stack is another one, and not empty; none only if all four are empty."""
+    """PR-7.11, PR-7.12: bars searching the same or an empty stack, and searching none while any other has cards."""
     if search == NO_SEARCH:
         return 0 if filled == 0 else RECYCLE_ORDER
     return 0 if search != discard and (filled >> search) & 1 == 1 else RECYCLE_ORDER
@@ -184,7 +181,7 @@ def filled_stacks(table: Table) -> i64:
 
 
 def bar_to_refuel(table: Table, seat: Seat, value: i64, rocket: i64) -> i64:
-    """PR-7.14: a token that is left, on an own complete rocket that has none."""
+    """PR-7.14: bars a token that is gone, and a rocket that is not complete or has a token already."""
     if data.SITE_ACTION[table.site(seat)] != data.REFUEL:
         return SITE_ACTION
     if table.fuel[value] == 0 or rocket >= len(seat.rockets):

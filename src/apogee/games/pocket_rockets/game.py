@@ -1,11 +1,10 @@
-"""Pocket Rockets by the contract: ten methods, each one line from the file that says how."""
+"""Pocket Rockets by the contract: each method is one line from the file that says how."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
 from apogee.core.rng import Rng
-from apogee.core.types import CHANCE
 from apogee.games.pocket_rockets import decisions, effects, observation, position, scoring
 from apogee.games.pocket_rockets.state import NOWHERE, Seat, Table
 
@@ -22,11 +21,11 @@ class PocketRockets(Table):
     def chance_outcomes(self) -> list[tuple[int, int]]:
         return decisions.chance_outcomes(self)
 
-    def apply(self, player: i64, action: i64) -> None:
-        if player == CHANCE:
-            effects.decide(self, action)
-        else:
-            effects.act(self, player, action)
+    def act(self, player: i64, action: i64) -> None:
+        effects.act(self, player, action)
+
+    def decide(self, outcome: i64) -> None:
+        effects.decide(self, outcome)
 
     def clone(self) -> "PocketRockets":
         copy = PocketRockets()
@@ -47,8 +46,8 @@ class PocketRockets(Table):
     def to_json(self) -> dict[str, Any]:
         return position.write(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_json, (position.write(self),)
+    def read(self, described: Any) -> None:
+        position.read(described, self)
 
 
 def new_state(players: int) -> PocketRockets:
@@ -57,11 +56,4 @@ def new_state(players: int) -> PocketRockets:
     state.agenda = []
     state.seats = [Seat(NOWHERE, [], [], [], 0, 0) for _ in range(players)]
     effects.set_up(state)
-    return state
-
-
-def from_json(described: Any) -> PocketRockets:
-    """A described position; the inverse of to_json."""
-    state = PocketRockets()
-    position.read(described, state)
     return state

@@ -67,13 +67,13 @@ class PocketRocketsView(View):
             "game": "pocket-rockets",
             "viewer": self.viewer if self.viewer >= 0 else None,
             "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in table.ring],
-            "arrow": direction_word(table.arrow),
+            "arrow": data.DIRECTION_IDS.get(table.arrow),
             "starter": table.starter if is_started else None,
             "turn": table.turn if is_started else None,
             "asks": ASKS[next_verb] if table.agenda else None,
             "asked": table.agenda[-1].seat if next_verb >= data.PLACE else None,
             "points": table.points,
-            "bound": direction_word(table.bound),
+            "bound": data.DIRECTION_IDS.get(table.bound),
             "progress": table.progressed,
             "standstill": {
                 "turns": table.standstill,
@@ -85,7 +85,9 @@ class PocketRocketsView(View):
             },
             "fuel": {str(value): table.fuel[number] for number, value in enumerate(data.FUEL_VALUES)},
             "fuel_out_of_reach": self.is_fuel_out_of_reach,
-            "stacks": {stack_id(stack): self._stack(stack, stack == searched) for stack in range(len(self.stacks))},
+            "stacks": {
+                data.STACK_IDS[stack]: self._stack(stack, stack == searched) for stack in range(len(self.stacks))
+            },
             "seats": [self._seat(seat) for seat in range(len(self.seats))],
             "box": by_kind(table.box),
             "over": table.ended != 0,
@@ -144,13 +146,6 @@ def still_to_find(table: Table) -> i64:
         return 0
     stack = table.agenda[-1].about
     return table.stacks[stack].size - table.bags[1 + stack].total
-
-
-def direction_word(direction: i64) -> str | None:
-    """cw, ccw, or nothing for no direction."""
-    if direction == 0:
-        return None
-    return "cw" if direction == data.CLOCKWISE else "ccw"
 
 
 def by_kind(counts: list[int]) -> dict[str, int]:
@@ -299,12 +294,7 @@ def secrets(table: Table) -> dict[str, list[int]]:
     """The secret fields by name, as they are now: what the laws look for in twins."""
     found: dict[str, list[int]] = {"the common bag": table.bags[COMMON].counts.copy()}
     for stack in range(len(table.stacks)):
-        found[f"the covered cards of {stack_id(stack)}"] = table.bags[1 + stack].counts.copy()
+        found[f"the covered cards of {data.STACK_IDS[stack]}"] = table.bags[1 + stack].counts.copy()
     for player in range(len(table.seats)):
         found[f"the hidden cards of seat {player}"] = table.seats[player].hidden.copy()
     return found
-
-
-def stack_id(stack: i64) -> str:
-    """A stack is named by its site."""
-    return data.SITE_IDS[data.STACK_SITES[stack]]

@@ -15,11 +15,9 @@ from apogee.core.fields import REST, WHOLE, At, Field, Listed, Maybe, Record, pl
 from apogee.core.pile import UNDECIDED, Pile, bag_of, fixed, pile_of, undecided
 from apogee.core.types import NOBODY
 from apogee.games.pocket_rockets import data, effects, scoring
-from apogee.games.pocket_rockets.observation import stack_id
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
 
 PLAYERS: Final = range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1)
-STACK_IDS: Final = [stack_id(number) for number in range(data.STACKS)]
 BOXED_IDS: Final = data.CARD_IDS + data.FUEL_IDS
 LASTING: Final = (data.EXTRA_ACTION, data.EXTRA_HAND, data.FREE_DIRECTION)
 NO_CARDS: Final = [0] * data.KINDS
@@ -73,7 +71,7 @@ SITE: Final = fields.Id(data.SITE_IDS)
 CARD: Final = fields.Id(data.CARD_IDS)
 CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
 BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
-DIRECTION: Final = fields.Word({"cw": data.CLOCKWISE, "ccw": data.COUNTERCLOCKWISE})
+DIRECTION: Final = fields.Word({word: number for number, word in data.DIRECTION_IDS.items()})
 REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
 BONUSES: Final = fields.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
 
@@ -101,7 +99,7 @@ STACK: Final = Stack(
 
 
 def stack_field(number: int) -> Field:
-    return Field(STACK_IDS[number], STACK, lambda _, table: Known(table, number), is_id=True)
+    return Field(data.STACK_IDS[number], STACK, lambda _, table: Known(table, number), is_id=True)
 
 
 def while_spending(get: Callable[[Table], Any]) -> Callable[[Any, Any], Any]:
@@ -131,7 +129,7 @@ POSITION: Final = Record(
     Field("points", fields.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
     Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
     Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
-    Field("search", fields.Id(STACK_IDS), searched),
+    Field("search", fields.Id(data.STACK_IDS), searched),
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
@@ -200,7 +198,7 @@ def seat_of(given: dict[str, Any], number: int, ring: list[int]) -> Seat:
 
 
 def bases_to_deal(seats: list[Seat]) -> list[int]:
-    """PR-2.4, PR-2.5: the starting bases less those that seats have had: of their first rocket's colour, or another."""
+    """PR-2.4, PR-2.5: the starting bases that are left. A seat with a rocket has had one, of its colour if possible."""
     bases = data.STARTING_BASES[len(seats)].copy()
     for seat in seats:
         if seat.rockets:
@@ -230,10 +228,12 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     """PR-2.8: stacks as described; those left out share the cards that have no place yet."""
     box, stacks = given.get("box", NO_CARDS), given.get("stacks", {})
     table.box = NO_CARDS if box == REST else box[: data.KINDS]
-    table.searcher = [stacks.get(site, {}).get("searched_by", NOBODY) for site in STACK_IDS]
-    own = [stacks.get(site, {}).get("bag", NO_CARDS) for site in STACK_IDS]
+    table.searcher = [stacks.get(site, {}).get("searched_by", NOBODY) for site in data.STACK_IDS]
+    own = [stacks.get(site, {}).get("bag", NO_CARDS) for site in data.STACK_IDS]
     table.bags = [bag_of(counts.copy()) for counts in (NO_CARDS, *own)]
-    piles = [pile_as(stacks[site], number) if site in stacks else pile_of([]) for number, site in enumerate(STACK_IDS)]
+    piles = [
+        pile_as(stacks[site], number) if site in stacks else pile_of([]) for number, site in enumerate(data.STACK_IDS)
+    ]
     table.stacks = piles
     wanted = sum(stack.get("common", 0) for stack in stacks.values())
     is_whole = len(stacks) == data.STACKS and wanted == 0
@@ -246,7 +246,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     if not stacks:
         table.stacks = []  # they are laid when their time comes
     elif len(stacks) < data.STACKS:
-        open_numbers = [number for number, site in enumerate(STACK_IDS) if site not in stacks]
+        open_numbers = [number for number, site in enumerate(data.STACK_IDS) if site not in stacks]
         sizes = effects.even_split(max(0, table.bags[COMMON].total - wanted), len(open_numbers))
         for number, size in zip(open_numbers, sizes, strict=True):
             piles[number] = effects.common_pile(size)
@@ -384,7 +384,8 @@ def forgotten_search(table: Table) -> Iterator[str]:
         known = Known(table, stack)
         is_unknown = known.common > 0 or len(known.covered) > 0
         if known.searched_by is not None and is_unknown and stack != searched(table, table):
-            yield f"{stack_id(stack)}: whoever searched it knows its cards (PR-11.2); put them in 'top' and 'bag'."
+            site = data.STACK_IDS[stack]
+            yield f"{site}: whoever searched it knows its cards (PR-11.2); put them in 'top' and 'bag'."
 
 
 def wrong_end(table: Table) -> Iterator[str]:
@@ -417,7 +418,7 @@ def wrong_search(table: Table) -> Iterator[str]:
     if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
         yield "a search needs the pawn on the recycling depot (PR-4.4); change its 'site', or leave 'search' out."
     if table.stacks[stack].size == 0:
-        yield f"{stack_id(stack)} is empty and cannot be searched (PR-7.11)."
+        yield f"{data.STACK_IDS[stack]} is empty and cannot be searched (PR-7.11)."
     if seat.hand_size() >= seat.hand_limit():
         yield f"who searches has put a card down and holds {seat.hand_limit() - 1} at most (PR-7.11)."
     if any(verb not in (data.SPEND, data.TAKE, data.LOOK) for verb in verbs(table)):

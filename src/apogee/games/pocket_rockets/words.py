@@ -1,26 +1,15 @@
-"""Pocket Rockets in words: what a label tells, and the rules that refuse."""
+"""Pocket Rockets in words: what a label tells of an action."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from apogee.games.pocket_rockets import causes, data, decisions
-from apogee.locale.sentences import Refusals
-
-# The rules that can bar an action.
-BARS: Final = (
-    decisions.SETUP_ORDER, decisions.PLACEMENT, decisions.SITE_ACTION, decisions.STEP_BY_STEP, decisions.NEXT_PLAYER,
-    decisions.ARROW, decisions.OWN_STACK, decisions.EMPTY_STACK, decisions.HAND_LIMIT, decisions.BUILD_CARD,
-    decisions.BASE_STARTS, decisions.SEGMENT_ON_OPEN, decisions.TIP_ON_SEGMENTS, decisions.RECYCLE_ORDER,
-    decisions.REFUEL_COMPLETE, decisions.FREE_DIRECTION, decisions.GAME_OVER,
-)  # fmt: skip
-
-
-REFUSALS: Final = Refusals("pocket-rockets", data.FILE, decisions.rule_id, causes.cause)
+from apogee.games.pocket_rockets import data
+from apogee.games.pocket_rockets.vocabulary import ACTIONS
 
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     action = _ACTION_IDS.get(verb, verb)
     told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS.get(action, 1)}  # PR-4.2
     seat = view["turn"] if view["viewer"] is None else view["viewer"]
@@ -44,7 +33,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
 
 
 def _neighbour(ring: list[str | None], here: str | None, step: int) -> str:
-    """The site beside a pawn; nothing before the pawn, or that site, has a place (PR-3.2)."""
+    """PR-3.2: the site beside a pawn, or "nothing" while the pawn or that site is not on the table."""
     return (None if here is None else ring[(ring.index(here) + step) % len(ring)]) or "nothing"
 
 

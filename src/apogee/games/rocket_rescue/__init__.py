@@ -9,6 +9,7 @@ from typing import Final
 
 from apogee.core.game import Checks, Extras, Game, Option, Telling, edition_of
 from apogee.games.rocket_rescue import (
+    causes,
     data,
     decisions,
     game,
@@ -22,6 +23,7 @@ from apogee.games.rocket_rescue import (
     vocabulary,
     words,
 )
+from apogee.locale.sentences import Refusals
 
 NEWEST: Final[Game[game.RocketRescue]] = Game(
     name="rocket-rescue",
@@ -44,9 +46,9 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
     telling=Telling(
-        rule_id=decisions.rule_id,
-        refused=words.REFUSALS.refused,
-        read_event=readings.read_event,
+        rules=decisions.RULES,
+        refuse=Refusals("rocket-rescue", data.FILE, decisions.RULES, causes.cause).refuse,
+        readings=readings.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

@@ -82,9 +82,9 @@ def reveal_top(table: Table) -> None:
 
 
 def draw_module(table: Table) -> i64:
-    """RR-R.11: the top card, or NO_MODULE: then it has to be seen first, or there is none, with an empty agenda step.
+    """RR-R.11: take the top card of the advanced pile; an empty pile is made anew of the discard pile.
 
-    An empty pile is made anew of the discard pile.
+    NO_MODULE means that chance has to turn the top card up first, which the agenda then says, or that no card is left.
     """
     pile = table.piles[ADVANCED]
     if pile.size == 0:

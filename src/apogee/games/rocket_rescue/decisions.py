@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import Odds, odds_table
-from apogee.core.refusal import rule_named
+from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, rockets
@@ -103,6 +103,7 @@ MOGUL_SPREADS: Final = 1312
 MOGUL_FEE: Final = 1313
 MINER_SPLITS: Final = 1315
 PILOT_CHIP: Final = 1319
+RULES: Final = Rules("RR")
 
 
 def current(table: Table) -> i64:
@@ -133,10 +134,6 @@ def is_pending(table: Table, player: i64) -> bool:
 def pending(table: Table) -> list[int]:
     """RR-D.7, RR-D.20: everybody who is not ready; otherwise the one who is asked."""
     return [player for player in range(len(table.seats)) if is_pending(table, player)]
-
-
-def rule_id(number: int) -> str:
-    return rule_named("RR", number)
 
 
 # --- Bars
@@ -182,7 +179,7 @@ def bar(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_elsewhere(action: i64, asked: i64) -> i64:
-    """The bar to an action that is not among those asked for; without a moment of its own, what is asked bars it."""
+    """The rule that bars an action at any moment but its own; without such a rule, what is asked bars the action."""
     verb: i64 = VERB_OF[action]
     if verb in (PASS, END, DONE):
         return asked
@@ -206,7 +203,7 @@ def bar_elsewhere(action: i64, asked: i64) -> i64:
 
 
 def bar_to_plan(seat: Seat, action: i64) -> i64:
-    """RR-4.2 to RR-4.4: four dice, each on a field of its own, and one bid that the seat can pay."""
+    """RR-4.2 to RR-4.4: bars a fifth die, a second die on one field, a second bid, and one that the seat cannot pay."""
     verb: i64 = VERB_OF[action]
     if verb == PLAN:
         if count_dice(seat.dice) == data.DICE or seat.die(FIRST_OF[action]) != 0:
@@ -220,21 +217,21 @@ def bar_to_plan(seat: Seat, action: i64) -> i64:
 
 
 def bar_to_research(table: Table, action: i64) -> i64:
-    """RR-6.2, RR-6.3."""
+    """RR-6.2, RR-6.3: bars what is neither taking a module that lies open nor passing."""
     if VERB_OF[action] == TAKE:
         return bar_to_take(table, FIRST_OF[action])
     return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
 
 
 def bar_to_take(table: Table, module: i64) -> i64:
-    """RR-6.2: what lies in the display or on a standard pile."""
+    """RR-6.2: bars a module that lies neither in the display nor on a standard pile."""
     if module < data.STANDARD:
         return 0 if table.standard[module] > 0 else TAKE_ONE
     return 0 if module in table.display else TAKE_ONE
 
 
 def bar_to_shop(table: Table, player: i64, action: i64) -> i64:
-    """RR-7.4, and what a Shopping turn allows."""
+    """RR-7.4: bars what is neither refilling a resource, when asked to, nor allowed in a Shopping turn."""
     verb: i64 = VERB_OF[action]
     if verb == BUY:
         return bar_to_buy(table, player, FIRST_OF[action], SECOND_OF[action])
@@ -244,7 +241,7 @@ def bar_to_shop(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_to_buy(table: Table, player: i64, resource: i64, cubes: i64) -> i64:
-    """RR-7.1 to RR-7.3, RR-13.15: as many cubes as the die has left and the market holds."""
+    """RR-7.1 to RR-7.3, RR-13.15: bars more cubes than the die has left or the market holds."""
     if cubes > table.seats[player].die(table.agenda[-1].about) - table.used:
         return ONE_TYPE
     if cubes > table.market[resource]:
@@ -258,7 +255,7 @@ def can_name(table: Table, resource: i64) -> bool:
 
 
 def bar_to_board(table: Table, player: i64, action: i64) -> i64:
-    """RR-8.2 to RR-8.5: moves with a low die, boardings with a high one."""
+    """RR-8.2 to RR-8.5: bars boarding with a low die, and moving with a high one."""
     if action == END:
         return 0
     value = table.seats[player].die(table.agenda[-1].about)
@@ -278,12 +275,12 @@ def bar_to_board(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_to_wait(table: Table, player: i64) -> i64:
-    """RR-8.5: somebody from the supply, if nobody of this player is at the terminal."""
+    """RR-8.5: bars the terminal to a seat without crew in its supply, or with somebody there already."""
     return 0 if table.seats[player].crew > 0 and player not in table.terminal else AT_TERMINAL
 
 
 def bar_to_move(table: Table, place: i64, colour: i64) -> i64:
-    """RR-8.3: somebody of this colour is there, and a seat is free on another module."""
+    """RR-8.3: bars moving a colour that is not there, or while no seat is free on another module."""
     if crew_of(table.built[place].crew, colour) == 0:
         return MOVING
     for other in range(data.PLACES):
@@ -293,7 +290,7 @@ def bar_to_move(table: Table, place: i64, colour: i64) -> i64:
 
 
 def bar_to_seat(table: Table, player: i64, place: i64) -> i64:
-    """RR-8.4, RR-13.17: a free seat, and energy for it."""
+    """RR-8.4, RR-13.17: bars a module without a free seat, and a seat that the player cannot pay."""
     built = table.built[place]
     if not built.is_free():
         return BOARDING
@@ -311,7 +308,7 @@ def seat_cost(character: i64, module: i64) -> i64:
 
 
 def bar_to_target(table: Table, action: i64) -> i64:
-    """RR-8.3, RR-13.10: to a free seat on another module, before anything else."""
+    """RR-8.3, RR-13.10: bars everything but a free seat on another module, while somebody is being moved."""
     if VERB_OF[action] == TO:
         place: i64 = FIRST_OF[action]
         if place != first_of_pair(table.agenda[-1].about) and table.built[place].is_free():
@@ -320,7 +317,7 @@ def bar_to_target(table: Table, action: i64) -> i64:
 
 
 def bar_at_terminal(table: Table, player: i64, action: i64) -> i64:
-    """RR-11.2: the crew member in the terminal boards as usual, or stays."""
+    """RR-11.2: bars what is neither boarding from the terminal, as usual, nor staying there."""
     verb: i64 = VERB_OF[action]
     if verb == PASS:
         return 0
@@ -332,7 +329,7 @@ def bar_at_terminal(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_to_keep(seat: Seat, action: i64) -> i64:
-    """RR-11.5: one module is kept, no more and no less."""
+    """RR-11.5: bars keeping a second module, one that the seat does not have, and being done without one."""
     if VERB_OF[action] == KEEP:
         return 0 if seat.kept == NO_MODULE and FIRST_OF[action] in seat.modules else HAND_LIMIT
     if action == DONE:
@@ -344,7 +341,7 @@ def bar_to_keep(seat: Seat, action: i64) -> i64:
 
 
 def bar_to_build_turn(table: Table, player: i64, action: i64) -> i64:
-    """RR-9.1: what the die still allows, in any order; and what is always allowed."""
+    """RR-9.1: bars what the die does not allow any more, and asks the bar of what it does allow."""
     if action == END:
         return 0
     seat = table.seats[player]
@@ -397,7 +394,7 @@ def left_by_option(table: Table, option: list[int], kind: i64) -> i64:
 
 
 def bar_to_shift_at_all(table: Table, player: i64) -> i64:
-    """RR-9.1, RR-13.7: the die's own shift, or the Mechanic's."""
+    """RR-9.1, RR-13.7: bars a shift that neither the die nor the Mechanic has left."""
     seat = table.seats[player]
     rule = bar_of_die(table, seat, 0)
     if rule == 0 or seat.character != data.MECHANIC:
@@ -406,7 +403,7 @@ def bar_to_shift_at_all(table: Table, player: i64) -> i64:
 
 
 def bar_to_shift(table: Table, player: i64, place: i64, hangar: i64) -> i64:
-    """RR-9.2: an own module, to an open hangar where it fits."""
+    """RR-9.2: bars shifting another player's module, and a hangar that is closed or where it does not fit."""
     built = table.built[place]
     if built.module == NO_MODULE or built.owner != player or (table.closed >> hangar) & 1 == 1:
         return SHIFTING
@@ -414,14 +411,14 @@ def bar_to_shift(table: Table, player: i64, place: i64, hangar: i64) -> i64:
 
 
 def bar_to_build(table: Table, player: i64, module: i64, hangar: i64) -> i64:
-    """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13."""
+    """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13: bars a module that the seat does not have, or cannot build there."""
     if module not in table.seats[player].modules:
         return BUILDING
     return bar_to_build_own(table, player, module, hangar)
 
 
 def bar_to_build_own(table: Table, player: i64, module: i64, hangar: i64) -> i64:
-    """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13: for who has the module."""
+    """RR-9.3, RR-9.4, RR-9.7, RR-9.9, RR-13.13: the same, for a module that the seat has."""
     if (table.closed >> hangar) & 1 == 1:
         return BUILDING
     cost = data.PRICE[module][hangar]
@@ -432,7 +429,7 @@ def bar_to_build_own(table: Table, player: i64, module: i64, hangar: i64) -> i64
 
 
 def bar_to_build_paid(table: Table, player: i64, module: i64, hangar: i64) -> i64:
-    """RR-9.7, RR-9.9, RR-13.13: for who has the module and its cubes, in an open hangar."""
+    """RR-9.7, RR-9.9, RR-13.13: the same, once the module and its cubes are there and the hangar is open."""
     seat = table.seats[player]
     if seat.chips == 0:
         return OWN_CHIP
@@ -460,7 +457,7 @@ def is_build_turn_of(table: Table, player: i64) -> bool:
 
 
 def bar_to_exchange(table: Table, seat: Seat, given: i64, taken: i64) -> i64:
-    """RR-9.5, RR-R.2."""
+    """RR-9.5, RR-R.2: bars an exchange that brings nothing, or that seat or bank cannot pay."""
     return 0 if seat.cubes[given] >= data.EXCHANGE_GIVE and table.bank[taken] >= data.EXCHANGE_GET else EXCHANGING
 
 
@@ -475,14 +472,14 @@ def is_spare(cubes: i64, price: i64) -> bool:
 
 
 def bar_to_launch(table: Table, player: i64, hangar: i64, planet: i64) -> i64:
-    """RR-10.1, RR-10.2, RR-10.4."""
+    """RR-10.1, RR-10.2, RR-10.4: bars launching a rocket that cannot fly, or to a planet that it cannot reach."""
     if not rockets.can_fly(table.built, hangar, player):
         return WHICH_ROCKET
     return bar_to_fly_to(table, player, hangar, planet) if planet in table.planets else WHICH_PLANET
 
 
 def bar_to_fly_to(table: Table, player: i64, hangar: i64, planet: i64) -> i64:
-    """RR-10.2, RR-10.4: for a rocket that can fly, and an available planet."""
+    """RR-10.2, RR-10.4: the same, for a rocket that can fly and an available planet."""
     if not rockets.meets(table.built, hangar, planet):
         return WHICH_PLANET
     return 0 if launch_cost(table, player, planet) <= table.seats[player].energy else PLANET_COST
@@ -512,7 +509,7 @@ def marks_on(table: Table, planet: i64) -> i64:
 
 
 def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
-    """RR-13.19: the Pilot's chip, once, on an own module."""
+    """RR-13.19: bars the special chip to anybody but the Pilot, a second time, and on another player's module."""
     if table.seats[player].character != data.PILOT or not table.has_pilot_chip:
         return PILOT_CHIP
     return 0 if table.built[place].owner == player else PILOT_CHIP
@@ -522,7 +519,7 @@ def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
 
 
 def bar_to_sabotage(table: Table, action: i64) -> i64:
-    """RR-13.10."""
+    """RR-13.10: bars what is neither one of the Saboteur's two deeds nor passing."""
     verb: i64 = VERB_OF[action]
     if verb == PASS:
         return 0
@@ -534,14 +531,14 @@ def bar_to_sabotage(table: Table, action: i64) -> i64:
 
 
 def bar_to_abduct(table: Table, place: i64, colour: i64) -> i64:
-    """RR-13.10 (a): not a crew member that is its owner's last one not on a planet."""
+    """RR-13.10 (a): bars moving a crew member who is the last one that its owner has outside of planets."""
     if colour >= len(table.seats) or table.crew_each() - table.seats[colour].saved == 1:
         return SABOTEUR_ACTS
     return 0 if bar_to_move(table, place, colour) == 0 else SABOTEUR_ACTS
 
 
 def bar_to_assign(table: Table, place: i64, colour: i64) -> i64:
-    """RR-13.10 (b), RR-R.1: another player in the game, who has a chip left."""
+    """RR-13.10 (b), RR-R.1: bars giving a module to its owner, to nobody in the game, or to who has no chip left."""
     built = table.built[place]
     if built.module == NO_MODULE or colour >= len(table.seats) or built.owner == colour:
         return SABOTEUR_ACTS
@@ -549,7 +546,7 @@ def bar_to_assign(table: Table, place: i64, colour: i64) -> i64:
 
 
 def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
-    """RR-D.1 to RR-D.6, RR-D.8: setup, round start and the Engineer."""
+    """RR-D.1 to RR-D.6, RR-D.8: bars what setup, the start of a round or the Engineer do not ask for."""
     verb: i64 = VERB_OF[action]
     first: i64 = FIRST_OF[action]
     if asked == data.ADJUST:
@@ -586,7 +583,7 @@ def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
 
 
 def bar_to_spread(table: Table, seat: Seat, spread: list[int]) -> i64:
-    """RR-13.12: all chips that lie there, and at most one more from the supply; not all as it is."""
+    """RR-13.12: bars fewer chips than lie there, more than one added from the supply, and leaving all as it is."""
     there: i64 = table.companies[0] + table.companies[1] + table.companies[2]
     more: i64 = spread[0] + spread[1] + spread[2] - there
     if spread == table.companies or more < 0 or more > 1 or more > seat.chips:

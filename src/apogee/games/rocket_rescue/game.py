@@ -1,4 +1,4 @@
-"""Rocket Rescue by the contract: ten methods, each one line from the file that says how."""
+"""Rocket Rescue by the contract: each method is one line from the file that says how."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from apogee.core.rng import Rng
-from apogee.core.types import CHANCE
 from apogee.games.rocket_rescue import data, decisions, effects, observation, position, scoring
 from apogee.games.rocket_rescue.state import Table
 
@@ -26,11 +25,11 @@ class RocketRescue(Table):
     def chance_outcomes(self) -> list[tuple[int, int]]:
         return decisions.chance_outcomes(self)
 
-    def apply(self, player: i64, action: i64) -> None:
-        if player == CHANCE:
-            effects.decide(self, action)
-        else:
-            effects.act(self, player, action)
+    def act(self, player: i64, action: i64) -> None:
+        effects.act(self, player, action)
+
+    def decide(self, outcome: i64) -> None:
+        effects.decide(self, outcome)
 
     def clone(self) -> "RocketRescue":
         copy = RocketRescue()
@@ -51,8 +50,8 @@ class RocketRescue(Table):
     def to_json(self) -> dict[str, Any]:
         return position.write(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_json, (position.write(self),)
+    def read(self, described: Any) -> None:
+        position.read(described, self, data.RULES)
 
 
 def new_state(players: int, options: Mapping[str, str], rules: int = data.RULES) -> RocketRescue:

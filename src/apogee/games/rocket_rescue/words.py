@@ -1,30 +1,12 @@
-"""Rocket Rescue in words: what a label tells, and the rules that refuse."""
+"""Rocket Rescue in words: what a label tells of an action."""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from apogee.games.rocket_rescue import causes, data, decisions, rockets, rounds
+from apogee.games.rocket_rescue import data, decisions, rockets, rounds
 from apogee.games.rocket_rescue.state import dice_cost
-from apogee.locale.sentences import Refusals
-
-# The rules that can bar an action.
-BARS: Final = (
-    decisions.CHARACTERS_OPTION, decisions.PHASE_ORDER, decisions.ROUND_START, decisions.PLACE_DICE,
-    decisions.ALL_DICE, decisions.BIDDING, decisions.FIXED, decisions.TURN_ORDER, decisions.SKIPPING,
-    decisions.OWN_VALUE, decisions.TAKE_ONE, decisions.NO_LIMIT_YET, decisions.ONE_TYPE, decisions.MARKET_HOLDS,
-    decisions.REFILL_ONE, decisions.MOVING, decisions.BOARDING, decisions.AT_TERMINAL, decisions.BUILD_VALUES,
-    decisions.SHIFTING, decisions.BUILDING, decisions.PAYING, decisions.EXCHANGING, decisions.OWN_CHIP,
-    decisions.CREW_ON_IT, decisions.ROCKET_RULES, decisions.WHICH_ROCKET, decisions.WHICH_PLANET, decisions.DECLARED,
-    decisions.PLANET_COST, decisions.TERMINAL_BOARDING, decisions.HAND_LIMIT, decisions.GAME_OVER,
-    decisions.ONE_CHARACTER, decisions.EXPLORER_DRAWS, decisions.EXPLORER_MARKS, decisions.ENGINEER_SETS,
-    decisions.MECHANIC_STARTS, decisions.MECHANIC_ROLLS, decisions.MECHANIC_SHIFTS, decisions.SABOTEUR_ACTS,
-    decisions.MOGUL_SPREADS, decisions.MOGUL_FEE, decisions.MINER_SPLITS, decisions.PILOT_CHIP,
-)  # fmt: skip
-
-
-REFUSALS: Final = Refusals("rocket-rescue", data.FILE, decisions.rule_id, causes.cause)
-
+from apogee.games.rocket_rescue.vocabulary import ACTIONS
 
 # What `pass` declines and `end` ends, by what is asked.
 _DECLINES: Final = {
@@ -38,7 +20,7 @@ _NAMES: Final = {"plan": "place_die", "crew": "crew_aboard"}
 @cache
 def _fixed_facts(words: str) -> dict[str, str | int]:
     """What a label tells of a step of a plan: always the same, and asked for very often."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}
     if verb == "bid":
         return told | {"energy": int(rest[0])}
@@ -50,7 +32,7 @@ def _fixed_facts(words: str) -> dict[str, str | int]:
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     if verb in ("plan", "set", "bid"):
         return _fixed_facts(words).copy()
     told: dict[str, str | int] = {"action": _NAMES.get(verb, verb)}

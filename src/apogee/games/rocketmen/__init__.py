@@ -3,10 +3,13 @@
 Start reading at game.py.
 """
 
+from functools import partial
 from typing import Final
 
 from apogee.core.game import Checks, Extras, Game, Option, Telling, edition_of
+from apogee.core.state import revived
 from apogee.games.rocketmen import (
+    causes,
     data,
     decisions,
     game,
@@ -19,6 +22,7 @@ from apogee.games.rocketmen import (
     vocabulary,
     words,
 )
+from apogee.locale.sentences import Refusals
 
 GAME: Final[Game[game.Rocketmen]] = Game(
     name="rocketmen",
@@ -35,15 +39,15 @@ GAME: Final[Game[game.Rocketmen]] = Game(
     vocabulary=vocabulary.ACTIONS,
     chance=vocabulary.OUTCOMES,
     new_state=game.new_state,
-    from_json=game.from_json,
+    from_json=partial(revived, game.Rocketmen),
     bar=decisions.bar,
     places=scoring.places,
     end_reason=lambda table: data.END_REASON_IDS[table.ended],
     checks=Checks(census=scoring.census, secrets=observation.secrets, faults=position.faults),
     telling=Telling(
-        rule_id=decisions.rule_id,
-        refused=words.REFUSALS.refused,
-        read_event=readings.read_event,
+        rules=decisions.RULES,
+        refuse=Refusals("rocketmen", data.FILE, decisions.RULES, causes.cause).refuse,
+        readings=readings.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

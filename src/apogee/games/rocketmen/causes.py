@@ -70,7 +70,7 @@ def after_acts(table: Table, actions: list[int]) -> Table:
 
 
 def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
-    """Of an action that names no card."""
+    """The cause for an action that names no card."""
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
         return unpaid(table) if action == vocabulary.DONE else unfinished(table)
     if rule == decisions.DISCARD:
@@ -103,7 +103,7 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
 
 
 def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
-    """Of an action that names a card: here what is bought, placed, removed or paid with."""
+    """The cause for an action that names a card; here for what is bought, placed, removed or paid with."""
     name = data.CARD_IDS[card]
     if rule == decisions.PURCHASE:
         return of_purchase(table, seat, verb, card)
@@ -125,7 +125,7 @@ def of_card(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause 
 
 
 def of_card_put_down(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
-    """Of a card that is planned, put on the pad, or discarded."""
+    """The cause for a card that is planned, put on the pad, or discarded."""
     name = data.CARD_IDS[card]
     if rule == decisions.PLAN_ONLY_MISSIONS:
         return of_plan(table, seat, card)
@@ -145,7 +145,7 @@ def of_card_put_down(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) 
 
 
 def of_card_used(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> Cause | None:
-    """Of a card's ability, in a turn or in a launch."""
+    """The cause for a card's ability, in a turn or in a launch."""
     name = data.CARD_IDS[card]
     if rule == decisions.DISCARD_ABILITY:
         return of_ability(table, seat, verb, card)
@@ -316,7 +316,7 @@ def is_held(seat: Seat, card: i64) -> bool:
 
 
 def of_purchase(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
-    """RM-7.1: what lies there to be bought, and what it costs beside what the seat reaches."""
+    """RM-7.1: the card does not lie there, or it costs more than the seat can pay."""
     is_first = table.cart != BUYING
     if not is_first and (verb != vocabulary.BUY or has_paid(table)):
         return Cause("paying" if verb == vocabulary.BUY else "open", {"names": begun(table)})
@@ -350,7 +350,7 @@ def of_purchase(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
 
 
 def of_placement(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
-    """RM-8.1: what is in the hand, and what placements cost beside what the seat reaches."""
+    """RM-8.1: the card is not in the hand, or placements cost more than the seat can pay."""
     is_placing = verb == vocabulary.PLACE_PLAN or verb == vocabulary.PLACE_PAD
     if table.cart != NO_CART and (not is_placing or has_paid(table)):
         return Cause("paying" if is_placing else "open", {"names": begun(table)})
@@ -512,7 +512,7 @@ def stores(table: Table) -> int:
 
 
 def of_depot(table: Table, seat: Seat, card: i64) -> Cause:
-    """RM-R.9: why the Depot can neither take this card nor give all back; no card: giving back."""
+    """RM-R.9: why the Depot cannot take this card, or, without a card, cannot give all back."""
     if data.DEPOT not in seat.pad:
         return of_absent(table, data.DEPOT)
     if table.used_depot:

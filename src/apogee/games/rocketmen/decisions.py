@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.pile import odds_table
-from apogee.core.refusal import RULING, rule_named
+from apogee.core.refusal import RULING, Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data
 from apogee.games.rocketmen.payments import (
@@ -129,12 +129,7 @@ DEPOT_RULING: Final[int] = RULING + 9
 COPY_RULING: Final[int] = RULING + 11
 AI_WITHOUT_MISSION: Final[int] = RULING + 40
 BATTERIES: Final[int] = RULING + 54
-BEFORE_STEP_ONE: Final = {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"}
-
-
-def rule_id(number: int) -> str:
-    """A rule's id; two rules stand before the first step of a launch."""
-    return BEFORE_STEP_ONE.get(number, rule_named("RM", number))
+RULES: Final = Rules("RM", {MAY_LAUNCH: "RM-10.0a", NO_HAND_CARDS: "RM-10.0b"})  # before the first step of a launch
 
 
 def current(table: Table) -> i64:
@@ -168,7 +163,7 @@ def bar(table: Table, player: i64, action: i64) -> i64:
 
 
 def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
-    """RM-D.2: the action phase, with nothing begun."""
+    """RM-D.2: bars what may not be done in the action phase while nothing is begun."""
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
     if verb == BUY:
@@ -205,7 +200,7 @@ def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
 
 
 def bar_without_beginning(verb: i64) -> i64:
-    """RM-D.2: what only ends the turn, or answers what nobody asks while nothing is begun."""
+    """RM-D.2: the rule that bars an action which answers a question, while nobody asks one; 0 for ending the turn."""
     if verb == END:
         return 0
     if verb == DONE:
@@ -222,7 +217,7 @@ def bar_without_beginning(verb: i64) -> i64:
 
 
 def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
-    """RM-D.3 to RM-D.6: what is begun is finished with `done` before anything else."""
+    """RM-D.3 to RM-D.6: bars everything that does not go on with, pay or finish what is begun."""
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
     if verb == LAUNCH:
@@ -252,7 +247,7 @@ def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
 
 
 def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
-    """RM-D.6, RM-D.20 and Super Capacitors: which cards go."""
+    """RM-D.6, RM-D.20, Super Capacitors: bars everything but choosing the cards that go."""
     step = table.agenda[-1]
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
@@ -270,20 +265,20 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
 
 
 def bar_to_finish_discards(table: Table) -> i64:
-    """RM-12.1: of a surplus, exactly as many hand cards as have to go."""
+    """RM-12.1: bars finishing while fewer hand cards are chosen than a surplus has to lose."""
     step = table.agenda[-1]
     return 0 if step.verb != data.SURPLUS or len(table.chosen) == step.about else END_OF_TURN
 
 
 def bar_to_choose_plan(table: Table, seat: Seat) -> i64:
-    """RM-9.1, RM-9.2: a mission on the plan that is not chosen yet."""
+    """RM-9.1, RM-9.2: bars discarding a plan that is empty, or chosen already."""
     if seat.plan == NO_CARD:
         return DISCARD
     return 0 if table.chosen_plan == NO_CARD else PLAN_TAKES_PAD
 
 
 def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-9.1: a hand card that is not chosen yet, while more may go."""
+    """RM-9.1: bars a hand card that is not there or chosen already, and any while no more may go."""
     rule = bar_to_choose_more(table)
     if rule != 0:
         return rule
@@ -291,13 +286,13 @@ def bar_to_choose_hand_card(table: Table, seat: Seat, card: i64) -> i64:
 
 
 def bar_to_choose_more(table: Table) -> i64:
-    """RM-12.1: of a surplus, no more hand cards than have to go."""
+    """RM-12.1: bars choosing more hand cards than a surplus has to lose."""
     step = table.agenda[-1]
     return END_OF_TURN if step.verb == data.SURPLUS and len(table.chosen) >= step.about else 0
 
 
 def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-4.8, RM-9.1, RM-9.2: a pad card that is not chosen yet, and does not go with the mission by itself."""
+    """RM-4.8, RM-9.1, RM-9.2: bars a pad card that is not there, is chosen, or goes with the mission by itself."""
     if how_many(seat.pad, card) <= how_many(table.chosen_pad, card):
         return DISCARD
     if table.chosen_plan != NO_CARD:
@@ -306,7 +301,7 @@ def bar_to_choose_pad_card(table: Table, seat: Seat, card: i64) -> i64:
 
 
 def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
-    """RM-D.7: an ability asks for its card before anything else is done (RM-9.3)."""
+    """RM-D.7, RM-9.3: bars everything but naming the card that an ability asks for."""
     asked = table.agenda[-1].verb
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
@@ -339,7 +334,7 @@ def on_sale(table: Table, card: i64) -> i64:
 
 
 def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
-    """RM-7.1, RM-7.5: what lies there, is paid at once with all else in this purchase, and is no second engine.
+    """RM-7.1, RM-7.5: bars a card that does not lie there, a second engine, and what this purchase cannot pay.
 
     The purse is all the money that the seat can offer.
     """
@@ -354,7 +349,7 @@ def bar_to_buy(table: Table, seat: Seat, card: i64, purse: i64) -> i64:
 
 
 def bar_to_engine(table: Table, others: list[int]) -> i64:
-    """RM-7.5: one more engine, beside those bought in this turn and those among other cards to buy."""
+    """RM-7.5: bars one more engine than a turn allows, counting those among other cards to buy."""
     engines: i64 = table.engines_bought
     for card in others:
         if data.GROUP[card] == data.AN_ENGINE:
@@ -363,14 +358,14 @@ def bar_to_engine(table: Table, others: list[int]) -> i64:
 
 
 def bar_to_pay(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-6.1, RM-6.10: a hand card that offers something the bill asks for; where nothing is begun there is no bill."""
+    """RM-6.1, RM-6.10: bars a hand card that offers nothing the bill asks for; while nothing is begun, any."""
     if in_hand(table, seat, card) <= 0:
         return MEANS
     return 0 if table.cart != NO_CART and is_on_bill(table, seat, card) else ON_THE_BILL
 
 
 def bar_to_pay_placed(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-6.10, RM-8.6: a card that offers what the bill asks for may pay for the action that places it."""
+    """RM-6.10, RM-8.6: bars paying with a card being placed that offers nothing the bill asks for."""
     if not is_on_bill(table, seat, card):
         return ON_THE_BILL
     placed = how_many(table.chosen, card) + (1 if table.chosen_plan == card else 0)
@@ -378,7 +373,7 @@ def bar_to_pay_placed(table: Table, seat: Seat, card: i64) -> i64:
 
 
 def bar_to_pay_token(table: Table, seat: Seat, is_money: bool) -> i64:
-    """RM-6.1, RM-6.10, RM-13.3, RM-13.4: an unused token that the bill asks for."""
+    """RM-6.1, RM-6.10, RM-13.3, RM-13.4: bars a token that is used up, or that the bill does not ask for."""
     if is_money:
         if seat.money_ready() - table.paid_money <= 0:
             return MEANS
@@ -389,7 +384,7 @@ def bar_to_pay_token(table: Table, seat: Seat, is_money: bool) -> i64:
 
 
 def bar_to_place(table: Table, seat: Seat, card: i64, is_plan: bool, purse: i64) -> i64:
-    """RM-8.1 to RM-8.5: a hand card, to where it may lie, with money for all placements of this action.
+    """RM-8.1 to RM-8.5: bars a card that is not in the hand or may not lie there, and more placements than money.
 
     The purse is all the money that the seat can offer.
     """
@@ -399,12 +394,12 @@ def bar_to_place(table: Table, seat: Seat, card: i64, is_plan: bool, purse: i64)
 
 
 def bar_to_pay_placement(table: Table, purse: i64) -> i64:
-    """RM-8.1: money for one card more than the cart places."""
+    """RM-8.1: bars one card more than there is money to place."""
     return 0 if placement_cost(placements(table) + 1) <= purse else PLACEMENT
 
 
 def bar_to_lie(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
-    """RM-8.2 to RM-8.5: where a card may lie, with what the cart already places."""
+    """RM-8.2 to RM-8.5: bars a place where a card may not lie, beside what the cart places already."""
     if is_plan:
         return PLAN_ONLY_MISSIONS if card >= data.MISSIONS or has_mission(table, seat) else 0
     if not has_mission(table, seat):
@@ -419,21 +414,21 @@ def has_mission(table: Table, seat: Seat) -> bool:
 
 
 def bar_to_join(pad: list[int], card: i64) -> i64:
-    """RM-8.4, RM-8.5: a card with a symbol, and no second asset of one name, beside what lies on a pad."""
+    """RM-8.4, RM-8.5: bars a card without a symbol, and a second asset of a name that lies on the pad."""
     if not data.IS_FOR_PAD[card]:
         return PAD_SYMBOLS
     return SAME_NAME if data.GROUP[card] == data.AN_ASSET and card in pad else 0
 
 
 def bar_to_place_free(table: Table, seat: Seat, card: i64, is_plan: bool) -> i64:
-    """RM-4.7, RM-R.51: Global Internet's placement follows all placement rules except the price."""
+    """RM-4.7, RM-R.51: bars with Global Internet what the rules of placement bar, but for the price."""
     if table.free_placements == 0:
         return AS_PAYMENT
     return PLACEMENT if in_hand(table, seat, card) <= 0 else bar_to_lie(table, seat, card, is_plan)
 
 
 def bar_to_replace(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-18.2, Market Research: once per turn, for money, a display card goes under a deck that is not empty."""
+    """RM-18.2, Market Research: bars a second use in a turn, one without money or deck, and a card not there."""
     if table.used_research or table.deck.size == 0 or card not in table.display:
         return VARIANT_CARD
     cost = table.variant_number(data.RESEARCH, -1)
@@ -451,14 +446,14 @@ def losable(pad: list[int]) -> list[int]:
 
 
 def bar_to_discard_pad(pad: list[int], card: i64) -> i64:
-    """RM-4.8, RM-9.1: a pad card that is not permanent."""
+    """RM-4.8, RM-9.1: bars a card that is not on the pad, or is permanent."""
     if card not in pad:
         return DISCARD
     return PERMANENT if is_permanent(card) else 0
 
 
 def bar_to_use(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-4.5 to RM-4.7, RM-9.3, RM-10.7: a DISCARD ability from the hand, or what a payment has left to use."""
+    """RM-4.5 to RM-4.7, RM-9.3, RM-10.7: bars a card that has no ability to use now, in hand or as paid."""
     effect: i64 = data.EFFECT[card]
     if effect == data.NO_EFFECT:
         return SYMBOLS_OR_ABILITY
@@ -482,19 +477,19 @@ def bar_to_use(table: Table, seat: Seat, card: i64) -> i64:
 
 
 def bar_to_store(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-R.9: one hand card into a Depot with room, once per turn."""
+    """RM-R.9: bars storing without a Depot that has room, a second time in a turn, or what is not in the hand."""
     if data.DEPOT not in seat.pad or table.used_depot or len(seat.depot) >= data.DEPOT_CAPACITY:
         return DEPOT_RULING
     return 0 if in_hand(table, seat, card) > 0 else DEPOT_RULING
 
 
 def bar_to_unload(table: Table, seat: Seat) -> i64:
-    """RM-R.9: all that the Depot holds, once per turn."""
+    """RM-R.9: bars unloading an empty Depot, or a second time in a turn."""
     return 0 if data.DEPOT in seat.pad and not table.used_depot and len(seat.depot) > 0 else DEPOT_RULING
 
 
 def bar_to_remove(table: Table, card: i64) -> i64:
-    """RM-20.10, RM-R.40: once per turn, while the AI has a mission."""
+    """RM-20.10, RM-R.40: bars a second removal in a turn, and any while the AI has no mission."""
     if table.mode != data.SOLO or table.used_removal or card not in table.display:
         return REMOVE_RULE
     return 0 if table.opponent().location >= 0 else AI_WITHOUT_MISSION
@@ -509,7 +504,7 @@ def location_for(seat: Seat, mission: i64, destination: i64) -> i64:
 
 
 def bar_to_launch(table: Table, seat: Seat, mission: i64, destination: i64) -> i64:
-    """RM-10.0a, RM-10.3, RM-19.2: a mission, a marker left, a location without an own marker."""
+    """RM-10.0a, RM-10.3, RM-19.2: bars a launch without a mission or a marker, or to where an own marker lies."""
     if mission == NO_CARD or seat.missions() >= data.MARKERS:
         return MAY_LAUNCH
     if location_for(seat, mission, destination) == NO_LOCATION:
@@ -557,7 +552,7 @@ def is_usable(launch: Launch, card: i64, window: i64) -> bool:
 
 
 def bar_to_copy(table: Table, player: i64, card: i64, window: i64) -> i64:
-    """RM-R.11: a card on an opponent's launch pad, where Industrial Espionage can copy any."""
+    """RM-R.11: bars copying a card that lies on no opponent's launch pad, or while nothing can copy."""
     rule = bar_to_copy_any(table, player, window)
     if rule != 0:
         return rule
@@ -565,7 +560,7 @@ def bar_to_copy(table: Table, player: i64, card: i64, window: i64) -> i64:
 
 
 def bar_to_copy_any(table: Table, player: i64, window: i64) -> i64:
-    """RM-4.6, RM-10.12, RM-R.11: Industrial Espionage on the pad, once per launch, in W1, W2, W3 or W5."""
+    """RM-4.6, RM-10.12, RM-R.11: bars copying without Industrial Espionage, twice in a launch, or in W4 and W6."""
     if data.COPIER not in table.seats[player].pad:
         return ON_THE_PAD
     if window in (W4, W6):
@@ -593,7 +588,7 @@ def has_options(table: Table, player: i64, window: i64) -> bool:
 
 
 def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
-    """RM-10.0b, RM-10.12, RM-11: what each window and each question of a launch offers."""
+    """RM-10.0b, RM-10.12, RM-11: bars what a window or question of a launch does not offer."""
     step = table.agenda[-1]
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
@@ -624,7 +619,7 @@ def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
 
 
 def bar_to_go_on(asked: i64, window: i64, verb: i64) -> i64:
-    """RM-10.9, RM-10.12, RM-11.1: drawing, aborting, and going on without."""
+    """RM-10.9, RM-10.12, RM-11.1: bars drawing, aborting or going on outside of its window."""
     if verb == DRAW:
         return 0 if asked == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
     if verb == ABORT:
@@ -639,7 +634,7 @@ def bar_to_go_on(asked: i64, window: i64, verb: i64) -> i64:
 
 
 def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:
-    """RM-4.6, RM-10.0b, RM-10.12: only pad cards work, each in its windows; the Depot has none."""
+    """RM-4.6, RM-10.0b, RM-10.12: bars a card that is not on the pad, or works in another window or none."""
     step = table.agenda[-1]
     if data.EFFECT[card] <= data.LAST_PAYMENT_EFFECT:
         return WINDOWS if card in seat.pad and in_hand(table, seat, card) == 0 else NO_HAND_CARDS

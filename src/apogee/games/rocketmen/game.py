@@ -1,4 +1,4 @@
-"""Rocketmen by the contract: ten methods, each one line from the file that says how."""
+"""Rocketmen by the contract: each method is one line from the file that says how."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,6 @@ from typing import Any
 from mypy_extensions import i64
 
 from apogee.core.rng import Rng
-from apogee.core.types import CHANCE
 from apogee.games.rocketmen import data, decisions, effects, observation, position, scoring
 from apogee.games.rocketmen.state import Table
 from apogee.locale.sentences import unfit
@@ -24,11 +23,11 @@ class Rocketmen(Table):
     def chance_outcomes(self) -> list[tuple[int, int]]:
         return decisions.chance_outcomes(self)
 
-    def apply(self, player: i64, action: i64) -> None:
-        if player == CHANCE:
-            effects.decide(self, action)
-        else:
-            effects.act(self, player, action)
+    def act(self, player: i64, action: i64) -> None:
+        effects.act(self, player, action)
+
+    def decide(self, outcome: i64) -> None:
+        effects.decide(self, outcome)
 
     def clone(self) -> "Rocketmen":
         copy = Rocketmen()
@@ -49,8 +48,8 @@ class Rocketmen(Table):
     def to_json(self) -> dict[str, Any]:
         return position.write(self)
 
-    def __reduce__(self) -> tuple[Any, tuple[dict[str, Any]]]:
-        return from_json, (position.write(self),)
+    def read(self, described: Any) -> None:
+        position.read(described, self)
 
 
 def new_state(players: int, options: Mapping[str, str]) -> Rocketmen:
@@ -84,10 +83,3 @@ def fitting(players: int, chosen: dict[str, str]) -> dict[str, str]:
     if mode != "solo" and chosen["level"] != "normal":
         raise unfit("rocketmen", "unfit-level", {})
     return chosen
-
-
-def from_json(described: Any) -> Rocketmen:
-    """A described position; the inverse of to_json."""
-    state = Rocketmen()
-    position.read(described, state)
-    return state

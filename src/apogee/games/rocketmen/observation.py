@@ -3,12 +3,12 @@
 What is not copied into the view stays secret: forgetting a field hides it, never leaks it.
 """
 
-from math import gcd
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
+from apogee.core.odds import odds_json
 from apogee.core.pile import UNDECIDED, Bag, in_no_order, insert, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
@@ -342,8 +342,8 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         "shown": [data.SUCCESS_VALUES[value] for value in flight.shown],
         "deck": success_words(flight.success),
         "copied": card_word(flight.copied),
-        "odds": odds_json(odds.now(table)),
-        "declared": None if declared is None else odds_json(declared),
+        "odds": odds_json("success", *odds.now(table)),
+        "declared": None if declared is None else odds_json("success", *declared),
         "drawn": drawn_json(table, flight),
         "next": next_json(table, flight),
         "abort_cost": launch.abort_cost(table, table.turn) if window == W5 else None,
@@ -358,7 +358,7 @@ def drawn_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
             "value": data.SUCCESS_VALUES[card.value],
             "is_set_aside": card.fate != COUNTED,
             "rocket": card.rocket,
-            "odds": odds_json(chance),
+            "odds": odds_json("success", *chance),
         }
         for card, chance in zip(flight.drawn, odds.after_cards(table), strict=True)
     ]
@@ -372,7 +372,7 @@ def next_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
             "value": data.SUCCESS_VALUES[value],
             "left": flight.success[value],
             "rocket": min(flight.rocket + data.SUCCESS_VALUES[value], target),
-            "odds": odds_json((numerator, denominator)),
+            "odds": odds_json("success", numerator, denominator),
         }
         for value, numerator, denominator in odds.next_cards(table)
     ]
@@ -381,17 +381,6 @@ def next_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
 def success_words(counts: list[int]) -> dict[str, int]:
     """Success cards by value."""
     return {str(data.SUCCESS_VALUES[value]): count for value, count in enumerate(counts)}
-
-
-def odds_json(chance: tuple[int, int]) -> dict[str, Any]:
-    """A chance of success as a reduced fraction."""
-    numerator, denominator = chance
-    common = gcd(numerator, denominator)
-    return {
-        "success": round(numerator / denominator, 6),
-        "numerator": numerator // common,
-        "denominator": denominator // common,
-    }
 
 
 def odds_before_json(table: Table) -> dict[str, Any]:
@@ -407,7 +396,7 @@ def odds_before_json(table: Table) -> dict[str, Any]:
                 "points": launch.rocket_points(table, player),
                 "points_needed": data.POINTS_NEEDED[location],
                 "boost": launch.boost(table, player, destination),
-                "odds": odds_json(odds.before(table, player, destination)),
+                "odds": odds_json("success", *odds.before(table, player, destination)),
                 "failure_cost": card_words(launch.failure_cost(seat)),
             }
     return found

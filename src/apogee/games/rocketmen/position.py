@@ -696,7 +696,7 @@ def wrong_launch(table: Table) -> Iterator[str]:
     seat, step = table.seats[table.turn], table.agenda[-1]
     rule = decisions.bar_to_launch(table, seat, seat.plan, launch.destination)
     if rule != 0:
-        place, why = data.DESTINATION_IDS[launch.destination], decisions.rule_id(rule)
+        place, why = data.DESTINATION_IDS[launch.destination], decisions.RULES.id_of(rule)
         yield f"launch: seat {table.turn} cannot fly to {place} ({why}); give a 'plan' that leads there."
     elif launch.location != decisions.location_for(seat, seat.plan, launch.destination):
         yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."

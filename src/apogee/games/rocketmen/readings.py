@@ -1,114 +1,24 @@
-"""What a viewer reads of an event, in the catalogue's words; who may read it was said when it was told."""
+"""How each event reads, in the catalogue's words. The event itself says who may read it."""
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from apogee.core.events import Event
-from apogee.core.types import NOBODY, may_see
+from apogee.core.events import Fact, Reading, one_of, several_of
+from apogee.core.odds import odds_json, rounded
 from apogee.games.rocketmen import data, told
-from apogee.games.rocketmen.observation import odds_json
 
-WORDS: Final = {
-    told.BUYING: "buying", told.PLACING: "placing", told.REPLACING: "replacing", told.DISCARDING: "discarding",
-    told.PAYING: "paying", told.VARIANT: "variant", told.REVEALED: "reveal", told.DREW: "drew",
-    told.CARD_DRAWN: "draw", told.DEALT: "dealt", told.OBJECTIVE_DEALT: "objective", told.FIRST: "first",
-    told.ROUND: "round", told.TURN: "turn", told.BOUGHT: "bought", told.PAID: "paid", told.PLACED: "placed",
-    told.PLACED_FREE: "placed-free", told.REPLACED: "replaced", told.DISCARDED: "discarded", told.USED: "used",
-    told.TOOK_THREAT: "took-threat", told.SCRAPPED: "scrapped", told.FETCHED: "fetched", told.STORED: "stored",
-    told.UNLOADED: "unloaded", told.REMOVED: "removed", told.SHUFFLED: "shuffled", told.LAUNCHED: "launched",
-    told.TOO_FEW_POINTS: "too-few-points", told.COUNTED: "counted", told.BOOSTED: "boosted",
-    told.ADVANCED: "advanced", told.COPIED: "copied", told.SUCCESS_CARD: "success", told.SHOWN: "shown",
-    told.PICKED: "picked", told.SET_ASIDE: "set-aside", told.SHIELDED: "shielded", told.MOVED: "moved",
-    told.DRAWING: "drawing", told.ABORTED: "aborted", told.PAD_DISCARDED: "pad-discarded", told.FAILED: "failed",
-    told.COMPLETED: "completed", told.DISC_TAKEN: "token-taken", told.ACHIEVED: "achieved",
-    told.SALVAGED: "salvaged", told.KEPT: "kept", told.MISSION_DISCARDED: "mission-discarded",
-    told.WENT_ON: "went-on", told.ENDED_TURN: "ended-turn", told.AI_CARD: "ai-card", told.AI_MISSION: "ai-mission",
-    told.AI_MOVED: "ai-moved", told.AI_COMPLETED: "ai-completed", told.AI_IDLE: "ai-idle",
-    told.DISPLAY_LOST: "display-lost", told.TRIGGERED: "triggered",
-    told.OBJECTIVES: "objectives", told.ENDED: "ended",
-}  # fmt: skip
-
-# What the numbers of an event are, in order.
-CARD: Final = 0
-NUMBER: Final = 1
-SPACE: Final = 2  # of the display, counted from 1
-LOCATION: Final = 3
-DESTINATION: Final = 4
-VALUE: Final = 5  # of a success card
-PLACE: Final = 6  # where a card lies
-FACTS: Final[dict[int, list[tuple[str, int]]]] = {
-    told.BUYING: [("card", CARD)],
-    told.PLACING: [("card", CARD), ("place", PLACE)],
-    told.REPLACING: [("card", CARD)],
-    told.DISCARDING: [("card", CARD), ("place", PLACE)],
-    told.REVEALED: [("card", CARD), ("space", SPACE)],
-    told.CARD_DRAWN: [("card", CARD)],
-    told.ROUND: [("round", NUMBER)],
-    told.PLACED_FREE: [("card", CARD), ("place", PLACE)],
-    told.REPLACED: [("card", CARD)],
-    told.USED: [("card", CARD)],
-    told.TOOK_THREAT: [("card", CARD)],
-    told.SCRAPPED: [("card", CARD), ("place", PLACE)],
-    told.FETCHED: [("card", CARD)],
-    told.STORED: [("card", CARD)],
-    told.REMOVED: [("card", CARD)],
-    told.TOO_FEW_POINTS: [("points", NUMBER), ("needed", NUMBER)],
-    told.COUNTED: [("points", NUMBER), ("needed", NUMBER)],
-    told.BOOSTED: [("spaces", NUMBER), ("rocket", NUMBER)],
-    told.ADVANCED: [("card", CARD), ("rocket", NUMBER)],
-    told.COPIED: [("card", CARD)],
-    told.SUCCESS_CARD: [("value", VALUE)],
-    told.SHOWN: [("value", VALUE)],
-    told.PICKED: [("value", VALUE)],
-    told.SET_ASIDE: [("value", VALUE)],
-    told.SHIELDED: [("value", NUMBER)],
-    told.MOVED: [("spaces", NUMBER), ("rocket", NUMBER)],
-    told.ABORTED: [("cost", NUMBER)],
-    told.PAD_DISCARDED: [("card", CARD)],
-    told.COMPLETED: [("location", LOCATION), ("vp", NUMBER)],
-    told.DISC_TAKEN: [("destination", DESTINATION)],
-    told.SALVAGED: [("card", CARD)],
-    told.MISSION_DISCARDED: [("card", CARD)],
-    told.AI_MISSION: [("location", LOCATION), ("rocket", NUMBER)],
-    told.AI_MOVED: [("rocket", NUMBER)],
-    told.AI_COMPLETED: [("location", LOCATION), ("vp", NUMBER)],
-    told.DISPLAY_LOST: [("card", CARD)],
-}
-
-
-def read_event(event: Event, viewer: i64) -> dict[str, Any] | None:
-    """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
-    if not may_see(event.seen_by, viewer):
-        return None
-    if viewer == event.seat and (event.verb == told.DREW or event.verb == told.DEALT):
-        return None  # who drew a card is told which
-    facts: dict[str, Any] = {"event": WORDS[event.verb]}
-    if event.seat != NOBODY:
-        facts["seat"] = event.seat
-    if event.verb in FACTS:
-        number: i64 = 0
-        for name, kind in FACTS[event.verb]:
-            facts[name] = fact(kind, event.about[number])
-            number += 1
-    else:
-        add_facts(event, facts)
-    return facts
-
-
-def fact(kind: i64, number: i64) -> Any:
-    """A number of an event in the catalogue's words."""
-    if kind == CARD:
-        return data.CARD_IDS[number]
-    if kind == SPACE:
-        return number + 1
-    if kind == LOCATION:
-        return data.LOCATION_IDS[number]
-    if kind == PLACE:
-        return told.PLACES[number]
-    if kind == DESTINATION:
-        return data.DESTINATION_IDS[number]
-    return data.SUCCESS_VALUES[number] if kind == VALUE else number
+CARD: Final = one_of("card", data.CARD_IDS)
+CARDS: Final = several_of("cards", data.CARD_IDS)
+SPACE: Final = one_of("space", range(1, data.DISPLAY_SIZE + 1))  # of the display
+LOCATION: Final = one_of("location", data.LOCATION_IDS)
+DESTINATION: Final = one_of("destination", data.DESTINATION_IDS)
+PLACE: Final = one_of("place", told.PLACES)  # where a card lies
+VALUE: Final = one_of("value", data.SUCCESS_VALUES)  # of a success card
+REASON: Final = one_of("reason", data.END_REASON_IDS)
+POINTS: Final = Fact("points")
+NEEDED: Final = Fact("needed")
+ROCKET: Final = Fact("rocket")
+VP: Final = Fact("vp")
+TOKENS: Final = {told.MONEY_TOKEN: "money", told.SCIENCE_TOKEN: "science"}
 
 
 def ids(cards: list[int]) -> list[str]:
@@ -116,58 +26,114 @@ def ids(cards: list[int]) -> list[str]:
     return [data.CARD_IDS[card] for card in cards]
 
 
-def add_facts(event: Event, facts: dict[str, Any]) -> None:
-    """The facts of events that are not a plain row of numbers."""
-    verb = event.verb
-    about = event.about
-    if verb == told.PAYING:
-        token = {told.MONEY_TOKEN: "money", told.SCIENCE_TOKEN: "science"}.get(about[0])
-        facts["with"] = token or data.CARD_IDS[about[0]]
-        facts["from"] = "token" if token else told.PLACES[about[1]]
-    elif verb == told.BOUGHT or verb == told.UNLOADED:
-        facts["cards"] = ids(about)
-    elif verb == told.PAID:
-        facts["cards"] = ids(about[3 : 3 + about[2]])
-        facts["placed"] = ids(about[3 + about[2] :])
-        facts["money_tokens"] = about[0]
-        facts["science_tokens"] = about[1]
-        facts["things"] = ids(about[3:]) + ["money"] * about[0] + ["science"] * about[1]
-    elif verb == told.PLACED:
-        facts["plan"] = data.CARD_IDS[about[0]] if about[0] >= 0 else "nothing"
-        facts["cards"] = ids(about[1:])
-        facts["count"] = len(about) - 1
-    elif verb == told.DISCARDED:
-        facts["plan"] = data.CARD_IDS[about[0]] if about[0] >= 0 else "nothing"
-        facts["cards"] = ids(about[2 : 2 + about[1]])
-        facts["pad"] = ids(about[2 + about[1] :])
-        facts["things"] = ids(about[:1] if about[0] >= 0 else []) + ids(about[2:])
-        facts["count"] = len(facts["things"])
-    elif verb == told.LAUNCHED:
-        facts["destination"] = data.DESTINATION_IDS[about[0]]
-        facts["location"] = data.LOCATION_IDS[about[1]]
-        facts["round"] = about[2]
-        facts["odds"] = odds_json((about[3], about[4]))
-        facts["percent"] = percent(about[3], about[4])
-    elif verb == told.VARIANT:
-        facts["variant"] = data.VARIANT_IDS[about[0]]
-    elif verb == told.OBJECTIVE_DEALT:
-        facts["objective"] = data.OBJECTIVE_IDS[about[0]]
-    elif verb == told.ACHIEVED:
-        facts["token"] = data.TOKEN_IDS[about[0]]
-        facts["value"] = about[1]
-    elif verb == told.AI_CARD:
-        facts["card"] = data.SOLITAIRE_IDS[about[0]]
-        facts["which"] = "type" if about[1] == 1 else "destination"
-    elif verb == told.OBJECTIVES:
-        facts["objectives"] = [data.OBJECTIVE_IDS[objective] for objective in about]
-    elif verb == told.TRIGGERED:
-        facts["reason"] = data.END_REASON_IDS[about[0]]
-    elif verb == told.ENDED:
-        facts["reason"] = data.END_REASON_IDS[about[0]]
-        facts["scores"] = about[1:]
+def read_paying(about: list[int]) -> dict[str, Any]:
+    """RM-6.1: what pays, a card or a token, and where it lies."""
+    if about[0] in TOKENS:
+        return {"with": TOKENS[about[0]], "from": "token"}
+    return {"with": data.CARD_IDS[about[0]], "from": told.PLACES[about[1]]}
 
 
-def percent(numerator: int, denominator: int) -> int:
-    """A chance in whole percent; what is not certain is never 0 or 100."""
-    whole = round(100 * numerator / denominator)
-    return min(max(whole, 1), 99) if 0 < numerator < denominator else whole
+def read_paid(about: list[int]) -> dict[str, Any]:
+    """RM-6.1: all that was paid."""
+    return {
+        "cards": ids(about[3 : 3 + about[2]]),
+        "placed": ids(about[3 + about[2] :]),
+        "money_tokens": about[0],
+        "science_tokens": about[1],
+        "things": ids(about[3:]) + ["money"] * about[0] + ["science"] * about[1],
+    }
+
+
+def read_placed(about: list[int]) -> dict[str, Any]:
+    """RM-8.1: the mission that became the plan, and the cards that went onto the launch pad."""
+    plan = data.CARD_IDS[about[0]] if about[0] >= 0 else "nothing"
+    return {"plan": plan, "cards": ids(about[1:]), "count": len(about) - 1}
+
+
+def read_discarded(about: list[int]) -> dict[str, Any]:
+    """RM-9.1: what was discarded: the plan, hand cards, and cards of the launch pad."""
+    plan = ids(about[:1] if about[0] >= 0 else [])
+    things = plan + ids(about[2:])
+    return {
+        "plan": plan[0] if plan else "nothing",
+        "cards": ids(about[2 : 2 + about[1]]),
+        "pad": ids(about[2 + about[1] :]),
+        "things": things,
+        "count": len(things),
+    }
+
+
+def read_launched(about: list[int]) -> dict[str, Any]:
+    """RM-10.1: where a launch goes, and its chance."""
+    return {
+        "destination": data.DESTINATION_IDS[about[0]],
+        "location": data.LOCATION_IDS[about[1]],
+        "round": about[2],
+        "odds": odds_json("success", about[3], about[4]),
+        "percent": rounded(about[3], about[4], 100),
+    }
+
+
+READINGS: Final = {
+    told.BUYING: Reading("buying", CARD),
+    told.PLACING: Reading("placing", CARD, PLACE),
+    told.REPLACING: Reading("replacing", CARD),
+    told.DISCARDING: Reading("discarding", CARD, PLACE),
+    told.PAYING: Reading("paying", whole=read_paying),
+    told.VARIANT: Reading("variant", one_of("variant", data.VARIANT_IDS)),
+    told.REVEALED: Reading("reveal", CARD, SPACE),
+    told.DREW: Reading("drew", is_for_others=True),
+    told.CARD_DRAWN: Reading("draw", CARD),
+    told.DEALT: Reading("dealt", is_for_others=True),
+    told.OBJECTIVE_DEALT: Reading("objective", one_of("objective", data.OBJECTIVE_IDS)),
+    told.FIRST: Reading("first"),
+    told.ROUND: Reading("round", Fact("round")),
+    told.TURN: Reading("turn"),
+    told.BOUGHT: Reading("bought", CARDS),
+    told.PAID: Reading("paid", whole=read_paid),
+    told.PLACED: Reading("placed", whole=read_placed),
+    told.PLACED_FREE: Reading("placed-free", CARD, PLACE),
+    told.REPLACED: Reading("replaced", CARD),
+    told.DISCARDED: Reading("discarded", whole=read_discarded),
+    told.USED: Reading("used", CARD),
+    told.TOOK_THREAT: Reading("took-threat", CARD),
+    told.SCRAPPED: Reading("scrapped", CARD, PLACE),
+    told.FETCHED: Reading("fetched", CARD),
+    told.STORED: Reading("stored", CARD),
+    told.UNLOADED: Reading("unloaded", CARDS),
+    told.REMOVED: Reading("removed", CARD),
+    told.SHUFFLED: Reading("shuffled"),
+    told.LAUNCHED: Reading("launched", whole=read_launched),
+    told.TOO_FEW_POINTS: Reading("too-few-points", POINTS, NEEDED),
+    told.COUNTED: Reading("counted", POINTS, NEEDED),
+    told.BOOSTED: Reading("boosted", Fact("spaces"), ROCKET),
+    told.ADVANCED: Reading("advanced", CARD, ROCKET),
+    told.COPIED: Reading("copied", CARD),
+    told.SUCCESS_CARD: Reading("success", VALUE),
+    told.SHOWN: Reading("shown", VALUE),
+    told.PICKED: Reading("picked", VALUE),
+    told.SET_ASIDE: Reading("set-aside", VALUE),
+    told.SHIELDED: Reading("shielded", Fact("value")),
+    told.MOVED: Reading("moved", Fact("spaces"), ROCKET),
+    told.DRAWING: Reading("drawing"),
+    told.ABORTED: Reading("aborted", Fact("cost")),
+    told.PAD_DISCARDED: Reading("pad-discarded", CARD),
+    told.FAILED: Reading("failed"),
+    told.COMPLETED: Reading("completed", LOCATION, VP),
+    told.DISC_TAKEN: Reading("token-taken", DESTINATION),
+    told.ACHIEVED: Reading("achieved", one_of("token", data.TOKEN_IDS), Fact("value")),
+    told.SALVAGED: Reading("salvaged", CARD),
+    told.KEPT: Reading("kept"),
+    told.MISSION_DISCARDED: Reading("mission-discarded", CARD),
+    told.WENT_ON: Reading("went-on"),
+    told.ENDED_TURN: Reading("ended-turn"),
+    told.AI_CARD: Reading("ai-card", one_of("card", data.SOLITAIRE_IDS), one_of("which", ["destination", "type"])),
+    told.AI_MISSION: Reading("ai-mission", LOCATION, ROCKET),
+    told.AI_MOVED: Reading("ai-moved", ROCKET),
+    told.AI_COMPLETED: Reading("ai-completed", LOCATION, VP),
+    told.AI_IDLE: Reading("ai-idle"),
+    told.DISPLAY_LOST: Reading("display-lost", CARD),
+    told.TRIGGERED: Reading("triggered", REASON),
+    told.OBJECTIVES: Reading("objectives", several_of("objectives", data.OBJECTIVE_IDS)),
+    told.ENDED: Reading("ended", REASON, several_of("scores")),
+}

@@ -1,29 +1,13 @@
-"""Rocketmen in words: what a label tells, and the rules that refuse."""
+"""Rocketmen in words: what a label tells of an action."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from apogee.core.odds import rounded
 from apogee.core.refusal import Told
-from apogee.games.rocketmen import causes, data, decisions, payments, readings
+from apogee.games.rocketmen import data, payments
 from apogee.games.rocketmen.state import variant_number
-from apogee.locale.sentences import Refusals
-
-# The rules that can bar an action.
-BARS: Final = (
-    decisions.SYMBOLS_OR_ABILITY, decisions.ON_THE_PAD, decisions.AS_PAYMENT, decisions.PERMANENT,
-    decisions.NEXT_PLAYER, decisions.LAUNCH_LAST, decisions.NO_LAUNCH, decisions.MEANS, decisions.ON_THE_BILL,
-    decisions.PURCHASE, decisions.ONE_ENGINE, decisions.PLACEMENT, decisions.PLAN_ONLY_MISSIONS,
-    decisions.PAD_NEEDS_MISSION, decisions.PAD_SYMBOLS, decisions.SAME_NAME, decisions.PAYS_ITSELF, decisions.DISCARD,
-    decisions.PLAN_TAKES_PAD, decisions.DISCARD_ABILITY, decisions.MAY_LAUNCH, decisions.NO_HAND_CARDS,
-    decisions.LOCATION, decisions.LAUNCH_EFFECTS, decisions.DRAW_CARDS, decisions.WINDOWS, decisions.ABORT_RULE,
-    decisions.FAILURE, decisions.END_OF_TURN, decisions.THREAT_IN_DISPLAY, decisions.ROUND_FINISHED,
-    decisions.VARIANT_CARD, decisions.EARTH_ONLY, decisions.REMOVE_RULE, decisions.DEPOT_RULING, decisions.COPY_RULING,
-    decisions.AI_WITHOUT_MISSION, decisions.BATTERIES,
-)  # fmt: skip
-
-
-REFUSALS: Final = Refusals("rocketmen", data.FILE, decisions.rule_id, causes.cause)
-
+from apogee.games.rocketmen.vocabulary import ACTIONS
 
 # What `done` finishes, by what is asked; in a window it only goes on.
 _FINISHES: Final = {
@@ -40,7 +24,7 @@ _LIES: Final = {
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, Told]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
-    verb, *rest = words.split()
+    verb, *rest = ACTIONS.said[words]
     told: dict[str, Told] = {"action": verb}
     if verb == "pay":
         return told | _payment(view, rest[0])
@@ -128,5 +112,5 @@ def _odds(view: Mapping[str, Any], destination: str) -> dict[str, Told]:
     if destination not in view["odds"]:
         return {"location": "nothing", "percent": 0}
     told = view["odds"][destination]
-    percent = readings.percent(told["odds"]["numerator"], told["odds"]["denominator"])
+    percent = rounded(told["odds"]["numerator"], told["odds"]["denominator"], 100)
     return {"location": told["location"], "percent": percent}
