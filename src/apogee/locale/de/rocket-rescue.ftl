@@ -838,7 +838,6 @@ board-flight = { $vp } SP, Besatzung { $crew }
 board-free-count = { $count } frei
 board-free-seats = Freie Sitze
 board-hangars = Hangars
-board-icons = Symbole
 board-in-pile = { $count } im Stapel
 board-keep-one = Eines behalten
 board-market-holds = je höchstens { $count }
@@ -894,7 +893,7 @@ board-thinking = { $seat }: überlegt
 board-this-phase = In dieser Phase
 board-to-board = Zum Tisch
 board-waiting-for = Es fehlt noch: { $seats }.
-board-where-crew = { $aboard } an Bord, { $home } zu Hause
+board-crew-where = { $aboard } an Bord, { $home } zu Hause
 board-who-moves = Wer zieht um?
 board-allows = { $allows ->
     [module] ein Modul

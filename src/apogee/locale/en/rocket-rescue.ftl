@@ -838,7 +838,6 @@ board-flight = { $vp } VP, crew { $crew }
 board-free-count = { $count } free
 board-free-seats = Free seats
 board-hangars = Hangars
-board-icons = Icons
 board-in-pile = { $count } in the pile
 board-keep-one = Keep one
 board-market-holds = holds { $count } of each
@@ -894,7 +893,7 @@ board-thinking = { $seat } is deciding
 board-this-phase = In this phase
 board-to-board = To the board
 board-waiting-for = Waiting for { $seats }.
-board-where-crew = { $aboard } aboard, { $home } at home
+board-crew-where = { $aboard } aboard, { $home } at home
 board-who-moves = Who moves?
 board-allows = { $allows ->
     [module] one module

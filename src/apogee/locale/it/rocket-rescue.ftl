@@ -841,7 +841,6 @@ board-free-count = { $count ->
  }
 board-free-seats = Posti liberi
 board-hangars = Hangar
-board-icons = Simboli
 board-in-pile = { $count } nel mazzo
 board-keep-one = Tienine uno
 board-market-holds = al massimo { $count } per tipo
@@ -897,7 +896,7 @@ board-thinking = { $seat }: sta pensando
 board-this-phase = In questa fase
 board-to-board = Al tavolo
 board-waiting-for = Si aspetta: { $seats }.
-board-where-crew = { $aboard } a bordo, { $home } a casa
+board-crew-where = { $aboard } a bordo, { $home } a casa
 board-who-moves = Chi si sposta?
 board-allows = { $allows ->
     [module] un modulo
