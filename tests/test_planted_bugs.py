@@ -509,7 +509,7 @@ BUGS = [
     ),
     Bug(
         "hangars are counted from 0 in the log",
-        f"{RR}/readings.py",
+        f"{RR}/told.py",
         "HANGARS: Final = range(1, data.HANGARS + 1)\n",
         "HANGARS: Final = range(data.HANGARS)\n",
         f"{RR_RULES}/test_log.py::test_a_turn_reads_as_it_was_played",
