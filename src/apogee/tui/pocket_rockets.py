@@ -171,7 +171,9 @@ def _style(component: str | None, texts: Texts, otherwise: str = "") -> str:
     assert texts.game is not None
     assert texts.game.components is not None
     listed = texts.game.components.list_rows()
-    colours = {row["id"]: row["colour"] for section in ("rocket_card", "shipyard_card") for row in listed[section]}
+    colours = {
+        row["id"]: row.get("colour", "") for section in ("rocket_card", "shipyard_card") for row in listed[section]
+    }
     return STYLES.get(colours.get(component or "", ""), otherwise)
 
 
