@@ -1,6 +1,9 @@
 /** What this reader likes, kept in this browser. */
 
 export type Language = string;
+/** How fast the steps of others are shown. */
+export type Pace = "calm" | "usual" | "quick" | "none";
+export const PACES: readonly Pace[] = ["calm", "usual", "quick", "none"];
 /** The languages that there are catalogues in, each by the name that it has in itself. */
 export const LANGUAGES: Record<Language, string> = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ownName(code)]));
 
@@ -27,6 +30,7 @@ class Settings {
   confirm = $state(false); // every action asks once more
   sound = $state(false);
   motion = $state<"system" | "on" | "off">("system");
+  pace = $state<Pace>("usual");
   plain = $state(false); // every game on the plain table
   name = $state(""); // what one was called last
 
@@ -38,6 +42,7 @@ class Settings {
       if (typeof kept.confirm === "boolean") this.confirm = kept.confirm;
       if (typeof kept.sound === "boolean") this.sound = kept.sound;
       if (kept.motion === "on" || kept.motion === "off") this.motion = kept.motion;
+      if (PACES.includes(kept.pace as Pace)) this.pace = kept.pace as Pace;
       if (typeof kept.plain === "boolean") this.plain = kept.plain;
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
     } catch {
@@ -47,9 +52,9 @@ class Settings {
 
   /** Keep them; a browser that keeps nothing forgets them with the page. */
   keep(): void {
-    const { language, confirm, sound, motion, plain, name } = this;
+    const { language, confirm, sound, motion, pace, plain, name } = this;
     try {
-      localStorage.setItem(STORED, JSON.stringify({ language, confirm, sound, motion, plain, name }));
+      localStorage.setItem(STORED, JSON.stringify({ language, confirm, sound, motion, pace, plain, name }));
     } catch {
       // as said
     }

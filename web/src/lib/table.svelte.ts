@@ -1,6 +1,7 @@
 /** A table, live: frames come over a socket and are shown one by one; commands go out and are answered once. */
 
 import { command, get, Trouble } from "./api";
+import { Pacing } from "./pace";
 import type { Answer, Facts, Frame, Showing, TableInfo, Told } from "./protocol";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
@@ -19,12 +20,15 @@ export interface Notice {
   rule?: string | undefined;
 }
 
-const BEAT_MS = 300; // what one step may take to be seen
 const LOG_LINES = 400;
 const MOVES = ["play", "take-back", "steps"]; // commands after which it is another decision
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 const RESTARTING = [1001, 1012, 1013]; // the server goes, and means to come back
+const DOES = "[data-action], [data-ask]";
+const SILENT = ["Shift", "Control", "Alt", "Meta", "Tab"]; // keys that press nothing
 const GONE = 4000; // and a status: there is nothing here to come back to
+
+const wordsOn = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.ask ?? "";
 
 export class LiveTable extends Scene {
   table = $state.raw<TableInfo | null>(null);
@@ -46,6 +50,8 @@ export class LiveTable extends Scene {
   /** What the hint is, in words: the element that has them is marked. */
   hinted = $state<string | null>(null);
   isThinking = $state(false); // a hint is on its way
+  /** Whether something is still being shown that is past already. */
+  isBehind = $state(false);
   private moves = $state(0); // that are on their way; chat and the like are no reason to wait
 
   private socket: WebSocket | null = null;
@@ -56,6 +62,8 @@ export class LiveTable extends Scene {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beating: ReturnType<typeof setTimeout> | undefined; // until the frame that is shown has been seen
   private seen: () => void = () => undefined;
+  private readonly pacing = new Pacing();
+  private meant: { thing: HTMLElement; words: string } | null = null; // what was pressed while something past was shown
   private retries = 0;
   private isOver = false; // nobody looks any more
 
@@ -63,7 +71,9 @@ export class LiveTable extends Scene {
     super();
     this.isLive = true;
     addEventListener("online", this.comeBack);
-    addEventListener("pointerdown", this.hurry);
+    addEventListener("pointerdown", this.hurry, { capture: true });
+    addEventListener("keydown", this.hurry, { capture: true });
+    addEventListener("click", this.decide, { capture: true });
     document.addEventListener("visibilitychange", this.comeBack);
     this.connect();
   }
@@ -72,7 +82,9 @@ export class LiveTable extends Scene {
     this.isOver = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.comeBack);
-    removeEventListener("pointerdown", this.hurry);
+    removeEventListener("pointerdown", this.hurry, { capture: true });
+    removeEventListener("keydown", this.hurry, { capture: true });
+    removeEventListener("click", this.decide, { capture: true });
     document.removeEventListener("visibilitychange", this.comeBack);
     this.socket?.close();
   }
@@ -140,20 +152,41 @@ export class LiveTable extends Scene {
       this.offer();
       this.showNext();
     };
-    if (!isSeen) {
+    const shown = isSeen ? this.pacing.of(frame, this.waiting.length - 1) : 0;
+    if (!shown) {
       done();
       return;
     }
     this.seen = done;
-    this.beating = setTimeout(done, this.waiting.length > 4 ? BEAT_MS / 4 : BEAT_MS);
+    this.beating = setTimeout(done, shown);
   }
 
-  /** Skip to the present: whatever was to be seen for a while has been seen. */
-  hurry = (): void => {
+  /** A press skips to the present: whatever was to be seen for a while has been seen. */
+  hurry = (event: Event): void => {
+    if (event instanceof KeyboardEvent && SILENT.includes(event.key)) return;
+    this.meant = null;
+    if (this.waiting.length <= 1) return;
+    const thing = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>(DOES) ?? null;
+    if (thing) this.meant = { thing, words: wordsOn(thing) };
+    this.skip();
+  };
+
+  /** Show the present at once. */
+  skip(): void {
     while (this.waiting.length > 1) {
       clearTimeout(this.beating);
       this.seen();
     }
+  }
+
+  /** Then it decides, if what was pressed still says the same: nobody does what was not there when they pressed. */
+  private decide = (event: Event): void => {
+    const { meant } = this;
+    this.meant = null;
+    const thing = (event.target as Partial<Element> | null)?.closest?.<HTMLElement>(DOES) ?? null;
+    if (!meant || (thing === meant.thing && wordsOn(meant.thing) === meant.words)) return;
+    event.stopPropagation();
+    event.preventDefault();
   };
 
   private show(frame: Showing): void {
@@ -205,6 +238,7 @@ export class LiveTable extends Scene {
     const isOpen = isNow && !this.isDoing && this.link === "live" && (frame.decision ?? 0) > this.answered;
     const offered: [string, Facts][] = isOpen ? frame.choices.map((words, place) => [words, frame.facts[place] ?? {}]) : [];
     if (offered.length || this.choices.size) this.choices = new Map(offered);
+    this.isBehind = this.waiting.length > 1;
     this.mayTakeBack = isOpen && frame.may_take_back;
     this.mayAskBack = isOpen && frame.has_step && !frame.may_take_back;
     if (this.chosen !== null && !this.choices.has(this.chosen)) this.chosen = null;
@@ -256,6 +290,10 @@ export class LiveTable extends Scene {
 
   override askAbout(component: string): void {
     void this.why({ about: component });
+  }
+
+  override explain(text: string): void {
+    this.notice = { kind: "why", text };
   }
 
   private async why(what: Record<string, string>): Promise<void> {

@@ -88,6 +88,71 @@ test("where things move, a step is seen before the next one is shown and anythin
   expect(offered()).toEqual(["move cw", "draw"]);
 });
 
+/** A rival takes so many steps, all at once; then it is the viewer's turn. */
+function rivalPlays(steps: number, view: object = { round: 1, turn: 1 }): void {
+  settings.motion = "on";
+  FakeSocket.last.say(frame());
+  for (let number = 1; number <= steps; number++)
+    FakeSocket.last.say(
+      frame({ number, since: number - 1, decision: null, choices: [], facts: [], view: { ...view, step: number }, events: [{ event: "draw", seat: 1 }] }),
+    );
+  FakeSocket.last.say(frame({ number: steps + 1, since: steps, decision: 2, view: { turn: 0 }, events: [{ event: "turn", seat: 0 }] }));
+}
+const shownStep = (): number | undefined => (table.view as { step?: number } | null)?.step;
+
+test.each([
+  ["usual", 12, 2000],
+  ["usual", 4, 1200],
+  ["quick", 12, 800],
+  ["calm", 30, 5000],
+  ["none", 12, 0],
+] as const)("at the pace %s every one of a turn's %i steps is shown, within %i ms", (pace, steps, most) => {
+  settings.pace = pace;
+  const seen = new Set<number | undefined>();
+  rivalPlays(steps);
+  for (let passed = 0; passed < most + 2; passed++) {
+    seen.add(shownStep());
+    vi.advanceTimersByTime(1);
+  }
+  settings.pace = "usual";
+
+  expect(offered()).toEqual(["move cw", "draw"]);
+  if (most) for (let step = 1; step <= steps; step++) expect(seen).toContain(step);
+});
+
+test("a phase of all seats takes three seconds, and a launch has a time of its own", () => {
+  rivalPlays(40, { round: 1, phase: "research" });
+  vi.advanceTimersByTime(2900);
+  expect(table.isBehind).toBe(true);
+  vi.advanceTimersByTime(120);
+
+  expect(table.isBehind).toBe(false);
+});
+
+test("a press skips to the present, and then decides what was pressed, if it still says the same", async () => {
+  const asked = answering({ body: { ok: true } });
+  const button = document.createElement("button");
+  document.body.append(button);
+  button.addEventListener("click", () => table.press(String(button.dataset.ask)));
+  button.dataset.ask = "draw";
+  rivalPlays(9);
+  expect(table.isBehind).toBe(true);
+  button.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  expect(table.isBehind).toBe(false);
+  button.click();
+  await vi.runAllTimersAsync();
+  expect(asked[0]?.body).toMatchObject({ do: "play", decision: 2, words: "draw" });
+
+  rivalPlays(9);
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  button.dataset.ask = "move cw";
+  button.click();
+  await vi.runAllTimersAsync();
+  button.remove();
+
+  expect(asked).toHaveLength(1);
+});
+
 test("a lost connection comes back after a while that grows, and goes on where it stopped", () => {
   FakeSocket.last.say(frame({ number: 7 }));
   FakeSocket.last.onclose?.({ code: 1006 });

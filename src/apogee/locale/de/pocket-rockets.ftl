@@ -211,8 +211,13 @@ board-my-rockets = Meine Raketen
 board-my-hand = Meine Hand
 board-hand-count = Hand { $count } von { $limit }
 board-to-rocket = Auf { $rocket }
-board-recycling = Oder recycle hier: Leg eine Karte auf einen Stapel, durchsuche einen anderen und nimm dir daraus eine Karte deiner Wahl.
-board-recycling-lay = Auf: { $stack }; suche:
+board-recycling = Oder recycle: Wähle eine Karte deiner Hand.
+board-recycle-card = { $card } recyceln
+board-recycle-lay = { $card }: auf welchen Stapel?
+board-recycle-search = { $card } liegt; welchen anderen Stapel durchsuchst du?
+board-recycle-on = { $card } hier ablegen: { $stack }
+board-recycle-off = { $card } von hier zurücknehmen: { $stack }
+board-recycle-cancel = Nicht recyceln
 board-worth-segments = { $count ->
     [one] 1 Segment: { $points }
    *[other] { $count } Segmente: { $points }

@@ -514,6 +514,26 @@ board-alone = Allein gegen die KI
 board-battle = Kampf um die Erde
 board-setting-up = Der Tisch wird vorbereitet.
 board-thinking = { $seat }: überlegt
+# A turn in one line, after the sign of whose it was.
+board-deeds = { $kind ->
+    [placed] platziert: { $cards }
+    [used] genutzt: { $cards }
+    [replaced] getauscht: { $cards }
+    [scrapped] verschrottet: { $cards }
+    [removed] entfernt: { $cards }
+    [discarded] { $count ->
+        [one] 1 Karte abgelegt
+       *[other] { $count } Karten abgelegt
+     }
+   *[bought] gekauft: { $cards }
+ }
+board-deeds-launch = { $end ->
+    [completed] gelandet: { $location }, +{ $vp } SP
+    [failed] Start gescheitert: { $location }
+    [aborted] Start abgebrochen: { $location }
+   *[short] zu wenige Raketenpunkte: { $location }
+ }
+board-deeds-nothing = Zug beendet
 board-race = Rennen auf { $end } SP
 board-race-battle = Rennen um Missionen: { $end }
 board-race-solo = Siegpunkte

@@ -311,6 +311,16 @@ web-settings-motion-why = Ob Karten fliegen und Raketen wachsen, oder alles glei
 web-settings-motion-system = wie mein Gerät es sagt
 web-settings-motion-on = immer
 web-settings-motion-off = nie
+web-settings-pace = Züge der anderen
+web-settings-pace-why = Wie lange die Schritte der anderen zu sehen sind. Jeder Druck springt in die Gegenwart.
+# How fast the steps of others are shown.
+web-pace = { $pace ->
+    [calm] ruhig
+    [quick] zügig
+    [none] sofort
+   *[other] normal
+ }
+web-skip-present = Überspringen
 web-settings-plain = Schlichter Tisch
 web-settings-plain-why = Jedes Spiel als Listen von Karten, Werten und Knöpfen statt auf seinem eigenen Brett. Ruhig und gut vorzulesen.
 
@@ -360,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
  }
+web-plain-elsewhere = { $action }: nicht hier; drück, um zu sehen, was damit geht
+web-plain-no-action = { $name }: damit allein macht niemand einen Zug. Was es bewirkt, steht darauf oder auf der Kartenseite.
 web-plain-none = keine
 web-plain-empty = leer
 web-plain-unknown = unbekannt

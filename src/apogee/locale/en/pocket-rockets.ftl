@@ -211,8 +211,13 @@ board-my-rockets = My rockets
 board-my-hand = My hand
 board-hand-count = Hand { $count } of { $limit }
 board-to-rocket = On { $rocket }
-board-recycling = Or recycle here: lay a card on one stack, search another one and take a card of your choice from it.
-board-recycling-lay = On: { $stack }; search:
+board-recycling = Or recycle: choose a card of your hand.
+board-recycle-card = Recycle { $card }
+board-recycle-lay = { $card }: on which stack?
+board-recycle-search = { $card } is laid down; which other stack do you search?
+board-recycle-on = Lay { $card } here: { $stack }
+board-recycle-off = Take { $card } back from here: { $stack }
+board-recycle-cancel = Don't recycle
 board-worth-segments = { $count ->
     [one] 1 segment: { $points }
    *[other] { $count } segments: { $points }

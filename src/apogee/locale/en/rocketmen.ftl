@@ -514,6 +514,26 @@ board-alone = Alone against the AI
 board-battle = Battle for Earth
 board-setting-up = The table is being set up.
 board-thinking = { $seat } is thinking
+# A turn in one line, after the sign of whose it was.
+board-deeds = { $kind ->
+    [placed] placed { $cards }
+    [used] used { $cards }
+    [replaced] swapped { $cards }
+    [scrapped] scrapped { $cards }
+    [removed] removed { $cards }
+    [discarded] { $count ->
+        [one] discarded 1 card
+       *[other] discarded { $count } cards
+     }
+   *[bought] bought { $cards }
+ }
+board-deeds-launch = { $end ->
+    [completed] landed: { $location }, +{ $vp } VP
+    [failed] launch failed: { $location }
+    [aborted] launch aborted: { $location }
+   *[short] too few rocket points: { $location }
+ }
+board-deeds-nothing = ended the turn
 board-race = Race to { $end } VP
 board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points

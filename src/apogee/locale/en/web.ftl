@@ -311,6 +311,16 @@ web-settings-motion-why = Whether cards fly and rockets grow, or everything is s
 web-settings-motion-system = as my device says
 web-settings-motion-on = always
 web-settings-motion-off = never
+web-settings-pace = The others' turns
+web-settings-pace-why = How long the steps of others are shown. Any press skips to the present.
+# How fast the steps of others are shown.
+web-pace = { $pace ->
+    [calm] calm
+    [quick] quick
+    [none] at once
+   *[other] normal
+ }
+web-skip-present = Skip
 web-settings-plain = Plain table
 web-settings-plain-why = Every game as lists of cards, values and buttons instead of its own board. Calm, and easy to read aloud.
 
@@ -360,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
+web-plain-elsewhere = { $action }: not here; press to see what can be done with it
+web-plain-no-action = { $name }: nobody acts with it by itself. What it does stands on it, or on the page of cards.
 web-plain-none = none
 web-plain-empty = empty
 web-plain-unknown = unknown

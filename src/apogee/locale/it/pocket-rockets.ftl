@@ -211,8 +211,13 @@ board-my-rockets = I miei razzi
 board-my-hand = La mia mano
 board-hand-count = Mano { $count } di { $limit }
 board-to-rocket = Sul { $rocket }
-board-recycling = Oppure ricicla qui: metti una carta su un mazzo, cerca in un altro e prendi la carta che vuoi.
-board-recycling-lay = Su: { $stack }; cerca:
+board-recycling = Oppure ricicla: scegli una carta della mano.
+board-recycle-card = Ricicla { $card }
+board-recycle-lay = { $card }: su quale mazzo?
+board-recycle-search = { $card }: deposta; in quale altro mazzo cerchi?
+board-recycle-on = Deponi qui { $card }: { $stack }
+board-recycle-off = Riprendi { $card } da qui: { $stack }
+board-recycle-cancel = Non riciclare
 board-worth-segments = { $count ->
     [one] 1 segmento: { $points }
    *[other] { $count } segmenti: { $points }

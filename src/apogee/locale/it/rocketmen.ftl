@@ -514,6 +514,26 @@ board-alone = Da solo contro l'IA
 board-battle = Battaglia per la Terra
 board-setting-up = Il tavolo viene preparato.
 board-thinking = { $seat }: sta pensando
+# A turn in one line, after the sign of whose it was.
+board-deeds = { $kind ->
+    [placed] piazzato: { $cards }
+    [used] usato: { $cards }
+    [replaced] cambiato: { $cards }
+    [scrapped] rottamato: { $cards }
+    [removed] rimosso: { $cards }
+    [discarded] { $count ->
+        [one] 1 carta scartata
+       *[other] { $count } carte scartate
+     }
+   *[bought] comprato: { $cards }
+ }
+board-deeds-launch = { $end ->
+    [completed] atterrato: { $location }, +{ $vp } PV
+    [failed] lancio fallito: { $location }
+    [aborted] lancio abortito: { $location }
+   *[short] troppo pochi punti Vettore: { $location }
+ }
+board-deeds-nothing = turno finito
 board-race = Corsa a { $end } PV
 board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria

@@ -311,6 +311,16 @@ web-settings-motion-why = Se le carte volano e i razzi crescono, o tutto è subi
 web-settings-motion-system = come dice il mio dispositivo
 web-settings-motion-on = sempre
 web-settings-motion-off = mai
+web-settings-pace = I turni degli altri
+web-settings-pace-why = Per quanto tempo si vedono le mosse degli altri. Ogni pressione salta al presente.
+# How fast the steps of others are shown.
+web-pace = { $pace ->
+    [calm] calmo
+    [quick] svelto
+    [none] subito
+   *[other] normale
+ }
+web-skip-present = Salta
 web-settings-plain = Tavolo semplice
 web-settings-plain-why = Ogni gioco come elenchi di carte, valori e pulsanti invece del suo tabellone. Calmo e facile da farsi leggere.
 
@@ -360,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
  }
+web-plain-elsewhere = { $action }: non qui; premi per vedere che cosa se ne può fare
+web-plain-no-action = { $name }: da sola nessuno la usa. Che cosa fa, lo dice lei stessa o la pagina delle carte.
 web-plain-none = niente
 web-plain-empty = vuoto
 web-plain-unknown = sconosciuta
