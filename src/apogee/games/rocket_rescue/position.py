@@ -1022,6 +1022,8 @@ def wrong_rolls(table: Table) -> Iterator[str]:
     rolling: list[int] = []
     front = len(table.seats)
     sorts = [number for number, verb in enumerate(verbs(table)) if verb == data.SORT]
+    if data.ROLL in verbs(table)[: sorts[0] if sorts else len(table.agenda)]:
+        yield "agenda: who rolls does so for the order, so 'sort' comes after (RR-R.8)."
     for number, after in pairwise([*sorts, len(table.agenda)]):
         first, count = first_of_pair(table.agenda[number].about), second_of_pair(table.agenda[number].about)
         rolling = table.order[first : first + count]
