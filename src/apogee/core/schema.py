@@ -89,7 +89,7 @@ class Row:
     kind: Kind
     most: int
     is_full: bool = False  # whether it always has that many
-    told: int | None = None  # how many places vectors tell one by one; None: all
+    singly: int | None = None  # how many places vectors tell one by one; None: all
 
 
 @dataclass(frozen=True)

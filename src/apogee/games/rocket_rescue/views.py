@@ -138,7 +138,8 @@ PILES: Final = Record(
             ByWord(tuple(data.COLOURS), Pile(PLANET)), "planets that must be in the piles, in no known place"
         ),
         "under": Field(
-            ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS, told=0)), "planets that the Explorer put under a pile"
+            ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS, singly=0)),
+            "planets that the Explorer put under a pile",
         ),
     },
 )
@@ -271,7 +272,7 @@ VIEW: Final = Record(
         "planets": Field(Row(PLANET_SPACE, data.PLANET_PLACES, is_full=True), "the places for available planets"),
         "flown": Field(ByKeys(FLOWN, ("planet",)), "planets that were flown to"),
         "piles": Field(PILES, "the piles"),
-        "display": Field(Row(MODULE, data.MODULES, told=0), "modules that lie open"),
+        "display": Field(Row(MODULE, data.MODULES, singly=0), "modules that lie open"),
         "discard": Field(Pile(MODULE), "discarded modules"),
         "drawn": Field(Maybe(PLANET), "the planet that the Explorer drew (RR-13.2)"),
         "drawn_modules": Field(Pile(MODULE), "the Mechanic's start cards, while one is chosen (RR-13.5)"),
