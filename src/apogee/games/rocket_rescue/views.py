@@ -41,7 +41,7 @@ PHASE: Final = Choice(tuple(data.PHASE_IDS))
 HANGAR: Final = Number(data.HANGARS, 1, "number")
 PLACE: Final = Number(data.ROCKET_SIZE, 1, "number")
 SPACE: Final = Number(data.PLANET_PLACES, 1, "number")
-DIE: Final = Number(data.FACES, of="number")
+DIE: Final = Number(data.FACES, of="die")
 STABILITY: Final = Number(max(data.STABILITY_FACES), of="number", is_capped=True)
 ENERGY: Final = Number(data.BID_MAX, of="energy", is_capped=True)
 SPENT: Final = Number(data.BID_MAX, -data.MOST_ENERGY, "energy", is_capped=True)
@@ -289,4 +289,6 @@ VIEW: Final = Record(
         "winners": Field(Pile(SEAT), "who has won"),
         "seats": Field(BySeat(SEAT_RECORD), "the seats"),
     },
+    first=("turn", "launch", "forecast", "drawn_modules", "queue", "display", "market", "planets"),
+    last=("edition", "length", "characters", "capacity", "discard"),
 )

@@ -269,4 +269,6 @@ VIEW: Final = Record(
         "winners": Field(Pile(SEAT), "who has won"),
         "seats": Field(BySeat(SEAT_RECORD), "the seats"),
     },
+    first=("cart", "turn", "launch", "odds", "display"),
+    last=("variants",),
 )
