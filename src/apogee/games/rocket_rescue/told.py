@@ -6,6 +6,7 @@ Effects tell events, and say who may read each.
 from typing import Any, Final
 
 from apogee.core.events import Fact, Reading, one_of, several_of
+from apogee.core.odds import odds_json, rounded
 from apogee.games.rocket_rescue import data
 
 # What the planning player alone sees.
@@ -116,6 +117,13 @@ def read_rescued(about: list[int]) -> dict[str, Any]:
     return {"count": len(crew), "crew": crew}
 
 
+def read_launched(about: list[int]) -> dict[str, Any]:
+    """RR-10.3: a launch, and the chance that all its modules survive without re-rolls."""
+    hangar, planet, good, of = about
+    chance = {"odds": odds_json("chance", good, of), "percent": rounded(good, of, 100)}
+    return {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet], **chance}
+
+
 READINGS: Final = {
     PLANNING: Reading("planning", A_FIELD, Fact("value")),
     BIDDING: Reading("bidding", Fact("bid")),
@@ -165,7 +173,7 @@ READINGS: Final = {
     CREW_ABOARD: Reading("crew-aboard", A_PLACE, A_MODULE),
     EXCHANGED: Reading("exchanged", one_of("given", data.RESOURCE_IDS), one_of("taken", data.RESOURCE_IDS)),
     EQUIPPED: Reading("equipped", A_PLACE, A_MODULE),
-    LAUNCHED: Reading("launched", A_HANGAR, A_PLANET),
+    LAUNCHED: Reading("launched", whole=read_launched),
     ASSIGNED: Reading("assigned", A_PLACE, A_MODULE, one_of("from", data.COLOUR_IDS), one_of("to", data.COLOUR_IDS)),
     PAID: Reading("paid", Fact("energy")),
     RESCUED: Reading("rescued", whole=read_rescued),
