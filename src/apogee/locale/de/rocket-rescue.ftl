@@ -911,9 +911,12 @@ board-faces = { $phase }, { $field ->
    *[right] rechter Würfel
  }: was jede Augenzahl erlaubt
 board-flight = { $vp } SP, Besatzung { $crew }
-board-free-count = { $count } frei
+board-free-count = { $count ->
+    [one] 1 frei
+   *[other] { $count } frei
+ }
 board-free-seats = Freie Sitze
-board-hangars = Hangars
+board-hangars = Die Hangars
 board-in-pile = { $count } im Stapel
 board-keep-one = Eines behalten
 board-market-holds = je höchstens { $count }

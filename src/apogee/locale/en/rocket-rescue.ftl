@@ -911,7 +911,10 @@ board-faces = { $phase }, { $field ->
    *[right] right die
  }: what each face allows
 board-flight = { $vp } VP, crew { $crew }
-board-free-count = { $count } free
+board-free-count = { $count ->
+    [one] 1 free
+   *[other] { $count } free
+ }
 board-free-seats = Free seats
 board-hangars = Hangars
 board-in-pile = { $count } in the pile
