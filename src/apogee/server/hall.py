@@ -282,8 +282,9 @@ class Hall:
 
     def expect_patience_for_steps(self, asker: Asker, steps: int) -> None:
         """Somebody may go on in a match by so many steps."""
-        self.expect_patience(self.step_rate, asker.person, steps)
-        self.expect_patience(self.step_rate_of_all, asker.place, steps)
+        now = self.now()
+        if wait := self.step_rate.take(asker.person, now, steps) or self.step_rate_of_all.take(asker.place, now, steps):
+            raise Refusal("quick", wait=wait)
 
     def expect_patience_for_chat(self, asker: Asker) -> None:
         """Take a token of the rates of chat."""

@@ -348,7 +348,7 @@ class Room:
             return self._answer(person, key, facts)
         if not bodies:
             answer = Answer(key=key, ok=True, **facts)
-            await self._keep_answer(self._answer_row(person, command, answer, None))
+            await self._keep_answer(self._answer_row(person, command, answer, None, self.hall.now()))
             return answer
         more: list[Change] = facts.pop("changes", [])
         kept: Answer = await self._keep(bodies, person, command, lambda: self._answer(person, key, facts), more)
@@ -476,7 +476,7 @@ class Room:
         ]
         answer = answered() if answered else None
         if person is not None and answer is not None:
-            given = self._answer_row(person, command, answer, None)
+            given = self._answer_row(person, command, answer, None, now)
             await self.answers[person].add(given, self._write([*changes, given]))
         else:
             await self._write(changes)
@@ -486,11 +486,12 @@ class Room:
 
     async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
         """Store a refusal, which is final too. After too many, the next is not stored, and may be tried again later."""
-        if wait := self.answers[asker.person].refusals.take(self.hall.now()):
+        now = self.hall.now()
+        if wait := self.answers[asker.person].refusals.take(now):
             raise Refusal("quick", wait=wait)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
         begun, step = passing(), self.hall.limits.refusal_seconds
-        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal)))
+        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal), now))
         if step:  # how long the disk took would tell that somebody else is just doing something
             await pause((begun - passing()) % step)
 
@@ -515,7 +516,7 @@ class Room:
         finally:
             answers.under_way -= 1
 
-    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
+    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None, now: float) -> Insert:
         return Insert(
             "answers",
             {
@@ -525,7 +526,7 @@ class Room:
                 "command": command,
                 "body": text_of({"answer": answer, "refusal": refused}),
                 "is_refusal": refused is not None,
-                "at": self.hall.now(),
+                "at": now,
             },
         )
 
@@ -702,7 +703,7 @@ class Room:
             self.used_at = self.hall.now()
             if live.person is not None:
                 self._count_gone(live.person.id)
-                self._remember(Asker(live.place, live.person.id))
+                self._remember(Asker(live.place, live.person.id), self.used_at)
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(self._presence_wait())
 
@@ -729,10 +730,10 @@ class Room:
         self.shown.clear()
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
-        self._schedule()
-        self._note_who_is_here(at_once=is_news)
-        self._show_all(self._info(), but)
         now = self.hall.now()
+        self._schedule(now)
+        self._note_who_is_here(now, at_once=is_news)
+        self._show_all(self._info(), but)
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
         for sight in self.read_at:  # made ready, so that the time of an answer does not tell what was new to others
             self._own_part(sight)
@@ -741,20 +742,20 @@ class Room:
         """Show soon that somebody has come, even while a hidden line is being written."""
         if self.before is not None:
             if self.table_info is not None and not self.table.is_news:
-                self._note_who_is_here()
+                self._note_who_is_here(self.hall.now())
                 self._show_all(with_presence(self.table_info, self.presence), but)
         elif wait := self._presence_wait():
-            self._schedule()
+            self._schedule(self.hall.now())
             self._wake_in(wait)
         else:
             self.refresh(but)
 
-    def _note_who_is_here(self, *, at_once: bool = False) -> None:
+    def _note_who_is_here(self, now: float, *, at_once: bool = False) -> None:
         """Tell everybody who is here; if they were told a moment ago, tell them a little later.
 
         Only visible changes count, and a hidden line does not cause telling: its moment must stay unknown.
         """
-        found = self._presence_now()
+        found = self._presence_at(now)
         if found == self.presence:
             return
         if not at_once and (wait := self._presence_wait()):
@@ -767,8 +768,9 @@ class Room:
         since = asyncio.get_running_loop().time() - self.presence_at
         return max(0.0, self.hall.limits.presence_seconds - since)
 
-    def _presence_now(self) -> list[Presence]:
-        now, here = self.hall.now(), self.connected
+    def _presence_at(self, now: float) -> list[Presence]:
+        """By seat, who is here."""
+        here = self.connected
         return [
             HERE if seat.person in here else Presence(False, self._is_kept(number, now))
             for number, seat in enumerate(self.kept.seats)
@@ -776,7 +778,7 @@ class Room:
 
     def _info_now(self) -> bytes:
         """What a newcomer is shown of the table, with who is here now, even if the others are told later."""
-        found = self._presence_now()
+        found = self._presence_at(self.hall.now())
         if found == self.presence or self.table_info is None:
             return self.info
         return encoded(with_presence(self.table_info, found))
@@ -886,14 +888,14 @@ class Room:
         now, seat = self.hall.now(), self.kept.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
         self.used_at = now
-        self._remember(asker)
+        self._remember(asker, now)
         if was_missed:
             self._show_who_is_here()
 
-    def _remember(self, asker: Asker) -> None:
+    def _remember(self, asker: Asker, now: float) -> None:
         """Somebody was here just now. Where too many were, strangers are forgotten."""
         self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
-        self.seen_at[asker.person] = self.hall.now()
+        self.seen_at[asker.person] = now
         self.askers[asker.person] = asker
         if len(self.seen_at) > PEOPLE_REMEMBERED:
             self._forget_strangers(asker.person)
@@ -954,9 +956,9 @@ class Room:
 
     # --- Bots and clocks
 
-    def _schedule(self) -> None:
+    def _schedule(self, now: float) -> None:
         """Start the bots of the seats that have to decide, and set a timer for the next deadline."""
-        now, times = self.hall.now(), []
+        times = []
         for number in self.table.pending():
             bot, by = self._bot_for(number, now)
             if by:
@@ -1017,7 +1019,7 @@ class Room:
             del self.thinking[number]
             answer = table.obey(number) or words
             if self._bot_for(number, self.hall.now())[1] != by or answer is None:
-                self._schedule()  # the seat is somebody else's now, perhaps another bot's
+                self._schedule(self.hall.now())  # the seat is somebody else's now, perhaps another bot's
                 return
             try:
                 await self._keep([table.played(number, decision, answer, by)], None, "", None)

@@ -74,9 +74,10 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            with self._connection.begin():
-                cursor = self._connection.connection.cursor()  # SQLAlchemy's own executing takes twice the time
-                outcomes = [_outcome(cursor, write) for write in group]
+            cursor = self._connection.connection.cursor()  # SQLAlchemy's own executing takes twice the time
+            cursor.execute(sqlite.BEGIN)
+            outcomes = [_outcome(cursor, write) for write in group]
+            cursor.execute("COMMIT")
             if self._after_commit is not None:
                 self._after_commit()
         except Exception as error:
