@@ -835,6 +835,7 @@ class Room:
             table, match = self.on_disk, self.on_disk.match
             view = match.view(seat) if match is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
+            facts_of = table.game.telling.facts
             self.shown[sight] = encoded(
                 {
                     "viewer": seat,
@@ -842,7 +843,7 @@ class Room:
                     "may_sit": may_sit,
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
                     "choices": choices,
-                    "facts": [table.game.telling.facts(view, words) for words in choices] if view is not None else [],
+                    "facts": [facts_of(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "has_step": seat is not None and table.has_step(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
