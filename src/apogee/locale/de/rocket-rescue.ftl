@@ -887,7 +887,7 @@ board-colour-planets = { $colour ->
    *[red] Rote Planeten
  }
 board-complete = vollständig
-board-crew = Besatzung: { $saved } gerettet, { $aboard } an Bord oder wartend, { $home } zu Hause, insgesamt { $total }
+board-crew = Besatzung: gerettet { $saved }, an Bord oder wartend { $aboard }, zu Hause { $home }, insgesamt { $total }
 board-crew-aboard = Besatzung an Bord
 board-crew-free = Nur jetzt, und kostenlos: ein Besatzungsmitglied aus deinem Vorrat.
 board-deed = { $deed ->
@@ -902,7 +902,7 @@ board-dice-count = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel, höchster zuerst
  }
-board-dice-placed = { $count } von { $most } Würfeln gesetzt
+board-dice-placed = Würfel gesetzt: { $count }/{ $most }
 board-end-key = Würfel beenden
 board-energy-name = Energie
 board-exchange-and-build = Tauschen und bauen
@@ -966,7 +966,7 @@ board-take-off = Wegnehmen
 board-take-one = Nimm ein Modul
 board-tanks-name = Tanks
 board-then = Danach { $seat } mit einer { $value }.
-board-there = { $count } vorhanden
+board-there = vorhanden: { $count }
 board-thinking = { $seat }: überlegt
 board-this-phase = In dieser Phase
 board-to-board = Zum Tisch

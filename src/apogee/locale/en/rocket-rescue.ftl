@@ -887,7 +887,7 @@ board-colour-planets = { $colour ->
    *[red] Red planets
  }
 board-complete = complete
-board-crew = Crew: { $saved } saved, { $aboard } aboard or waiting, { $home } at home, { $total } in all
+board-crew = Crew: saved { $saved }, aboard or waiting { $aboard }, at home { $home }, in all { $total }
 board-crew-aboard = crew aboard
 board-crew-free = Only now, and free: a crew member from your supply.
 board-deed = { $deed ->
@@ -902,7 +902,7 @@ board-dice-count = { $count ->
     [one] 1 die
    *[other] { $count } dice, highest first
  }
-board-dice-placed = { $count } of { $most } dice placed
+board-dice-placed = Dice placed: { $count }/{ $most }
 board-end-key = End this die
 board-energy-name = Energy
 board-exchange-and-build = Exchange and build
@@ -966,7 +966,7 @@ board-take-off = Take it off
 board-take-one = Take one module
 board-tanks-name = tanks
 board-then = Then { $seat } with a { $value }.
-board-there = { $count } there
+board-there = in stock: { $count }
 board-thinking = { $seat } is deciding
 board-this-phase = In this phase
 board-to-board = To the board

@@ -887,7 +887,7 @@ board-colour-planets = { $colour ->
    *[red] Pianeti rossi
  }
 board-complete = completo
-board-crew = Equipaggio: { $saved } in salvo, { $aboard } a bordo o in attesa, { $home } a casa, { $total } in tutto
+board-crew = Equipaggio: in salvo { $saved }, a bordo o in attesa { $aboard }, a casa { $home }, in tutto { $total }
 board-crew-aboard = equipaggio a bordo
 board-crew-free = Solo ora, e gratis: un membro dell'equipaggio dalla tua riserva.
 board-deed = { $deed ->
@@ -902,7 +902,7 @@ board-dice-count = { $count ->
     [one] 1 dado
    *[other] { $count } dadi, il più alto per primo
  }
-board-dice-placed = { $count } dadi su { $most } piazzati
+board-dice-placed = Dadi piazzati: { $count }/{ $most }
 board-end-key = Fine del dado
 board-energy-name = Energia
 board-exchange-and-build = Scambia e costruisci
@@ -916,7 +916,7 @@ board-free-count = { $count ->
  }
 board-free-seats = Posti liberi
 board-hangars = Hangar
-board-in-pile = { $count } nel mazzo
+board-in-pile = nel mazzo: { $count }
 board-keep-one = Tienine uno
 board-market-holds = al massimo { $count } per tipo
 board-market-name = Mercato
@@ -966,7 +966,7 @@ board-take-off = Toglilo
 board-take-one = Prendi un modulo
 board-tanks-name = serbatoi
 board-then = Poi { $seat } con un { $value }.
-board-there = { $count } disponibili
+board-there = disponibili: { $count }
 board-thinking = { $seat }: sta pensando
 board-this-phase = In questa fase
 board-to-board = Al tavolo
