@@ -63,3 +63,33 @@ def unreadable(response: dict[str, Any]) -> list[str]:
         f"{each['nodes'][0]['html'][:120]} {each['nodes'][0]['failureSummary'][:200]!r}"
         for each in response["violations"]
     ]
+
+
+# Texts of a table, also in pictures; what is only spoken is not among them.
+TEXTS = """[...document.querySelectorAll("main *, .rocketmen *")].flatMap((each) => [...each.childNodes])
+  .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest(".spoken, style"))
+  .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
+LEAST_PX, LEAST_SENTENCE_PX = 11, 12
+SMALL = f"""() => {{
+  const shown = (each) => {{
+    const grows = each.getScreenCTM?.();
+    return parseFloat(getComputedStyle(each).fontSize) * (grows ? Math.hypot(grows.a, grows.b) : 1);
+  }};
+  const least = (text) => (/^\\S+( \\S+){{3,}}[.?!]$/.test(text) ? {LEAST_SENTENCE_PX} : {LEAST_PX}) - 0.05;
+  return {TEXTS}.filter((node) => shown(node.parentElement) < least(node.data.trim()))
+    .map((node) => `${{node.data.trim()}} (${{shown(node.parentElement).toFixed(1)}} px)`);
+}}"""
+# A word on two lines, with nothing in it that may be broken.
+BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).flatMap((node) =>
+  [...node.data.matchAll(/[^\\s\\u00ad\\u200b\\/-]+/g)].filter(({{ 0: word, index }}) => {{
+    const range = document.createRange();
+    range.setStart(node, index + 1); // the hyphen of the line above belongs to the first letter
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }}).map(([word]) => word))"""
+
+
+def misprints(tab: Tab) -> list[str]:
+    """Text that is too small to read, and words that are broken."""
+    small, broken = tab.page.evaluate(SMALL), tab.page.evaluate(BROKEN)
+    return [f"too small: {each}" for each in small] + [f"broken: {each}" for each in broken]

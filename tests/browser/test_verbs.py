@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.browser.looking import troubles
+from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, Script
 from tests.browser.stage import DESK, PHONE, House, Tab
 from tests.browser.test_launch import POSITIONS, RIVALS
@@ -124,10 +124,12 @@ AIM_AT = """([places, words]) => {
   addEventListener("click", note, { capture: true, once: true });
   for (const each of document.querySelectorAll(`[data-action="${CSS.escape(words)}"]`)) {
     if (!each.closest(places) || !each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    each.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-    const { left, top, width, height } = each.getBoundingClientRect();
-    for (const [x, y] of [[left + width / 2, top + height / 2], [left + 14, top + height / 2], [left + 14, top + 14]])
-      if (each.contains(document.elementFromPoint(x, y))) return [x, y];
+    for (const block of ["nearest", "start", "center"]) {
+      each.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      for (const [x, y] of [[left + width / 2, top + height / 2], [left + 14, top + height / 2], [left + 14, top + 14]])
+        if (each.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
   }
   return null;
 }"""
@@ -197,7 +199,7 @@ def test_every_verb_has_its_place(house: House, size: str) -> None:
         for words in steps:
             tab.until_actions(script.choices(0))
             if IS_LONG:
-                found += troubles(tab, f"verb-{words.replace(' ', '-')}-{size}", with_axe=False)
+                found += troubles(tab, f"verb-{words.replace(' ', '-')}-{size}", with_axe=False) + misprints(tab)
             press_at(tab, words, script.match.view(0)["asks"])
             script.play(words)
         tab.until_actions(script.choices(0))
