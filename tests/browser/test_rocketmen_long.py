@@ -42,6 +42,7 @@ def test_a_whole_match(house: House, mode: str, size: str) -> None:
     table = house.table("rocketmen", players, host=ada, seed=SHORT, options=options, bots=bots)
     house.start()
     visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.keep_settings(pace="none")
     visitor.do(table, "sit", seat=0)
     tab = visitor.tab(f"/tables/{table}")
     follower, rng = house.follow(table), Rng(5)
