@@ -748,8 +748,8 @@ BUGS = [
     Bug(
         "the Mechanic rolls again and again",
         f"{RR}/launch.py",
-        "    if table.characters != data.OFF and step.seat == NOBODY:",
-        "    if table.characters != data.OFF:",
+        "    if step.seat != NOBODY:\n        first = launch.checks[-1]",
+        "    if step.seat > len(table.seats):\n        first = launch.checks[-1]",
         f"{RR_RULES}/test_characters.py::test_rr_13_6_a_second_roll_is_not_rolled_again",
     ),
     Bug(

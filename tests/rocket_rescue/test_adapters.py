@@ -18,6 +18,7 @@ from apogee.testing import laws
 from tests import vectors
 from tests.conftest import IS_LONG
 from tests.rocket_rescue.table import GAME, at, plan, play, rocket, turn_at
+from tests.rocket_rescue.test_stage import declared
 from tests.vectors import Read, left_out
 
 # Ways to play it: players and options.
@@ -55,6 +56,7 @@ def test_every_key_of_a_view_is_read_but_those_that_follow_from_others() -> None
             view = state.observe(SPECTATOR).to_json()
             tensors.encode(GAME, players, Read(view, "", present, read))
             abouts.add(tuple(key for key, value in (view["about"] or {}).items() if value is not None))
+    tensors.encode(GAME, 3, Read(declared("mechanic", None, "saboteur").view(None), "", present, read))
 
     modules = {("hangar", "place"), ("hangar", "place", "seat")}
     assert abouts == {(), ("seat", "tied"), ("space", "colour"), ("colour",), *modules}

@@ -450,7 +450,13 @@ def test_rr_13_10_rr_10_3_and_rr_d_17_the_saboteur_is_asked_after_the_declaratio
     assert asks(match) == ("sabotage", [2])
     assert each(match, "energy") == [9, 9, 9]
     assert each(match, "saved") == [0, 0, 0]
-    assert match.view(None)["launch"] == {"launcher": 0, "hangar": 1, "planet": "lantern-reef", "roll": None}
+    launch = match.view(None)["launch"]
+    assert (launch["launcher"], launch["hangar"], launch["planet"], launch["step"]) == (
+        0,
+        1,
+        "lantern-reef",
+        "sabotage",
+    )
     # Purple in the bunk ring stays: the only free seat is on the bunk ring itself.
     assert offered(match, 2, "move") == ["move 1 3 purple", "move 1 3 white", "move 1 6 orange"]
     owners = {"1 1": 0, "1 2": 1, "1 3": 0, "1 6": 1, "3 2": 2, "4 2": 0}
@@ -474,7 +480,9 @@ def test_rr_13_10_a_crew_of_any_colour_moves_to_a_free_seat_anywhere() -> None:
 
     assert standing(match, 3) == ["2 bunk-ring 2 purple1 white1"]
     assert each(match, "saved") == [1, 0, 1]
-    assert match.view(None)["flown"] == [{"planet": "lantern-reef", "rescuer": 0, "crew": {"purple": 1, "orange": 1}}]
+    assert match.view(None)["flown"] == [
+        {"planet": "lantern-reef", "rescuer": 0, "crew": {"purple": 1, "orange": 1}, "round": 1}
+    ]
 
 
 def test_rr_13_10_crew_may_be_moved_into_the_rocket_that_is_about_to_fly() -> None:
@@ -573,7 +581,7 @@ def test_rr_r_24_a_launch_that_the_saboteur_empties_flies_all_the_same() -> None
     )  # fmt: skip
     play(match, 2, "move 1 3 purple", "to 3 2")
 
-    assert match.view(None)["flown"] == [{"planet": "lantern-reef", "rescuer": 0, "crew": {}}]
+    assert match.view(None)["flown"] == [{"planet": "lantern-reef", "rescuer": 0, "crew": {}, "round": 1}]
     assert each(match, "saved") == [0, 0, 0]
     assert each(match, "energy") == [4, 9, 9]
     assert each(match, "vp") == [2 + 1 + 1, 1, 0]  # build reward 2 shared by two; the rover is purple's

@@ -367,7 +367,7 @@ def test_the_best_and_the_worst_that_a_mechanic_makes_of_it() -> None:
         assert fraction(each["worst"]) == chance**2
 
 
-def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
+def test_after_the_launch_what_is_still_to_be_checked_is_told_with_what_it_brought() -> None:
     """Top to bottom (RR-R.22); a second roll is not repeated again (RR-13.6)."""
     state = begun(3, data.MECHANIC, data.PILOT, data.MINER)
     planet = next(each for each in range(data.PLANETS) if data.FUEL[each] == 1 and not data.NEEDS[each])
@@ -377,13 +377,14 @@ def test_after_the_launch_only_what_is_still_to_be_checked_is_told() -> None:
         each for each in range(data.MODULES) if data.STABILITY_OF[each] == 3 and data.TYPE[each] == data.COCKPIT
     )
     put(state, 0, [ENGINES[0], TANKS[1], module], [0, 1, 2], [0, 0, one_crew(2)])
+    promised = payout(state, 0, 0, planet)
     state.apply(0, vocabulary.ACTIONS.number(vocabulary.LAUNCH, 0, planet))
     state.apply(CHANCE, state.chance_outcomes()[0][0])
     told = forecast.launches_json(state)[0]
 
     assert (told["stage"], told["launcher"], told["planet"]) == ("flown", 0, data.PLANET_IDS[planet])
-    assert [seat["vp"] for seat in told["seats"]] == [0, 0, 0]
-    assert (told["cost"], told["crew"]) == (0, {})
+    assert [seat["vp"] for seat in told["seats"]] == [promised.vp(seat) for seat in range(3)]
+    assert (told["cost"], told["crew"]) == (promised.cost, {data.COLOUR_IDS[2]: 1})
     assert [each["place"] for each in told["modules"]] == [6, 2, 1]
     state.apply(CHANCE, vocabulary.OUT_STABILITY + data.STABILITY_FACES.index(6))
     assert fraction(forecast.launches_json(state)[0]["modules"][0]["survives"]) == 0

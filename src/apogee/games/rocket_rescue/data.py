@@ -103,6 +103,9 @@ BLUE: Final = 0
 RED: Final = 1
 COLOURS: Final[list[str]] = ["blue", "red"]
 
+# VP that a launch brings, in the order of RR-R.43.
+REWARD_IDS: Final[list[str]] = ["launch", "build", "equipment", "explorer", "pilot", "first"]
+
 # Why the match ended.
 ALL_RESCUED: Final = 1
 LAST_ROUND: Final = 2

@@ -7,7 +7,7 @@ from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import cards, data, decisions, launch, rounds, told, turns, vocabulary
-from apogee.games.rocket_rescue.state import Table, first_of_pair, second_of_pair
+from apogee.games.rocket_rescue.state import LET_FLY, NO_PLACE, NO_SEAT, Table, first_of_pair, second_of_pair
 
 
 def set_up(table: Table, players: i64, edition: i64, length: i64, characters: i64) -> None:
@@ -165,6 +165,8 @@ def act_plainly(table: Table, player: i64, action: i64) -> None:
         launch.answer_reroll(table, player, action == vocabulary.AGAIN)
     else:
         table.agenda.pop()
+        if asked == data.SABOTAGE:
+            launch.note_deed(table, LET_FLY, NO_PLACE, NO_SEAT, NO_SEAT, NO_PLACE)
         tell(table, told.ENDED_TURN if action == vocabulary.END else told.PASSED, player, EVERYBODY)
 
 

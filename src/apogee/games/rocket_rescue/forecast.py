@@ -13,12 +13,13 @@ from apogee.core.errors import BadOption, BadPlayers, UnknownGame, nearest, show
 from apogee.core.odds import odds_json
 from apogee.core.types import NOBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, scoring
-from apogee.games.rocket_rescue.payout import Payout, payout
+from apogee.games.rocket_rescue.payout import Payout, payout, payout_of
 from apogee.games.rocket_rescue.state import (
     NO_MODULE,
     NO_PLANET,
     NO_ROLL,
     NO_SEAT,
+    Flown,
     Table,
     crew_of,
     place_of,
@@ -55,6 +56,16 @@ def rocket_places(table: Table, hangar: i64) -> list[int]:
             places.append(place)
         place -= 1
     return places
+
+
+def survival(table: Table, places: list[int]) -> tuple[int, int]:
+    """RR-10.11: the chance that the modules in these places all survive without re-rolls: so many cases of so many."""
+    good: int = 1
+    of: int = 1
+    for place in places:
+        good *= HOLDS[table.built[place].module]
+        of *= DIE
+    return good, of
 
 
 # --- In words
@@ -111,10 +122,20 @@ def survival_json(table: Table, places: list[int], roll: i64, is_second: bool) -
     }
 
 
-def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
-    """What a seat would get."""
+def crew_points_of(table: Table, found: Payout, seat: i64) -> i64:
+    """RR-12.3, RR-13.9: what the crew of a launch would count for a seat."""
     ambassador = table.who_is(data.AMBASSADOR)
     own_crew = scoring.crew_points(ambassador, found.launcher, found.crew, seat)
+    return own_crew + scoring.rescue_points(ambassador, found.launcher, found.crew, seat)
+
+
+def points_of(table: Table, found: Payout, seat: i64) -> i64:
+    """RR-12.3: all points that a launch would bring a seat."""
+    return found.vp(seat) + crew_points_of(table, found, seat)
+
+
+def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
+    """What a seat would get."""
     return {
         "seat": seat,
         "vp": found.vp(seat),
@@ -125,7 +146,8 @@ def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
         "pilot": found.pilot[seat],
         "first": found.first[seat],
         "crew": crew_of(found.crew, seat),
-        "crew_points": own_crew + scoring.rescue_points(ambassador, found.launcher, found.crew, seat),
+        "crew_points": crew_points_of(table, found, seat),
+        "points": points_of(table, found, seat),
         "energy": found.energy[seat],
         "completes": (found.completed >> seat) & 1 == 1,
     }
@@ -164,8 +186,8 @@ def forecast_json(table: Table, found: Payout, stage: str, places: list[int], ro
 def launches_json(table: Table) -> list[dict[str, Any]]:
     """For a view: the launch under way; or, in a build turn, each rocket of the seat and each planet that it reaches.
 
-    Stages: "possible" (affordable or not), "declared" (the Saboteur is asked), "flown" (rewards are taken; what counts
-    are the modules not yet checked).
+    Stages: "possible" (affordable or not), "declared" (the Saboteur is asked), "flown" (rewards are taken, and the
+    seats tell who got what; the modules are those not yet checked).
     """
     if not table.agenda:
         return []
@@ -175,7 +197,7 @@ def launches_json(table: Table) -> list[dict[str, Any]]:
             if step.verb == data.FLY:
                 found = payout(table, flight.launcher, flight.hangar, flight.planet)
                 return [forecast_json(table, found, "declared", rocket_places(table, flight.hangar), NO_ROLL)]
-        over = Payout(flight.launcher, flight.hangar, flight.planet, len(table.seats))
+        over = payout_of(table, flight, arrival(table, flight.planet))
         return [forecast_json(table, over, "flown", checks_to_come(table), flight.roll)]
     step = table.agenda[-1]
     if step.verb != data.BUILD_TURN:
@@ -188,6 +210,14 @@ def launches_json(table: Table) -> list[dict[str, Any]]:
                     found = payout(table, step.seat, hangar, planet)
                     told.append(forecast_json(table, found, "possible", rocket_places(table, hangar), NO_ROLL))
     return told
+
+
+def arrival(table: Table, planet: i64) -> Flown:
+    """The planet that the launch under way has flown to, with its crew."""
+    place: i64 = len(table.flown) - 1
+    while table.flown[place].planet != planet:
+        place -= 1
+    return table.flown[place]
 
 
 def what_would_happen(match: Any, seat: Any, hangar: Any, planet: Any) -> dict[str, Any]:

@@ -7,14 +7,18 @@ from mypy_extensions import i64
 from apogee.core.agenda import Step
 from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocket_rescue import cards, data, rockets, told
+from apogee.games.rocket_rescue import cards, data, forecast, rockets, told
 from apogee.games.rocket_rescue.payout import Payout, payout
 from apogee.games.rocket_rescue.state import (
+    ASSIGNED,
     NO_MODULE,
+    NO_PLACE,
     NO_PLANET,
     NO_ROLL,
     NO_SEAT,
     Built,
+    Check,
+    Deed,
     Flown,
     Launch,
     Table,
@@ -33,12 +37,26 @@ def declare(table: Table, player: i64, hangar: i64, planet: i64) -> None:
     """RR-10.3: the launch is declared; the Saboteur may act."""
     table.launches += 1
     table.launch = Launch(player, hangar, planet, NO_ROLL)
-    tell(table, told.LAUNCHED, player, EVERYBODY, hangar, planet)
+    tell_declared(table, player, hangar, planet)
     table.agenda.append(_FLY)
     if table.characters != data.OFF:
         saboteur = table.who_is(data.SABOTEUR)
         if saboteur != NO_SEAT:
             table.agenda.append(Step(data.SABOTAGE, saboteur, 0))
+
+
+def tell_declared(table: Table, player: i64, hangar: i64, planet: i64) -> None:
+    """RR-10.3: the log has the chance that all modules survive without re-rolls, worked out if somebody listens."""
+    if table.events is not None:
+        good, of = forecast.survival(table, forecast.rocket_places(table, hangar))
+        tell_all(table, told.LAUNCHED, player, EVERYBODY, [hangar, planet, good, of])
+
+
+def note_deed(table: Table, kind: i64, place: i64, owner: i64, seat: i64, target: i64) -> None:
+    """RR-13.10: remember what the Saboteur did, while the launch goes on."""
+    module = table.built[place].module if place != NO_PLACE else NO_MODULE
+    target_module = table.built[target].module if target != NO_PLACE else NO_MODULE
+    table.launch = table.flight().with_deed(Deed(kind, place, module, owner, seat, target, target_module))
 
 
 def assign(table: Table, player: i64, place: i64, owner: i64) -> None:
@@ -47,6 +65,7 @@ def assign(table: Table, player: i64, place: i64, owner: i64) -> None:
     built = table.built[place]
     table.seats[built.owner].chips += 1
     table.seats[owner].chips -= 1
+    note_deed(table, ASSIGNED, place, built.owner, owner, NO_PLACE)
     table.put_built(place, Built(built.module, owner, built.crew, built.has_pilot_chip))
     tell(table, told.ASSIGNED, player, EVERYBODY, place, built.module, built.owner, owner)
 
@@ -95,7 +114,10 @@ def crew_leaves(table: Table, found: Payout) -> None:
             built[place] = built[place].with_crew(0)
         place += 1
     table.built = built
-    table.flown = [*table.flown, Flown(found.planet, found.launcher, found.crew)]
+    table.flown = [
+        *table.flown,
+        Flown(found.planet, found.launcher, found.crew, table.round, found.fee, found.rewards()),
+    ]
     aboard: list[int] = []
     for player in range(len(table.seats)):
         number = crew_of(found.crew, player)
@@ -131,28 +153,48 @@ def take_stability(table: Table, value: i64) -> None:
     """RR-10.11, RR-13.6: the damage; the Mechanic may have it rolled once more, where that can matter."""
     step = table.agenda.pop()
     place = step.about
-    tell(table, told.STABILITY, NOBODY, EVERYBODY, place, table.built[place].module, value)
-    if table.characters != data.OFF and step.seat == NOBODY:
-        mechanic = table.who_is(data.MECHANIC)
-        module = table.built[place].module
-        if mechanic != NO_SEAT and rockets.holds(module, _LOWEST) and not rockets.holds(module, _HIGHEST):
-            launch = table.flight()
-            table.launch = Launch(launch.launcher, launch.hangar, launch.planet, value)
-            table.agenda.append(Step(data.REROLL, mechanic, place))
-            return
+    built = table.built[place]
+    tell(table, told.STABILITY, NOBODY, EVERYBODY, place, built.module, value)
+    launch = table.flight()
+    if step.seat != NOBODY:
+        first = launch.checks[-1]
+        note_check(
+            table, launch.checks[:-1], Check(place, built.module, built.owner, first.damage, value, True), NO_ROLL
+        )
+    elif is_mechanic_asked(table, built.module):
+        note_check(table, launch.checks, Check(place, built.module, built.owner, value, NO_ROLL, False), value)
+        table.agenda.append(Step(data.REROLL, table.who_is(data.MECHANIC), place))
+        return
+    else:
+        note_check(table, launch.checks, Check(place, built.module, built.owner, value, NO_ROLL, True), NO_ROLL)
     check(table, place, value)
+
+
+def is_mechanic_asked(table: Table, module: i64) -> bool:
+    """RR-13.6: whether there is a Mechanic, and another roll can matter."""
+    if table.characters == data.OFF or table.who_is(data.MECHANIC) == NO_SEAT:
+        return False
+    return rockets.holds(module, _LOWEST) and not rockets.holds(module, _HIGHEST)
+
+
+def note_check(table: Table, before: list[Check], last: Check, roll: i64) -> None:
+    """Remember the rolls of a module, while the launch goes on."""
+    table.launch = table.flight().with_checks([*before, last], roll)
 
 
 def answer_reroll(table: Table, player: i64, is_demanded: bool) -> None:
     """RR-13.6: the second result counts, or the first stands."""
     place = table.agenda.pop().about
     launch = table.flight()
-    table.launch = Launch(launch.launcher, launch.hangar, launch.planet, NO_ROLL)
+    last = launch.checks[-1]
     if is_demanded:
         tell(table, told.DEMANDED, player, EVERYBODY)
+        table.launch = launch.with_checks(launch.checks, NO_ROLL)
         table.agenda.append(Step(data.STABILITY, player, place))
     else:
         tell(table, told.PASSED, player, EVERYBODY)
+        stands = Check(last.place, last.module, last.owner, last.damage, NO_ROLL, True)
+        note_check(table, launch.checks[:-1], stands, NO_ROLL)
         check(table, place, launch.roll)
 
 

@@ -13,8 +13,12 @@ from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
+from apogee.games.rocket_rescue.payout import payout_with_owner
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
+    ASSIGNED,
+    LET_FLY,
+    MOVED,
     NO_BID,
     NO_MODULE,
     NO_NUMBERS,
@@ -22,6 +26,8 @@ from apogee.games.rocket_rescue.state import (
     NO_ROLL,
     NO_SEAT,
     Built,
+    Check,
+    Deed,
     Launch,
     Seat,
     Table,
@@ -78,7 +84,12 @@ class RocketRescueView(View):
             "hangars": [hangar_json(table, hangar) for hangar in range(data.HANGARS)],
             "planets": [planet_json(table, place) for place in range(data.PLANET_PLACES)],
             "flown": [
-                {"planet": data.PLANET_IDS[each.planet], "rescuer": each.rescuer, "crew": crew_words(each.crew)}
+                {
+                    "planet": data.PLANET_IDS[each.planet],
+                    "rescuer": each.rescuer,
+                    "crew": crew_words(each.crew),
+                    "round": each.round or None,
+                }
                 for each in table.flown
             ],
             "piles": piles_json(table),
@@ -89,7 +100,7 @@ class RocketRescueView(View):
             "terminal": table.terminal.copy(),
             "companies": by_company(table.companies),
             "turn": None if turn is None else turn_json(table, turn),
-            "launch": None if flight is None else launch_json(flight),
+            "launch": None if flight is None else flight_json(table, flight),
             "forecast": forecast.launches_json(table),
             "trigger": table.trigger,
             "over": is_over,
@@ -141,6 +152,9 @@ ASKS: Final = {
     data.BUILD_TURN: "build_launch", data.REFILL: "refill", data.TARGET: "target", data.CREW_ABOARD: "crew",
     data.SABOTAGE: "sabotage", data.REROLL: "reroll", data.TERMINAL: "terminal", data.KEEP: "keep",
 }  # fmt: skip
+DEEDS: Final = {LET_FLY: "pass", MOVED: "move", ASSIGNED: "assign"}  # the Saboteur's (RR-13.10)
+STEPS: Final = ("sabotage", "planet", "stability")  # where a launch waits (RR-R.43)
+OUTCOMES: Final = ("holds", "breaks")
 ABOUT: Final = ("hangar", "place", "seat", "tied", "space", "colour")  # what a question can be about
 PHASE_WORDS: Final = {data.NO_PHASE: "plan", **dict(enumerate(data.PHASE_IDS)), data.LAST_PHASE: "end"}
 
@@ -249,14 +263,92 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
     }
 
 
-def launch_json(flight: Launch) -> dict[str, Any]:
-    """RR-10: the launch under way."""
+def flight_json(table: Table, flight: Launch) -> dict[str, Any]:
+    """RR-10: the launch under way, with what has happened in it."""
     return {
         "launcher": flight.launcher,
         "hangar": flight.hangar + 1,
         "planet": data.PLANET_IDS[flight.planet],
+        "step": step_word(table),
         "roll": None if flight.roll == NO_ROLL else flight.roll,
+        "deed": None if flight.deed is None else deed_json(flight.deed),
+        "assignments": assignments_json(table, flight),
+        "checks": [check_json(check) for check in flight.checks] + checks_to_come_json(table, flight),
     }
+
+
+def step_word(table: Table) -> str:
+    """RR-R.43: how far the launch is. What lies between these steps happens at once."""
+    for step in reversed(table.agenda):
+        if step.verb == data.FLY:
+            return "sabotage"
+        if step.verb == data.LANDED:
+            break
+    return "planet" if table.agenda[-1].verb == data.PLANET else "stability"
+
+
+def deed_json(deed: Deed) -> dict[str, Any]:
+    """RR-13.10: what the Saboteur did, with the places of that moment."""
+    has_target = deed.kind == MOVED
+    return {
+        "deed": DEEDS[deed.kind],
+        "hangar": None if deed.kind == LET_FLY else data.HANGAR_OF[deed.place] + 1,
+        "place": None if deed.kind == LET_FLY else data.NUMBER_OF[deed.place] + 1,
+        "module": module_word(deed.module),
+        "owner": None if deed.kind == LET_FLY else deed.owner,
+        "seat": None if deed.kind == LET_FLY else deed.seat,
+        "to_hangar": data.HANGAR_OF[deed.target] + 1 if has_target else None,
+        "to_place": data.NUMBER_OF[deed.target] + 1 if has_target else None,
+        "to_module": module_word(deed.target_module),
+    }
+
+
+def assignments_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RR-13.10 (b): while the Saboteur is asked, what another owner of a module of this rocket would change."""
+    if next_verb(table) != data.SABOTAGE:
+        return []
+    told: list[dict[str, Any]] = []
+    for place in forecast.rocket_places(table, flight.hangar):
+        for owner in range(len(table.seats)):
+            if decisions.bar_to_assign(table, place, owner) == 0:
+                found = payout_with_owner(table, flight, place, owner)
+                told.append(
+                    {
+                        "place": data.NUMBER_OF[place] + 1,
+                        "owner": owner,
+                        "build": found.build,
+                        "equipment": found.equipment,
+                        "points": [forecast.points_of(table, found, seat) for seat in range(len(table.seats))],
+                    }
+                )
+    return told
+
+
+def check_json(check: Check) -> dict[str, Any]:
+    """RR-10.11: a module's check in the launch under way, with all its rolls."""
+    rolls = [roll for roll in (check.damage, check.second) if roll != NO_ROLL]
+    holds = rockets.holds(check.module, rolls[-1]) if check.is_over else False
+    return {
+        "place": data.NUMBER_OF[check.place] + 1,
+        "module": data.MODULE_IDS[check.module],
+        "owner": check.owner,
+        "stability": data.STABILITY_OF[check.module],
+        "rolls": rolls,
+        "outcome": None if not check.is_over else "holds" if holds else "breaks",
+    }
+
+
+def checks_to_come_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
+    """RR-R.22: the modules that are still to be checked, top to bottom; before the flight, all of the rocket."""
+    has_flown = data.FLY not in [step.verb for step in table.agenda]
+    places = forecast.checks_to_come(table) if has_flown else forecast.rocket_places(table, flight.hangar)
+    if flight.checks and not flight.checks[-1].is_over:
+        del places[0]  # told with the rolls so far
+    built = [table.built[place] for place in places]
+    return [
+        check_json(Check(place, each.module, each.owner, NO_ROLL, NO_ROLL, False))
+        for place, each in zip(places, built, strict=True)
+    ]
 
 
 def hangar_json(table: Table, hangar: i64) -> dict[str, Any]:

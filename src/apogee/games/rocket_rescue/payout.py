@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from apogee.games.rocket_rescue import data, decisions
-from apogee.games.rocket_rescue.state import NO_MODULE, NO_SEAT, Table, crew_of, place_of
+from apogee.games.rocket_rescue.state import NO_MODULE, NO_SEAT, Built, Flown, Launch, Table, crew_of, place_of
 
 
 @mypyc_attr(acyclic=True)
@@ -32,6 +32,10 @@ class Payout:
         self.pilot: list[int] = nothing  # RR-13.18
         self.first: list[int] = nothing  # RR-12.2
 
+    def rewards(self) -> list[list[int]]:
+        """All VP by data.REWARD_IDS and seat."""
+        return [self.launch, self.build, self.equipment, self.explorer, self.pilot, self.first]
+
     def vp(self, seat: i64) -> i64:
         """All VP that a seat takes at once."""
         return (
@@ -46,6 +50,11 @@ class Payout:
 
 def payout(table: Table, launcher: i64, hangar: i64, planet: i64) -> Payout:
     """RR-10.4 to RR-10.8: what a launch brings, with the rocket and the planets as they are now."""
+    return payout_by(table, table.built, launcher, hangar, planet)
+
+
+def payout_by(table: Table, places: list[Built], launcher: i64, hangar: i64, planet: i64) -> Payout:
+    """RR-10.4 to RR-10.8: the same, with these modules in their places."""
     seats: i64 = len(table.seats)
     found = Payout(launcher, hangar, planet, seats)
     owned: list[int] = [0] * seats  # modules of the rocket, by owner
@@ -53,7 +62,7 @@ def payout(table: Table, launcher: i64, hangar: i64, planet: i64) -> Payout:
     place = place_of(hangar, 0)
     after = place + data.ROCKET_SIZE
     while place < after:
-        built = table.built[place]
+        built = places[place]
         if built.module != NO_MODULE:
             owned[built.owner] += 1
             shown[built.owner] |= built.shows()
@@ -68,10 +77,41 @@ def payout(table: Table, launcher: i64, hangar: i64, planet: i64) -> Payout:
     complete(table, found)
     if table.characters != data.OFF:
         pay_characters(table, found)
-    found.energy = one_seat(seats, launcher, -found.cost - found.fee)
-    if found.fee > 0:
-        found.energy[table.who_is(data.EXPLORER)] += found.fee
+    found.energy = energy_of(table, found)
     return found
+
+
+def payout_with_owner(table: Table, launch: Launch, place: i64, owner: i64) -> Payout:
+    """RR-13.10 (b): what the launch under way would bring if the module in this place had another owner."""
+    places = table.built.copy()
+    built = places[place]
+    places[place] = Built(built.module, owner, built.crew, built.has_pilot_chip)
+    return payout_by(table, places, launch.launcher, launch.hangar, launch.planet)
+
+
+def payout_of(table: Table, launch: Launch, flown: Flown) -> Payout:
+    """What the launch under way brought, as the table remembers it; VP and fee are 0 where it does not."""
+    seats: i64 = len(table.seats)
+    found = Payout(launch.launcher, launch.hangar, launch.planet, seats)
+    found.cost = data.PLANET_COST[flown.planet]
+    found.fee = flown.fee
+    found.crew = flown.crew
+    found.energy = energy_of(table, found)
+    if flown.rewards:
+        found.launch, found.build, found.equipment, found.explorer, found.pilot, found.first = flown.rewards
+    one: i64 = 1
+    for seat in range(len(table.seats)):
+        if crew_of(flown.crew, seat) > 0 and table.seats[seat].saved == table.crew_each():
+            found.completed |= one << seat
+    return found
+
+
+def energy_of(table: Table, found: Payout) -> list[int]:
+    """RR-10.4, RR-13.3: the launcher pays cost and fee, and the Explorer gets the fee."""
+    energy = one_seat(len(table.seats), found.launcher, -found.cost - found.fee)
+    if found.fee > 0:
+        energy[table.who_is(data.EXPLORER)] += found.fee
+    return energy
 
 
 def complete(table: Table, found: Payout) -> None:

@@ -29,16 +29,22 @@ from apogee.core.fields import (
 from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, rounds, scoring
-from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS, first_buyer, next_verb, turn_step
+from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
     EMPTY,
+    LET_FLY,
+    MOVED,
     NO_BID,
     NO_MODULE,
+    NO_PLACE,
     NO_PLANET,
+    NO_REWARDS,
     NO_ROLL,
     NO_SEAT,
     Built,
+    Check,
+    Deed,
     Flown,
     Launch,
     Seat,
@@ -46,6 +52,7 @@ from apogee.games.rocket_rescue.state import (
     crew_of,
     first_of_pair,
     pair_of,
+    place_of,
     second_of_pair,
 )  # fmt: skip
 
@@ -265,6 +272,39 @@ def dice_field(phase: int) -> Field:
     )
 
 
+def reward_field(kind: int) -> Field:
+    """VP of one kind by seat, left out where nobody took any."""
+    return Field(
+        data.REWARD_IDS[kind],
+        Listed(Number(0, MOST_VP)),
+        lambda by_kind, _: by_kind[kind] if any(by_kind[kind]) else None,
+    )
+
+
+def rewards(flown: Flown, _table: Table) -> list[list[int]] | None:
+    """RR-10.6 to RR-10.8: what a launch brought, where that is known."""
+    return flown.rewards or None
+
+
+def place_fields(prefix: str, name: str) -> list[Field]:
+    """A place in a rocket by its hangar and its number there, both left out where there is none."""
+    return [
+        Field(
+            f"{prefix}hangar", Number(1, data.HANGARS), lambda deed, _: number_at(data.HANGAR_OF, getattr(deed, name))
+        ),
+        Field(
+            f"{prefix}place",
+            Number(1, data.ROCKET_SIZE),
+            lambda deed, _: number_at(data.NUMBER_OF, getattr(deed, name)),
+        ),
+    ]
+
+
+def number_at(numbers: list[int], place: int) -> int | None:
+    """The hangar of a place, or its number there, counted from 1."""
+    return None if place == NO_PLACE else numbers[place] + 1
+
+
 def if_any(name: str) -> fields.Get:
     """A list of the table, left out where there is nothing but 0 in it."""
     return lambda table, _: getattr(table, name) if any(getattr(table, name)) else None
@@ -340,7 +380,14 @@ BUILT: Final = Module(
     Field("crew", CREW, default=0, short=True),
     Field("pilot_chip", fields.Flag(), "has_pilot_chip", default=False, short=True),
 )
-FLOWN: Final = Record(Field("planet", PLANET, is_needed=True), Field("rescuer", SEAT_NUMBER), Field("crew", CREW))
+FLOWN: Final = Record(
+    Field("planet", PLANET, is_needed=True),
+    Field("rescuer", SEAT_NUMBER),
+    Field("crew", CREW),
+    Field("round", Number(1, data.ROUNDS), default=0, short=True),
+    Field("fee", Number(0, MOST_ENERGY), default=0, short=True),
+    Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), rewards),
+)
 SEAT: Final = Record(
     Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
     Field("pilot_chip", fields.Flag(), pilot_chip),
@@ -364,11 +411,31 @@ TURN: Final = Record(
     Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
     Field("extra_shift", fields.Flag(), "has_shifted", default=False, short=True),
 )
+STABILITY_ROLL: Final = fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
+DEED: Final = Record(
+    Field("deed", fields.Word({word: kind for kind, word in DEEDS.items()}, "RR-13.10"), "kind", is_needed=True),
+    *place_fields("", "place"),
+    Field("module", MODULE, default=NO_MODULE, short=True),
+    Field("owner", SEAT_NUMBER, default=NO_SEAT, short=True),
+    Field("seat", SEAT_NUMBER, default=NO_SEAT, short=True),
+    *place_fields("to_", "target"),
+    Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
+)
+CHECK: Final = Record(
+    Field("place", Number(1, data.ROCKET_SIZE), lambda check, _: data.NUMBER_OF[check.place] + 1, is_needed=True),
+    Field("module", MODULE, is_needed=True),
+    Field("owner", SEAT_NUMBER, is_needed=True),
+    Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
+    Field("second", STABILITY_ROLL, default=NO_ROLL, short=True),
+    Field("over", fields.Flag(), "is_over", default=False, short=True),
+)
 LAUNCH: Final = Record(
     Field("launcher", SEAT_NUMBER, is_needed=True),
     Field("hangar", Number(1, data.HANGARS), lambda launch, _: launch.hangar + 1, is_needed=True),
     Field("planet", PLANET, is_needed=True),
-    Field("roll", fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9"), default=NO_ROLL, short=True),
+    Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
+    Field("deed", DEED),
+    Field("checks", Listed(CHECK, "check", 1), lambda launch, _: launch.checks or None),
 )
 POSITION: Final = Record(
     Field("rules", Number(1, data.RULES)),
@@ -513,10 +580,7 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
     table.closed = sum({1 << (hangar - 1) for hangar in given.get("closed", closed_at_setup)})
     ambassador = table.who_is(data.AMBASSADOR)
     table.terminal = given.get("terminal", [ambassador] if ambassador >= 0 and table.round > 0 else [])
-    table.flown = [
-        Flown(each["planet"], each.get("rescuer", 0), packed(each.get("crew", 0), each.get("rescuer", 0)))
-        for each in given.get("flown", [])
-    ]
+    table.flown = [flown_of(each, len(table.seats)) for each in given.get("flown", [])]
     for player, seat in enumerate(table.seats):
         seat.saved = sum(crew_of(flown.crew, player) for flown in table.flown)
 
@@ -641,7 +705,81 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
     TURN.put(table, done)
     if "launch" in given:
         launch = given["launch"]
-        table.launch = Launch(launch["launcher"], launch["hangar"] - 1, launch["planet"], launch.get("roll", NO_ROLL))
+        table.launch = Launch(
+            launch["launcher"],
+            launch["hangar"] - 1,
+            launch["planet"],
+            launch.get("roll", NO_ROLL),
+            deed_of(launch["deed"]) if "deed" in launch else None,
+            checks_of(launch, table),
+        )
+
+
+def flown_of(given: dict[str, Any], players: int) -> Flown:
+    """RR-10.5: a planet that was flown to, and what the launch brought, where that is given."""
+    rescuer = given.get("rescuer", 0)
+    vp = given.get("vp", {})
+    rewards = [vp.get(word, [0] * players) for word in data.REWARD_IDS] if vp else NO_REWARDS
+    if any(len(by_seat) != players for by_seat in rewards):
+        raise BadPosition("flown: 'vp' has a number for each seat (RR-10.6).")
+    crew = packed(given.get("crew", 0), rescuer)
+    return Flown(given["planet"], rescuer, crew, given.get("round", 0), given.get("fee", 0), rewards)
+
+
+def deed_of(given: dict[str, Any]) -> Deed:
+    """RR-13.10: what the Saboteur did before the launch under way."""
+    needed = [] if given["deed"] == LET_FLY else ["hangar", "place", "module", "owner", "seat"]
+    if given["deed"] == MOVED:
+        needed += ["to_hangar", "to_place", "to_module"]
+    if given.keys() != {"deed", *needed}:
+        keys = ", ".join(needed) or "no other key"
+        raise BadPosition(f"launch, deed: {DEEDS[given['deed']]!r} has {keys} (RR-13.10).")
+    return Deed(
+        given["deed"],
+        place_in(given, ""),
+        given.get("module", NO_MODULE),
+        given.get("owner", NO_SEAT),
+        given.get("seat", NO_SEAT),
+        place_in(given, "to_"),
+        given.get("to_module", NO_MODULE),
+    )
+
+
+def place_in(given: dict[str, Any], prefix: str) -> int:
+    """The place that two keys name, or NO_PLACE."""
+    if f"{prefix}place" not in given:
+        return NO_PLACE
+    return place_of(given[f"{prefix}hangar"] - 1, given[f"{prefix}place"] - 1)
+
+
+def checks_of(given: dict[str, Any], table: Table) -> list[Check]:
+    """RR-10.11: the checks so far; one that the Mechanic is or was asked about need not be named."""
+    first = (given["hangar"] - 1) * data.ROCKET_SIZE
+    found = [
+        Check(
+            first + each["place"] - 1,
+            each["module"],
+            each["owner"],
+            each.get("roll", NO_ROLL),
+            each.get("second", NO_ROLL),
+            each.get("over", False),
+        )
+        for each in given.get("checks", [])
+    ]
+    place = place_in_doubt(table)
+    if place != NO_PLACE and (not found or found[-1].is_over):
+        built = table.built[place]
+        found.append(Check(place, built.module, built.owner, given.get("roll", NO_ROLL), NO_ROLL, False))
+    return found
+
+
+def place_in_doubt(table: Table) -> int:
+    """RR-13.6: the module whose roll the Mechanic is asked about, or is being repeated; or NO_PLACE."""
+    if not table.agenda:
+        return NO_PLACE
+    step = table.agenda[-1]
+    is_second = step.verb == data.STABILITY and step.seat != NOBODY
+    return step.about if step.verb == data.REROLL or is_second else NO_PLACE
 
 
 def begin(given: dict[str, Any], table: Table) -> None:
@@ -1093,6 +1231,34 @@ def wrong_launch(table: Table) -> Iterator[str]:
         yield "launch: after it was carried out, its planet is in 'flown' (RR-10.5)."
 
 
+def wrong_history(table: Table) -> Iterator[str]:
+    """RR-10.11, RR-13.10: what is told of the launches so far fits the table."""
+    for number, seat in enumerate(table.seats):
+        if sum(by_kind[number] for flown in table.flown for by_kind in flown.rewards) > seat.vp:
+            yield f"flown: seat {number} took more VP than it has (RR-10.6)."
+    if any(flown.round > table.round for flown in table.flown):
+        yield "flown: nobody has flown in a round to come (RR-3.1)."
+    if any(flown.fee > 0 for flown in table.flown) and table.who_is(data.EXPLORER) == NO_SEAT:
+        yield "flown: a fee goes to the Explorer (RR-13.3)."
+    launch = table.launch
+    if launch is None:
+        return
+    if launch.deed is not None and (table.who_is(data.SABOTEUR) == NO_SEAT or data.SABOTAGE in verbs(table)):
+        yield "launch: 'deed' is what the Saboteur has done (RR-13.10)."
+    to_come = [step.about for step in table.agenda if step.verb in (data.STABILITY, data.REROLL)]
+    doubt = place_in_doubt(table)
+    open_checks = [check.place for check in launch.checks if not check.is_over]
+    if open_checks != ([] if doubt == NO_PLACE else [doubt]) or (open_checks and launch.checks[-1].is_over):
+        yield "launch: of the checks only the last one may be open, while the Mechanic is asked (RR-13.6)."
+    if any(check.is_over and check.damage == check.second == NO_ROLL for check in launch.checks):
+        yield "launch: a check that is over has a roll (RR-10.11)."
+    if launch.checks and data.LANDED not in verbs(table):
+        yield "launch: modules are checked after the flight (RR-R.43)."
+    places = [check.place for check in launch.checks] + sorted(set(to_come) - set(open_checks), reverse=True)
+    if places != sorted(set(places), reverse=True):
+        yield "launch: 'checks' go from the cockpit down to the engine (RR-R.22)."
+
+
 def wrong_question(table: Table) -> Iterator[str]:
     """RR-7.4, RR-8.3, RR-9.8, RR-11.2: who moves or boards is there, and who chooses may."""
     boarding = [step.seat for step in reversed(table.agenda) if step.verb == data.TERMINAL]
@@ -1134,5 +1300,5 @@ def nobody_can_answer(table: Table) -> Iterator[str]:
 faults: Final = checked_by(
     wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_planets, wrong_display, wrong_supplies,
     wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_dice, wrong_turn, wrong_launch,
-    wrong_question, nobody_can_answer,
+    wrong_history, wrong_question, nobody_can_answer,
 )  # fmt: skip

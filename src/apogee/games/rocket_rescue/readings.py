@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from apogee.core.events import Fact, Reading, one_of, several_of
+from apogee.core.odds import odds_json, rounded
 from apogee.games.rocket_rescue import data, told
 
 HANGARS: Final = range(1, data.HANGARS + 1)
@@ -44,6 +45,13 @@ def read_rescued(about: list[int]) -> dict[str, Any]:
     """RR-10.5: how many crew came to a planet, and of which colours."""
     crew = [data.COLOUR_IDS[each] for each, number in enumerate(about) for _ in range(number)]
     return {"count": len(crew), "crew": crew}
+
+
+def read_launched(about: list[int]) -> dict[str, Any]:
+    """RR-10.3: a launch, and the chance that all its modules survive without re-rolls."""
+    hangar, planet, good, of = about
+    chance = {"odds": odds_json("chance", good, of), "percent": rounded(good, of, 100)}
+    return {"hangar": hangar + 1, "planet": data.PLANET_IDS[planet], **chance}
 
 
 READINGS: Final = {
@@ -95,7 +103,7 @@ READINGS: Final = {
     told.CREW_ABOARD: Reading("crew-aboard", PLACE, MODULE),
     told.EXCHANGED: Reading("exchanged", one_of("given", data.RESOURCE_IDS), one_of("taken", data.RESOURCE_IDS)),
     told.EQUIPPED: Reading("equipped", PLACE, MODULE),
-    told.LAUNCHED: Reading("launched", HANGAR, PLANET),
+    told.LAUNCHED: Reading("launched", whole=read_launched),
     told.ASSIGNED: Reading("assigned", PLACE, MODULE, one_of("from", data.COLOUR_IDS), one_of("to", data.COLOUR_IDS)),
     told.PAID: Reading("paid", Fact("energy")),
     told.RESCUED: Reading("rescued", whole=read_rescued),

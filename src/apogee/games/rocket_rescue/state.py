@@ -15,8 +15,10 @@ NO_PLANET: Final = -1
 NO_BID: Final = -1
 NO_ROLL: Final = 0
 NO_SEAT: Final = -1
+NO_PLACE: Final = -1
 
 NO_NUMBERS: Final[list[int]] = []  # stand-in for lists that are replaced, never changed
+NO_REWARDS: Final[list[list[int]]] = []
 
 # Bags of the three piles.
 ADVANCED: Final = 2  # the blue and the red planets have their colour's number
@@ -55,27 +57,90 @@ EMPTY: Final[Built] = Built(NO_MODULE, NO_SEAT, 0, False)
 
 @mypyc_attr(acyclic=True)
 class Flown:
-    """A planet that was flown to, with its crew. Never changed once made."""
+    """A planet that was flown to, with its crew, and what the launch brought. Never changed once made."""
 
-    __slots__ = ("crew", "planet", "rescuer")
+    __slots__ = ("crew", "fee", "planet", "rescuer", "rewards", "round")
 
-    def __init__(self, planet: i64, rescuer: i64, crew: i64) -> None:
+    def __init__(
+        self, planet: i64, rescuer: i64, crew: i64, round_: i64 = 0, fee: i64 = 0, rewards: list[list[int]] = NO_REWARDS
+    ) -> None:
         self.planet: Final[i64] = planet
         self.rescuer: Final[i64] = rescuer  # who declared the launch (RR-10.5)
         self.crew: Final[i64] = crew  # how many of each colour, four bits for each
+        self.round: Final[i64] = round_  # in which it was flown to; 0 where nobody remembers
+        self.fee: Final[i64] = fee  # what the Explorer got (RR-13.3)
+        self.rewards: Final[list[list[int]]] = rewards  # VP by data.REWARD_IDS and seat; empty where nobody remembers
+
+
+@mypyc_attr(acyclic=True)
+class Deed:
+    """RR-13.10: what the Saboteur did before a launch. Never changed once made."""
+
+    __slots__ = ("kind", "module", "owner", "place", "seat", "target", "target_module")
+
+    def __init__(
+        self, kind: i64, place: i64, module: i64, owner: i64, seat: i64, target: i64, target_module: i64
+    ) -> None:
+        self.kind: Final[i64] = kind  # LET_FLY, MOVED or ASSIGNED
+        self.place: Final[i64] = place  # where the crew member was, or which module changed its owner; then
+        self.module: Final[i64] = module
+        self.owner: Final[i64] = owner  # of that module, before
+        self.seat: Final[i64] = seat  # whose crew member moved, or who owns the module now
+        self.target: Final[i64] = target  # where the crew member went
+        self.target_module: Final[i64] = target_module
+
+
+# What the Saboteur did.
+LET_FLY: Final = 0
+MOVED: Final = 1
+ASSIGNED: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Check:
+    """RR-10.11: a module's stability check in the launch under way. Never changed once made."""
+
+    __slots__ = ("damage", "is_over", "module", "owner", "place", "second")
+
+    def __init__(self, place: i64, module: i64, owner: i64, damage: i64, second: i64, is_over: bool) -> None:
+        self.place: Final[i64] = place  # where it stood
+        self.module: Final[i64] = module
+        self.owner: Final[i64] = owner
+        self.damage: Final[i64] = damage  # the first roll
+        self.second: Final[i64] = second  # the roll that the Mechanic demanded (RR-13.6), or NO_ROLL
+        self.is_over: Final[bool] = is_over  # the last roll counts
+
+
+NO_CHECKS: Final[list[Check]] = []
 
 
 @mypyc_attr(acyclic=True)
 class Launch:
     """A launch under way: all of it is open to everybody. Never changed once made."""
 
-    __slots__ = ("hangar", "launcher", "planet", "roll")
+    __slots__ = ("checks", "deed", "hangar", "launcher", "planet", "roll")
 
-    def __init__(self, launcher: i64, hangar: i64, planet: i64, roll: i64) -> None:
+    def __init__(
+        self,
+        launcher: i64,
+        hangar: i64,
+        planet: i64,
+        roll: i64,
+        deed: Deed | None = None,
+        checks: list[Check] = NO_CHECKS,
+    ) -> None:
         self.launcher: Final[i64] = launcher
         self.hangar: Final[i64] = hangar
         self.planet: Final[i64] = planet  # the planet itself, not its place
         self.roll: Final[i64] = roll  # the stability die, while the Mechanic thinks about it; otherwise NO_ROLL
+        self.deed: Final[Deed | None] = deed  # the Saboteur's, once it is done
+        self.checks: Final[list[Check]] = checks  # so far, in their order; replaced
+
+    def with_deed(self, deed: Deed) -> "Launch":
+        return Launch(self.launcher, self.hangar, self.planet, self.roll, deed, self.checks)
+
+    def with_checks(self, checks: list[Check], roll: i64) -> "Launch":
+        return Launch(self.launcher, self.hangar, self.planet, roll, self.deed, checks)
 
 
 @mypyc_attr(acyclic=True)

@@ -6,8 +6,9 @@ from apogee.core.agenda import Step
 from apogee.core.pile import fixed, insert, remove
 from apogee.core.state import tell
 from apogee.core.types import EVERYBODY
-from apogee.games.rocket_rescue import data, decisions, rockets, told
+from apogee.games.rocket_rescue import data, decisions, launch, rockets, told
 from apogee.games.rocket_rescue.state import (
+    MOVED,
     NO_PLANET,
     NO_SEAT,
     Built,
@@ -107,6 +108,7 @@ def finish_move(table: Table, player: i64, target: i64) -> None:
     tell(table, told.MOVED, player, EVERYBODY, second_of_pair(step.about), target, table.built[target].module)
     if table.agenda[-1].verb == data.SABOTAGE:
         table.agenda.pop()
+        launch.note_deed(table, MOVED, place, table.built[place].owner, second_of_pair(step.about), target)
     else:
         use_action(table, player)
 

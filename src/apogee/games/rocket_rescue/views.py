@@ -23,7 +23,7 @@ from apogee.core.schema import (
     Row,
 )
 from apogee.games.rocket_rescue import data
-from apogee.games.rocket_rescue.observation import ASKS, PHASE_WORDS
+from apogee.games.rocket_rescue.observation import ASKS, DEEDS, OUTCOMES, PHASE_WORDS, STEPS
 
 _MOST_OF_LAUNCH: Final = 20  # points that one launch brings a seat; vectors tell no more apart
 
@@ -123,6 +123,7 @@ FLOWN: Final = Record(
         "planet": Field(PLANET, "the planet"),
         "rescuer": Field(SEAT, "who launched there"),
         "crew": Field(ABOARD, "crew there, by colour"),
+        "round": Field(Maybe(Number(data.ROUNDS, 1, "number")), "in which round; none where nobody remembers"),
     },
 )
 PILES: Final = Record(
@@ -155,13 +156,60 @@ TURN: Final = Record(
         "bought": Field(Pile(replace(RESOURCE, lies=False)), "types that the Miner took with it"),
     },
 )
+ROLL: Final = Number(max(data.STABILITY_FACES), of="number")
+DEED: Final = Record(
+    "Deed",
+    {
+        "deed": Field(Choice(tuple(DEEDS.values())), "what was done: pass, move a crew member, or assign a module"),
+        "hangar": Field(Maybe(HANGAR), "where the crew member was, or which module it is; these as at that moment"),
+        "place": Field(Maybe(PLACE), "its place there, from the engine up"),
+        "module": Field(Maybe(MODULE), "that module"),
+        "owner": Field(Maybe(SEAT), "who owned it before"),
+        "seat": Field(Maybe(SEAT), "whose crew member moved, or who owns the module now"),
+        "to_hangar": Field(Maybe(HANGAR), "where the crew member went"),
+        "to_place": Field(Maybe(PLACE), "the place there"),
+        "to_module": Field(Maybe(MODULE), "the module there"),
+    },
+)
+ASSIGNMENT: Final = Record(
+    "Assignment",
+    {
+        "place": Field(PLACE, "the module's place, from the engine up"),
+        "owner": Field(SEAT, "who would own it"),
+        "build": Field(BySeat(OF_LAUNCH), "VP for building that each seat would take then"),
+        "equipment": Field(BySeat(OF_LAUNCH), "VP for equipment"),
+        "points": Field(BySeat(OF_LAUNCH), "all points that each seat would get then"),
+    },
+)
+CHECK: Final = Record(
+    "Check",
+    {
+        "place": Field(PLACE, "where it stood, from the engine up"),
+        "module": Field(MODULE, "the module"),
+        "owner": Field(SEAT, "whose it is"),
+        "stability": Field(STABILITY, "its stability", follows=True),
+        "rolls": Field(Row(ROLL, 2), "its stability rolls so far; the second one was demanded (RR-13.6)"),
+        "outcome": Field(Maybe(Choice(OUTCOMES)), "whether it holds or breaks; none before that is settled"),
+    },
+)
 LAUNCH: Final = Record(
     "Launch",
     {
         "launcher": Field(SEAT, "who launches"),
         "hangar": Field(HANGAR, "from where"),
         "planet": Field(PLANET, "to where"),
-        "roll": Field(Maybe(Number(max(data.STABILITY_FACES), of="number")), "the stability die that lies there"),
+        "step": Field(Choice(STEPS), "how far it is (RR-R.43)", follows=True),
+        "roll": Field(Maybe(ROLL), "the stability die that lies there", follows=True),
+        "deed": Field(Maybe(DEED), "what the Saboteur did, once it is done (RR-13.10)"),
+        "assignments": Field(
+            ByKeys(ASSIGNMENT, ("place", "owner")),
+            "while the Saboteur is asked: what each other owner of a module of this rocket would change",
+            follows=True,
+        ),
+        "checks": Field(
+            Row(CHECK, data.ROCKET_SIZE),
+            "the modules of the rocket from top to bottom, with all stability rolls so far",
+        ),
     },
 )
 MODULE_CHANCE: Final = Record(
@@ -189,6 +237,7 @@ SEAT_FORECAST: Final = Record(
         "first": Field(OF_LAUNCH, "of them for being the first", follows=True),
         "crew": Field(CREW, "its crew that would be saved", follows=True),
         "crew_points": Field(OF_LAUNCH, "points for saved crew"),
+        "points": Field(OF_LAUNCH, "all points that it would get: VP, and those for saved crew", follows=True),
         "energy": Field(SPENT, "energy that it would gain; below 0, pay", follows=True),
         "completes": Field(FLAG, "whether it would have saved all its crew", follows=True),
     },

@@ -159,7 +159,7 @@ event-fee = { $seat }: tassa pagata a { $to } – { $energy } di energia
 event-crew-aboard = { $seat }: un membro d'equipaggio messo su { $module }, hangar { $hangar }
 event-exchanged = { $seat }: scambio di { $given } con { $taken }
 event-equipped = { $seat }: gettone speciale messo su { $module }, hangar { $hangar }
-event-launched = { $seat }: lancio dichiarato – hangar { $hangar } verso { $planet }
+event-launched = { $seat }: lancio dichiarato – hangar { $hangar } verso { $planet }, tutti i moduli reggono al { $percent }%
 event-assigned = { $seat }: { $module }, hangar { $hangar }, passa da { $from } a { $to }
 event-paid = { $seat }: energia pagata per il lancio – { $energy }
 event-rescued = { $count ->
@@ -356,6 +356,101 @@ told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in
  }
 told-dice = dadi: { $dice }
 
+# Le pagine nel browser: simboli, risultato, andamento
+board-icons = Simboli
+board-icons-more = In alto a sinistra ciò che porta, in alto a destra il tipo, in basso il costo. Il colore ripete solo ciò che dicono forma, lettera o numero.
+board-icons-modules = Moduli
+board-icons-things = Ciò che si ha e che serve
+board-icons-planets = Pianeti
+board-icons-crew = Equipaggio
+board-icons-phases = Fasi e dadi
+board-icons-characters = Personaggi
+board-icons-edges = Bordi
+board-icon-stability = stabilità: regge un tiro fino a questo numero
+board-icon-seats = posti per l'equipaggio
+board-icon-standard = modulo standard
+board-icon-kept = tenuto libero per una parte che manca
+board-icon-broken = rotto in un lancio
+board-icon-energy = energia
+board-icon-fuel = serbatoio che un pianeta richiede
+board-icon-chip = gettone: dice di chi è un modulo
+board-icon-blue = pianeta blu: anello liscio
+board-icon-red = pianeta rosso: raggi
+board-icon-launch = PV per chi lancia
+board-icon-build = PV per chi ha costruito più moduli del razzo
+board-icon-first = PV per chi salva per primo tutto l'equipaggio
+board-icon-saved = salvato
+board-icon-aboard = a bordo o nel terminal
+board-icon-home = ancora nella riserva
+board-icon-die = dado azione, con il segno di chi lo usa
+board-icon-black = dado stabilità, tirato per ogni modulo dopo il volo
+board-icon-edge = { $state ->
+    [legal] si può fare ora
+    [chosen] scelto
+    [swap] pagabile dopo uno scambio
+   *[dim] ora no; premilo per sapere perché
+ }
+board-points-for = { $kind ->
+    [crew] equipaggio salvato
+    [launch] lanci
+    [build] costruzione
+    [equipment] equipaggiamento
+    [explorer] gettoni dell'Esploratore
+    [pilot] cabina del Pilota
+    [first] primo a salvarli tutti
+    [ambassador] Ambasciatore
+   *[vp] altri PV
+ }
+board-crew-count = salvati: { $count }
+board-where-crew = Dov'è andato l'equipaggio
+board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-in-round = Nel round { $round }
+board-start = inizio
+board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
+board-what-decided = Che cosa ha deciso
+board-launch-list = { $count ->
+    [one] L'unico lancio
+   *[other] Tutti i { $count } lanci
+ }
+board-launch-line = { $count ->
+    [0] { $seat } verso { $planet }, a vuoto; rotti { $broken } di { $modules }
+    [one] { $seat } verso { $planet }, 1 a bordo; rotti { $broken } di { $modules }
+   *[other] { $seat } verso { $planet }, { $count } a bordo; rotti { $broken } di { $modules }
+ }
+board-fact = { $kind ->
+    [sabotage] La mano del Sabotatore
+    [richest] Il lancio più ricco
+    [fullest] Il razzo più pieno
+    [first-home] Primo a salvarli tutti
+    [first-launch] Il primo lancio
+    [wreck] L'atterraggio più duro
+    [reroll] Salvo al secondo tiro
+   *[survivor] Il modulo più saldo
+ }
+board-fact-sabotage = { $seat } ha cambiato all'ultimo un lancio verso { $planet }: { $module }.
+board-fact-richest = { $count ->
+    [one] 1 punto per { $seat } con un solo lancio verso { $planet }.
+   *[other] { $count } punti per { $seat } con un solo lancio verso { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } verso { $planet }: { $count } in una volta, tutti di un giocatore.
+   *[other] { $seat } verso { $planet }: { $count } in una volta, di { $more } giocatori.
+ }
+board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
+board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
+board-fact-wreck = Verso { $planet } si sono rotti { $count } di { $more } moduli.
+board-fact-reroll = { $count ->
+    [one] { $module } ha retto al secondo tiro.
+   *[other] { $module } ha retto al secondo tiro; è successo { $count } volte.
+ }
+board-fact-survivor = { $module } { $count ->
+    [one] ha retto una volta
+   *[other] ha retto { $count } volte
+ }; { $more ->
+    [0] non si è rotto nulla
+    [one] in tutto si è rotto 1 modulo
+   *[other] in tutto si sono rotti { $more } moduli
+ }.
 section-constant = costanti
 section-edition = edizioni
 section-length = durate
@@ -506,6 +601,23 @@ view-launch = lancio in corso
 view-launcher = chi lancia
 view-planet = pianeta
 view-roll = tiro di stabilità
+view-step = che cosa succede
+view-deed = che cosa ha fatto il Sabotatore
+view-deed-deed = azione
+view-deed-hangar = nell'hangar
+view-deed-place = posto nel razzo
+view-deed-owner = proprietario di prima
+view-deed-seat = di chi è l'equipaggio, o nuovo proprietario
+view-deed-module = modulo
+view-checks-module = modulo
+view-to-hangar = verso l'hangar
+view-to-place = posto lì
+view-to-module = modulo lì
+view-assignments = con un altro proprietario
+view-checks = prove di stabilità
+view-checks-place = posto nel razzo
+view-checks-rolls = tiri di stabilità
+view-outcome = il modulo
 view-forecast = che cosa darebbe un lancio
 view-space = posto del pianeta
 view-stage = a che punto
@@ -553,6 +665,14 @@ view-pilot-chip = gettone del Pilota ancora disponibile
 view-worth-crew = equipaggio salvato
 view-worth-vp = punti vittoria
 view-ambassador = da Ambasciatore
+word-sabotage = tocca al Sabotatore
+word-planet = arriva un nuovo pianeta
+word-stability = prove di stabilità
+word-holds = regge
+word-breaks = si rompe
+word-pass = l'ha lasciato volare
+word-move = ha spostato un membro dell'equipaggio
+word-assign = ha dato un modulo a un altro
 word-left = casella sinistra
 word-right = casella destra
 word-standard = standard

@@ -79,6 +79,8 @@ export interface SeatForecast {
   crew: number;
   /** Points for saved crew. */
   crew_points: number;
+  /** All points that it would get: VP, and those for saved crew. */
+  points: number;
   /** Energy that it would gain; below 0, pay. */
   energy: number;
   /** Whether it would have saved all its crew. */
@@ -120,6 +122,55 @@ export interface Forecast {
   worst: { chance: number; numerator: number; denominator: number } | null;
 }
 
+export interface Check {
+  /** Where it stood, from the engine up. */
+  place: number;
+  /** The module. */
+  module: string;
+  /** Whose it is. */
+  owner: number;
+  /** Its stability. */
+  stability: number;
+  /** Its stability rolls so far; the second one was demanded (RR-13.6). */
+  rolls: number[];
+  /** Whether it holds or breaks; none before that is settled. */
+  outcome: "holds" | "breaks" | null;
+}
+
+export interface Assignment {
+  /** The module's place, from the engine up. */
+  place: number;
+  /** Who would own it. */
+  owner: number;
+  /** VP for building that each seat would take then. */
+  build: number[];
+  /** VP for equipment. */
+  equipment: number[];
+  /** All points that each seat would get then. */
+  points: number[];
+}
+
+export interface Deed {
+  /** What was done: pass, move a crew member, or assign a module. */
+  deed: "pass" | "move" | "assign";
+  /** Where the crew member was, or which module it is; these as at that moment. */
+  hangar: number | null;
+  /** Its place there, from the engine up. */
+  place: number | null;
+  /** That module. */
+  module: string | null;
+  /** Who owned it before. */
+  owner: number | null;
+  /** Whose crew member moved, or who owns the module now. */
+  seat: number | null;
+  /** Where the crew member went. */
+  to_hangar: number | null;
+  /** The place there. */
+  to_place: number | null;
+  /** The module there. */
+  to_module: string | null;
+}
+
 export interface Launch {
   /** Who launches. */
   launcher: number;
@@ -127,8 +178,16 @@ export interface Launch {
   hangar: number;
   /** To where. */
   planet: string;
+  /** How far it is (RR-R.43). */
+  step: "sabotage" | "planet" | "stability";
   /** The stability die that lies there. */
   roll: number | null;
+  /** What the Saboteur did, once it is done (RR-13.10). */
+  deed: Deed | null;
+  /** While the Saboteur is asked: what each other owner of a module of this rocket would change. */
+  assignments: Assignment[];
+  /** The modules of the rocket from top to bottom, with all stability rolls so far. */
+  checks: Check[];
 }
 
 export interface Turn {
@@ -174,6 +233,8 @@ export interface FlownPlanet {
   rescuer: number;
   /** Crew there, by colour. */
   crew: Record<string, number>;
+  /** In which round; none where nobody remembers. */
+  round: number | null;
 }
 
 export interface PlanetSpace {
