@@ -257,10 +257,10 @@ def test_by_keyboard_alone(house: House) -> None:
             focus_by(tab, "ArrowRight" if number % 2 else "Tab", words)
             assert tab.page.evaluate(FOCUSED) == words
             assert tab.page.evaluate("document.activeElement.matches(':focus-visible')")
-            number = tab.frames[-1]["number"]
+            told = tab.frames[-1]["number"]
             tab.page.keyboard.press("Enter")
             script.play(words)
-        tab.until(lambda number=number: tab.frames[-1]["number"] > number, "the last answer")  # type: ignore[misc]
+        tab.until(lambda told=told: tab.frames[-1]["number"] > told, "the last answer")  # type: ignore[misc]
 
 
 # --- States

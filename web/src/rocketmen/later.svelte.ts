@@ -2,14 +2,18 @@
 
 import { onMount } from "svelte";
 import type Drawer from "./Drawer.svelte";
+import type Flights from "./Flights.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
+import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
   Drawer?: typeof Drawer | undefined;
+  Flights?: typeof Flights | undefined;
   Launch?: typeof Launch | undefined;
   Legend?: typeof Legend | undefined;
+  Outcome?: typeof Outcome | undefined;
   Receipt?: typeof Receipt | undefined;
 }
 
@@ -34,8 +38,10 @@ export function later(): Parts {
   let isThere = true;
   async function fetch(): Promise<void> {
     const isWanted = (): boolean => isThere;
+    parts.Outcome = await fetched(() => import("./Outcome.svelte"), isWanted);
     parts.Launch = await fetched(() => import("./Launch.svelte"), isWanted);
     parts.Receipt = await fetched(() => import("./Receipt.svelte"), isWanted);
+    parts.Flights = await fetched(() => import("./Flights.svelte"), isWanted);
     parts.Drawer = await fetched(() => import("./Drawer.svelte"), isWanted);
     parts.Legend = await fetched(() => import("./Legend.svelte"), isWanted);
   }
