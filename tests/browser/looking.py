@@ -66,19 +66,25 @@ def unreadable(response: dict[str, Any]) -> list[str]:
 
 
 # Texts of a table, also in pictures; what is only spoken is not among them.
-TEXTS = """[...document.querySelectorAll("main *, .rocketmen *")].flatMap((each) => [...each.childNodes])
+TEXTS = """[...document.querySelectorAll(".rocketmen *")].flatMap((each) => [...each.childNodes])
   .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest(".spoken, style"))
   .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
-LEAST_PX, LEAST_SENTENCE_PX = 11, 12
-SMALL = f"""() => {{
+
+
+def smaller_than(pixels: float, pattern: str) -> str:
+    """A script that finds texts of this pattern in smaller letters."""
+    return f"""() => {{
   const shown = (each) => {{
     const grows = each.getScreenCTM?.();
     return parseFloat(getComputedStyle(each).fontSize) * (grows ? Math.hypot(grows.a, grows.b) : 1);
   }};
-  const least = (text) => (/^\\S+( \\S+){{3,}}[.?!]$/.test(text) ? {LEAST_SENTENCE_PX} : {LEAST_PX}) - 0.05;
-  return {TEXTS}.filter((node) => shown(node.parentElement) < least(node.data.trim()))
+  return {TEXTS}.filter((node) => {pattern}.test(node.data.trim()) && shown(node.parentElement) < {pixels} - 0.05)
     .map((node) => `${{node.data.trim()}} (${{shown(node.parentElement).toFixed(1)}} px)`);
 }}"""
+
+
+SMALL = smaller_than(11, "/./")
+SMALL_SENTENCES = smaller_than(12, r"/^\S+( \S+){3,}[.?!]$/")
 # A word on two lines, with nothing in it that may be broken.
 BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).flatMap((node) =>
   [...node.data.matchAll(/[^\\s\\u00ad\\u200b\\/-]+/g)].filter(({{ 0: word, index }}) => {{
@@ -91,5 +97,5 @@ BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).
 
 def misprints(tab: Tab) -> list[str]:
     """Text that is too small to read, and words that are broken."""
-    small, broken = tab.page.evaluate(SMALL), tab.page.evaluate(BROKEN)
-    return [f"too small: {each}" for each in small] + [f"broken: {each}" for each in broken]
+    small = [*tab.page.evaluate(SMALL), *tab.page.evaluate(SMALL_SENTENCES)]
+    return [f"too small: {each}" for each in small] + [f"broken: {each}" for each in tab.page.evaluate(BROKEN)]
