@@ -185,6 +185,6 @@ def test_the_result_tells_how_it_came_about(house: House) -> None:
     assert sorted(shown) == sorted(script.match.scores())
     assert tab.locate(".worlds > li").count() == len(script.match.view(None)["flown"])
     found = troubles(tab, "rocket-rescue-result")
-    tab.page.set_viewport_size(PHONE)
+    tab.page.set_viewport_size({"width": 390, "height": 844})
     found += troubles(tab, "rocket-rescue-result-phone", with_axe=False)
     assert not found, "\n".join(found)
