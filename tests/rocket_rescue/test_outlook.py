@@ -245,7 +245,9 @@ def test_rr_r_43_and_rr_12_2_seats_tell_what_their_vp_were_for() -> None:
         hangars={1: [on("std-engine", 0), on("garage-tank", 1), on("slim-barrel", 1), on("kestrel", 1, white=1)]},
         planets=["lantern-reef"],
         marks={"lantern-reef": 1},
+        round=8,
     )
+    assert {seat["rewards"] for seat in match.view(None)["seats"]} == {None}
     match.play(0, "launch 1 lantern-reef")
     seats = match.view(None)["seats"]
     assert [sum(seat["rewards"].values()) for seat in seats] == [seat["vp"] for seat in seats]

@@ -121,6 +121,7 @@ class RocketRescueView(View):
         verb = next_verb(table)
         is_own = looks_as(self.viewer, player)
         is_plan_shown = is_own or verb != data.PLAN
+        worth = scoring.worth(table, player)
         is_unsettled = verb == data.PLAN or verb == data.ADJUST
         is_pilot = seat.character == data.PILOT
         return {
@@ -130,7 +131,7 @@ class RocketRescueView(View):
             "energy": seat.energy,
             "cubes": by_resource(seat.cubes),
             "vp": seat.vp,
-            "score": scoring.points(table, player),
+            "score": sum(worth.values()),
             "crew": seat.crew,
             "crew_total": table.crew_each(),
             "saved": seat.saved,
@@ -143,8 +144,8 @@ class RocketRescueView(View):
             "kept": module_word(seat.kept),
             "pilot_chip": is_pilot and table.has_pilot_chip,
             "settlement": settlement_json(seat) if is_unsettled and is_plan_shown else None,
-            "worth": scoring.worth(table, player),
-            "rewards": scoring.rewards(table, player),
+            "worth": worth,
+            "rewards": scoring.rewards(table, player) if table.ended != 0 else None,
         }
 
 

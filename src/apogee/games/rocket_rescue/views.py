@@ -376,7 +376,8 @@ SEAT_RECORD: Final = Record(
         ),
         "worth": Field(ByWord(("crew", "vp", "ambassador"), VP), "how its points come about", follows=True),
         "rewards": Field(
-            ByWord(tuple(data.REWARD_IDS), VP), "the VP that launches brought, by what they were for (RR-R.43)"
+            Maybe(ByWord(tuple(data.REWARD_IDS), VP)),
+            "at the end: the VP that launches brought, by what they were for (RR-R.43)",
         ),
     },
 )

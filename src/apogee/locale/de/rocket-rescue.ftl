@@ -308,8 +308,22 @@ board-rescued = gerettet { $count }
 board-fee = Energie { $count }
 board-launch = { $stage ->
     [declared] Start nach { $planet }, kostet { $cost } – { $gains }
+    [flown] Gestartet nach { $planet }, Kosten { $cost } – { $gains }
    *[possible] Möglicher Start nach { $planet }, kostet { $cost } – { $gains }
  }
+board-deed = { $deed ->
+    [assign] Saboteur: { $module } gehört jetzt { $seat }
+   *[move] Saboteur: Besatzung von { $seat } aus { $module } nach { $to } versetzt
+ }
+board-rolls = { $module } { $rolls }{ $is_ ->
+    [holds] {" "}(hält)
+    [breaks] {" "}(bricht)
+   *[open] ?
+ }
+board-settled = Energie nach deinem bisherigen Plan: { $energy }
+board-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }
+board-exchange = Nach Tauschen: { $module } in Hangar { $hangars }
+board-mission = Nächster Start: Hangar { $hangar } nach { $planet }; es fehlen: Module { $parts }, Energie { $energy }
 board-too-dear = (zu teuer)
 board-pilot-chip = Chip für ein Modul noch da
 board-ready = bereit

@@ -308,8 +308,22 @@ board-rescued = rescued { $count }
 board-fee = energy { $count }
 board-launch = { $stage ->
     [declared] Launch to { $planet }, cost { $cost } – { $gains }
+    [flown] Launched to { $planet }, cost { $cost } – { $gains }
    *[possible] Possible launch to { $planet }, cost { $cost } – { $gains }
  }
+board-deed = { $deed ->
+    [assign] Saboteur: { $module } now belongs to { $seat }
+   *[move] Saboteur: crew of { $seat } moved from { $module } to { $to }
+ }
+board-rolls = { $module } { $rolls }{ $is_ ->
+    [holds] {" "}(holds)
+    [breaks] {" "}(breaks)
+   *[open] ?
+ }
+board-settled = Energy after your plan so far: { $energy }
+board-lowered = too dear: { $phase } goes down from { $value } to { $to }
+board-exchange = After exchanges: { $module } in hangar { $hangars }
+board-mission = Nearest launch: hangar { $hangar } to { $planet }; lacking: modules { $parts }, energy { $energy }
 board-too-dear = (too dear)
 board-pilot-chip = chip for a module still there
 board-ready = ready

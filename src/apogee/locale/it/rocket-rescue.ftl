@@ -308,8 +308,22 @@ board-rescued = in salvo { $count }
 board-fee = energia { $count }
 board-launch = { $stage ->
     [declared] Lancio verso { $planet }, costa { $cost } – { $gains }
+    [flown] Lanciato verso { $planet }, costo { $cost } – { $gains }
    *[possible] Lancio possibile verso { $planet }, costa { $cost } – { $gains }
  }
+board-deed = { $deed ->
+    [assign] Sabotatore: { $module } ora appartiene a: { $seat }
+   *[move] Sabotatore: equipaggio ({ $seat }) spostato da { $module } a { $to }
+ }
+board-rolls = { $module } { $rolls }{ $is_ ->
+    [holds] {" "}(regge)
+    [breaks] {" "}(si rompe)
+   *[open] ?
+ }
+board-settled = Energia dopo il tuo piano finora: { $energy }
+board-lowered = troppo caro: { $phase } scende da { $value } a { $to }
+board-exchange = Dopo scambi: { $module } nell'hangar { $hangars }
+board-mission = Lancio più vicino: hangar { $hangar } verso { $planet }; mancano: moduli { $parts }, energia { $energy }
 board-too-dear = (troppo caro)
 board-pilot-chip = gettone per un modulo ancora da usare
 board-ready = fatto
