@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -451,13 +452,18 @@ BY_CHANCE = {
 }  # unless something is given, which is a seed
 
 
+@cache
+def parsed(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
 def unseeded(text: str, name: str = "it") -> list[str]:
     """What a file of tests leaves to chance: matches without a seed, and generators that nobody has seeded.
 
     What is to be refused, in a block of pytest.raises, is drawn for nobody. The functions of `random` itself are
     seeded for every test (tests/chance.py); those who make a generator of their own have to seed it.
     """
-    tree = ast.parse(text)
+    tree = parsed(text)
     refused = {
         id(call)
         for block in ast.walk(tree)
@@ -542,7 +548,7 @@ def test_matches_are_begun_by_their_name() -> None:
     """Or nobody could see whether they have a seed: `begin = GAME.match` is not called so."""
     found = []
     for path in sorted((ROOT / "tests").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+        tree = parsed(path.read_text("utf-8"))
         called = {id(each.func) for each in ast.walk(tree) if isinstance(each, ast.Call)}
         for node in ast.walk(tree):
             is_match = isinstance(node, ast.Attribute) and node.attr in SEED_AT and id(node) not in called

@@ -6,7 +6,7 @@ import { cards } from "./lookup";
 import type { ReplayStep, SeatInfo, View } from "./protocol";
 
 export type Picture = Component<{ section: string; id: string; row: Record<string, unknown> }>;
-export type Points = Component<{ view: View; seats: readonly Pick<SeatInfo, "kind" | "name">[]; viewer: number | null }>;
+export type Points = Component<{ view: View; seats: readonly Pick<SeatInfo, "kind" | "name">[]; viewer: number | null; steps?: readonly ReplayStep[] }>;
 
 export type Story = Component<{
   steps: readonly ReplayStep[];

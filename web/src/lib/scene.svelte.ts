@@ -46,6 +46,11 @@ export class Scene {
     void component;
   }
 
+  /** Tell the reader something that needs no asking. */
+  explain(text: string): void {
+    void text;
+  }
+
   /** Ask why these words cannot be done now; `rule ID` asks for a rule by itself. */
   ask(words: string): void {
     void words;

@@ -292,6 +292,10 @@ export class LiveTable extends Scene {
     void this.why({ about: component });
   }
 
+  override explain(text: string): void {
+    this.notice = { kind: "why", text };
+  }
+
   private async why(what: Record<string, string>): Promise<void> {
     try {
       const found = await get<{ rule: string | null; reason: string | null }>(`/api/tables/${this.id}/why?${new URLSearchParams(what)}`);

@@ -292,15 +292,11 @@ export class Reading {
       .map(([field, value]) => texts.say(keyOf(field), { value: isWhole(value) ? value : inWords(withoutZeros(value), game) }, game));
   }
 
-  /** What a card looks like, always the same: its colour as the component file gives it, or one for its kind, and a shape for its kind. */
-  look(card: string): { colour: string; shape: string } {
+  /** The colour that the component file gives a card or its kind; where it gives none, the card has none. */
+  colour(card: string): string {
     const row = this.rows.get(card) ?? {};
-    const kind = [row.type, row.kind, card].find(isText) as string;
-    const look = hash(kind);
-    return {
-      colour: BY_WORD[String(row.colour ?? this.rows.get(kind)?.colour ?? "")] ?? (PALETTE[look % PALETTE.length] as string),
-      shape: SHAPES[look % SHAPES.length] as string,
-    };
+    const kind = [row.type, row.kind].find(isText) ?? "";
+    return BY_WORD[String(row.colour ?? this.rows.get(kind)?.colour ?? "")] ?? NO_COLOUR;
   }
 
   /** What stands on a card as its text. */
@@ -367,10 +363,21 @@ export class Reading {
     return [...this.named.values()].flatMap((there) => there.get(card) ?? []);
   }
 
-  /** Whether one may ask why nothing can be done with a component: from a seat, while the match runs. */
-  isAskable(card: string): boolean {
+  /** What a press tells of a component that does nothing where it lies: the rule that bars it, where it can be used, or that no
+   *  action names it. Only from a seat, while the match runs. */
+  answer(card: string): "rule" | "elsewhere" | "no-action" | null {
     const { scene } = this;
-    return scene.isLive && scene.viewer !== null && scene.pending.length > 0 && this.inActions.has(card) && !this.allChoices(card).length;
+    if (!scene.isLive || scene.viewer === null || !scene.pending.length || !this.inActions.size) return null;
+    if (!this.inActions.has(card)) return "no-action";
+    return this.allChoices(card).length ? "elsewhere" : "rule";
+  }
+
+  /** Tell it. */
+  explain(card: string, name: string): void {
+    const answer = this.answer(card);
+    if (answer === "rule") this.scene.askAbout(card);
+    else if (answer === "elsewhere") this.picked = card;
+    else if (answer === "no-action") this.scene.explain(say("web-plain-no-action", { name }));
   }
 
   /** What all actions of one verb are called together. */
@@ -419,19 +426,4 @@ const BY_WORD: Record<string, string> = {
   pink: "#d86a9f",
   teal: "#2a8f8f",
 };
-const PALETTE = ["#3f86d8", "#2f9e74", "#8a5fd6", "#e8823a", "#d86a9f", "#2a8f8f", "#b47f17", "#7d6bb0"];
-
-const SHAPES = [
-  "M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20z",
-  "M12 1l11 11l-11 11l-11-11z",
-  "M12 2l11 20h-22z",
-  "M3 3h18v18h-18z",
-  "M6.5 2.5h11l5.5 9.5l-5.5 9.5h-11l-5.5-9.5z",
-  "M12 1l3 8h8l-6.5 5l2.5 8l-7-5l-7 5l2.5-8l-6.5-5h8z",
-];
-
-function hash(text: string): number {
-  let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619) >>> 0;
-  return (value ^ (value >>> 15)) >>> 0;
-}
+const NO_COLOUR = "#9aa3b8";

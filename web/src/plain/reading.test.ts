@@ -73,3 +73,28 @@ test.each([
 ])("%s with %j inside of %s is shown as %s", (key, value, path, kind) => {
   expect(reading.kind(key, value, path)).toBe(kind);
 });
+
+test("a press on what does nothing where it lies tells why, where it can be used, or that no action names it", () => {
+  const scene = new Scene();
+  Object.assign(scene, { game: "rocketmen", view: { seats: [{}, {}] }, viewer: 0, pending: [0], isLive: true });
+  scene.choices = new Map([["buy big_data", {}]]);
+  const told: string[] = [];
+  scene.askAbout = (card): unknown => told.push(`why ${card}`);
+  scene.explain = (text): unknown => told.push(text);
+  const own = new Reading(scene);
+  own.read({ view: VIEW, sections: [], in_actions: ["big_data", "depot"] } as unknown as CardList);
+  expect(["big_data", "depot", "unused"].map((card) => own.answer(card))).toEqual(["elsewhere", "rule", "no-action"]);
+  for (const card of ["big_data", "depot", "unused"]) own.explain(card, "Unused");
+  expect(own.picked).toBe("big_data");
+  expect(told).toEqual(["why depot", "Unused: nobody acts with it by itself. What it does stands on it, or on the page of cards."]);
+  scene.pending = [];
+  expect(own.answer("depot")).toBe(null);
+});
+
+test("a card has the colour that the component file gives it, and no other", () => {
+  const rows = [{ id: "hot", colour: "red" }, { id: "kind", colour: "blue" }, { id: "cold", type: "kind" }, { id: "plain" }];
+  reading.read({ view: VIEW, sections: [{ section: "card", rows }], in_actions: [] } as unknown as CardList);
+  const [hot, cold, plain, other] = ["hot", "cold", "plain", "other"].map((card) => reading.colour(card));
+  expect(new Set([hot, cold, plain]).size).toBe(3);
+  expect(other).toBe(plain);
+});

@@ -370,6 +370,101 @@ told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gere
  }
 told-dice = Würfel: { $dice }
 
+# Die Seiten im Browser: Symbole, Ergebnis, Verlauf
+board-icons = Symbole
+board-icons-more = Oben links steht, was es bringt, oben rechts die Art, unten der Preis. Farbe wiederholt nur, was Form, Buchstabe oder Zahl sagt.
+board-icons-modules = Module
+board-icons-things = Was man hat und braucht
+board-icons-planets = Planeten
+board-icons-crew = Besatzung
+board-icons-phases = Phasen und Würfel
+board-icons-characters = Charaktere
+board-icons-edges = Ränder
+board-icon-stability = Stabilität: hält einen Wurf bis zu dieser Zahl
+board-icon-seats = Plätze für Besatzung
+board-icon-standard = Standardmodul
+board-icon-kept = frei gehalten für ein fehlendes Teil
+board-icon-broken = beim Start zerbrochen
+board-icon-energy = Energie
+board-icon-fuel = Tank, den ein Planet verlangt
+board-icon-chip = Chip: zeigt, wem ein Modul gehört
+board-icon-blue = blauer Planet: glatter Ring
+board-icon-red = roter Planet: Strahlen
+board-icon-launch = Siegpunkte für den Start
+board-icon-build = Siegpunkte für die meisten Module der Rakete
+board-icon-first = Siegpunkte für die erste vollständig gerettete Besatzung
+board-icon-saved = gerettet
+board-icon-aboard = an Bord oder im Terminal
+board-icon-home = noch im Vorrat
+board-icon-die = Aktionswürfel mit dem Zeichen seiner Person
+board-icon-black = Stabilitätswürfel, nach dem Flug für jedes Modul
+board-icon-edge = { $state ->
+    [legal] jetzt möglich
+    [chosen] gewählt
+    [swap] nach einem Tausch bezahlbar
+   *[dim] jetzt nicht; drück darauf und lies, warum
+ }
+board-points-for = { $kind ->
+    [crew] gerettete Besatzung
+    [launch] Starts
+    [build] Bauen
+    [equipment] Ausrüstung
+    [explorer] Chips des Entdeckers
+    [pilot] Cockpit des Piloten
+    [first] als Erste alle gerettet
+    [ambassador] Botschafter
+   *[vp] andere Siegpunkte
+ }
+board-crew-count = gerettet: { $count }
+board-where-crew = Wohin die Besatzung flog
+board-where-crew-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
+board-in-round = Runde { $round }
+board-start = Beginn
+board-race-legend = Punkte nach jeder Runde; die Zahlen führen zu dem, was unten erzählt wird.
+board-what-decided = Was es entschied
+board-launch-list = { $count ->
+    [one] Der einzige Start
+   *[other] Alle { $count } Starts
+ }
+board-launch-line = { $count ->
+    [0] { $seat } zu { $planet }, leer; zerbrochen { $broken } von { $modules }
+    [one] { $seat } zu { $planet }, 1 Person an Bord; zerbrochen { $broken } von { $modules }
+   *[other] { $seat } zu { $planet }, { $count } an Bord; zerbrochen { $broken } von { $modules }
+ }
+board-fact = { $kind ->
+    [sabotage] Die Hand des Saboteurs
+    [richest] Der reichste Start
+    [fullest] Die vollste Rakete
+    [first-home] Als Erste alle gerettet
+    [first-launch] Der erste Start
+    [wreck] Die härteste Landung
+    [reroll] Vom zweiten Wurf gerettet
+   *[survivor] Das standhafteste Modul
+ }
+board-fact-sabotage = { $seat } änderte im letzten Moment einen Start zu { $planet }: { $module }.
+board-fact-richest = { $count ->
+    [one] 1 Punkt für { $seat } mit einem Start zu { $planet }.
+   *[other] { $count } Punkte für { $seat } mit einem Start zu { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } auf einmal zu { $planet }: { $count }, alle von einer Person.
+   *[other] { $seat } auf einmal zu { $planet }: { $count }, von { $more } Personen.
+ }
+board-fact-first-home = { $seat }: alle gerettet in Runde { $count }, die damit die letzte wurde.
+board-fact-first-launch = { $seat } flog als Erstes: zu { $planet }, in Runde { $count }.
+board-fact-wreck = Auf dem Weg zu { $planet } zerbrachen { $count } von { $more } Modulen.
+board-fact-reroll = { $count ->
+    [one] { $module } hielt beim zweiten Wurf.
+   *[other] { $module } hielt beim zweiten Wurf; das gelang { $count } Mal.
+ }
+board-fact-survivor = { $module } { $count ->
+    [one] hielt einmal
+   *[other] hielt { $count } Mal
+ }; { $more ->
+    [0] nichts zerbrach
+    [one] insgesamt zerbrach 1 Modul
+   *[other] insgesamt zerbrachen { $more } Module
+ }.
 section-constant = Konstanten
 section-edition = Ausgaben
 section-length = Spiellängen

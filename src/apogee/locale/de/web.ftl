@@ -370,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
  }
+web-plain-elsewhere = { $action }: nicht hier; drück, um zu sehen, was damit geht
+web-plain-no-action = { $name }: damit allein macht niemand einen Zug. Was es bewirkt, steht darauf oder auf der Kartenseite.
 web-plain-none = keine
 web-plain-empty = leer
 web-plain-unknown = unbekannt

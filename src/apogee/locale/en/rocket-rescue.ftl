@@ -370,6 +370,101 @@ told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { 
  }
 told-dice = dice: { $dice }
 
+# The browser's pages: icons, result, story
+board-icons = Icons
+board-icons-more = What it brings stands top left, its kind top right, its cost at the foot. Colour only repeats what a shape, a letter or a number says.
+board-icons-modules = Modules
+board-icons-things = What one has and needs
+board-icons-planets = Planets
+board-icons-crew = Crew
+board-icons-phases = Phases and dice
+board-icons-characters = Characters
+board-icons-edges = Edges
+board-icon-stability = stability: holds a roll up to this number
+board-icon-seats = seats for crew
+board-icon-standard = standard module
+board-icon-kept = kept for a part that is still missing
+board-icon-broken = broken in a launch
+board-icon-energy = energy
+board-icon-fuel = fuel tank that a planet takes
+board-icon-chip = chip: marks who owns a module
+board-icon-blue = blue planet: an even ring
+board-icon-red = red planet: rays
+board-icon-launch = VP for who launches
+board-icon-build = VP for who built most of the rocket
+board-icon-first = VP for who is first to bring all crew home
+board-icon-saved = rescued
+board-icon-aboard = aboard a rocket or in the terminal
+board-icon-home = still in the supply
+board-icon-die = action die, with its player's sign
+board-icon-black = stability die, rolled for each module after a flight
+board-icon-edge = { $state ->
+    [legal] can be done now
+    [chosen] chosen
+    [swap] payable after an exchange
+   *[dim] not now; press it to read why
+ }
+board-points-for = { $kind ->
+    [crew] rescued crew
+    [launch] launches
+    [build] building
+    [equipment] equipment
+    [explorer] Explorer's chips
+    [pilot] Pilot's cockpit
+    [first] first to bring all home
+    [ambassador] Ambassador
+   *[vp] other VP
+ }
+board-crew-count = crew: { $count }
+board-where-crew = Where the crew went
+board-where-crew-more = rescued: { $saved } of { $all }; planets reached: { $planets }
+board-in-round = Round { $round }
+board-start = start
+board-race-legend = Points after each round; the numbers lead to what is told below.
+board-what-decided = What decided it
+board-launch-list = { $count ->
+    [one] The only launch
+   *[other] All { $count } launches
+ }
+board-launch-line = { $count ->
+    [0] { $seat } to { $planet }, nobody aboard; broken { $broken } of { $modules }
+    [one] { $seat } to { $planet }, 1 crew member; broken { $broken } of { $modules }
+   *[other] { $seat } to { $planet }, { $count } crew; broken { $broken } of { $modules }
+ }
+board-fact = { $kind ->
+    [sabotage] The Saboteur's hand
+    [richest] The richest launch
+    [fullest] The fullest rocket
+    [first-home] First to bring all home
+    [first-launch] The first launch
+    [wreck] The hardest landing
+    [reroll] Saved by a second roll
+   *[survivor] The steadiest module
+ }
+board-fact-sabotage = { $seat } changed a launch to { $planet } at the last moment: { $module }.
+board-fact-richest = { $count ->
+    [one] 1 point for { $seat } with one launch to { $planet }.
+   *[other] { $count } points for { $seat } with one launch to { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } to { $planet }: { $count }, all of one player.
+   *[other] { $seat } to { $planet }: { $count }, of { $more } players, at once.
+ }
+board-fact-first-home = { $seat } had the whole crew home in round { $count }, which made it the last one.
+board-fact-first-launch = { $seat } was the first to fly: to { $planet }, in round { $count }.
+board-fact-wreck = Back from { $planet }, { $count } of { $more } modules broke.
+board-fact-reroll = { $count ->
+    [one] { $module } held on its second roll.
+   *[other] { $module } held on its second roll; it happened { $count } times.
+ }
+board-fact-survivor = { $module } { $count ->
+    [one] held once
+   *[other] held { $count } times
+ }; { $more ->
+    [0] nothing broke at all
+    [one] 1 module broke in all
+   *[other] { $more } modules broke in all
+ }.
 section-constant = constants
 section-edition = editions
 section-length = lengths

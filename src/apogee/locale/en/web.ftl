@@ -370,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 point
    *[other] { $score } points
  }
+web-plain-elsewhere = { $action }: not here; press to see what can be done with it
+web-plain-no-action = { $name }: nobody acts with it by itself. What it does stands on it, or on the page of cards.
 web-plain-none = none
 web-plain-empty = empty
 web-plain-unknown = unknown

@@ -370,6 +370,101 @@ told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in
  }
 told-dice = dadi: { $dice }
 
+# Le pagine nel browser: simboli, risultato, andamento
+board-icons = Simboli
+board-icons-more = In alto a sinistra ciò che porta, in alto a destra il tipo, in basso il costo. Il colore ripete solo ciò che dicono forma, lettera o numero.
+board-icons-modules = Moduli
+board-icons-things = Ciò che si ha e che serve
+board-icons-planets = Pianeti
+board-icons-crew = Equipaggio
+board-icons-phases = Fasi e dadi
+board-icons-characters = Personaggi
+board-icons-edges = Bordi
+board-icon-stability = stabilità: regge un tiro fino a questo numero
+board-icon-seats = posti per l'equipaggio
+board-icon-standard = modulo standard
+board-icon-kept = tenuto libero per una parte che manca
+board-icon-broken = rotto in un lancio
+board-icon-energy = energia
+board-icon-fuel = serbatoio che un pianeta richiede
+board-icon-chip = gettone: dice di chi è un modulo
+board-icon-blue = pianeta blu: anello liscio
+board-icon-red = pianeta rosso: raggi
+board-icon-launch = PV per chi lancia
+board-icon-build = PV per chi ha costruito più moduli del razzo
+board-icon-first = PV per chi salva per primo tutto l'equipaggio
+board-icon-saved = salvato
+board-icon-aboard = a bordo o nel terminal
+board-icon-home = ancora nella riserva
+board-icon-die = dado azione, con il segno di chi lo usa
+board-icon-black = dado stabilità, tirato per ogni modulo dopo il volo
+board-icon-edge = { $state ->
+    [legal] si può fare ora
+    [chosen] scelto
+    [swap] pagabile dopo uno scambio
+   *[dim] ora no; premilo per sapere perché
+ }
+board-points-for = { $kind ->
+    [crew] equipaggio salvato
+    [launch] lanci
+    [build] costruzione
+    [equipment] equipaggiamento
+    [explorer] gettoni dell'Esploratore
+    [pilot] cabina del Pilota
+    [first] primo a salvarli tutti
+    [ambassador] Ambasciatore
+   *[vp] altri PV
+ }
+board-crew-count = salvati: { $count }
+board-where-crew = Dov'è andato l'equipaggio
+board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-in-round = Nel round { $round }
+board-start = inizio
+board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
+board-what-decided = Che cosa ha deciso
+board-launch-list = { $count ->
+    [one] L'unico lancio
+   *[other] Tutti i { $count } lanci
+ }
+board-launch-line = { $count ->
+    [0] { $seat } verso { $planet }, a vuoto; rotti { $broken } di { $modules }
+    [one] { $seat } verso { $planet }, 1 a bordo; rotti { $broken } di { $modules }
+   *[other] { $seat } verso { $planet }, { $count } a bordo; rotti { $broken } di { $modules }
+ }
+board-fact = { $kind ->
+    [sabotage] La mano del Sabotatore
+    [richest] Il lancio più ricco
+    [fullest] Il razzo più pieno
+    [first-home] Primo a salvarli tutti
+    [first-launch] Il primo lancio
+    [wreck] L'atterraggio più duro
+    [reroll] Salvo al secondo tiro
+   *[survivor] Il modulo più saldo
+ }
+board-fact-sabotage = { $seat } ha cambiato all'ultimo un lancio verso { $planet }: { $module }.
+board-fact-richest = { $count ->
+    [one] 1 punto per { $seat } con un solo lancio verso { $planet }.
+   *[other] { $count } punti per { $seat } con un solo lancio verso { $planet }.
+ }
+board-fact-fullest = { $more ->
+    [one] { $seat } verso { $planet }: { $count } in una volta, tutti di un giocatore.
+   *[other] { $seat } verso { $planet }: { $count } in una volta, di { $more } giocatori.
+ }
+board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
+board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
+board-fact-wreck = Verso { $planet } si sono rotti { $count } di { $more } moduli.
+board-fact-reroll = { $count ->
+    [one] { $module } ha retto al secondo tiro.
+   *[other] { $module } ha retto al secondo tiro; è successo { $count } volte.
+ }
+board-fact-survivor = { $module } { $count ->
+    [one] ha retto una volta
+   *[other] ha retto { $count } volte
+ }; { $more ->
+    [0] non si è rotto nulla
+    [one] in tutto si è rotto 1 modulo
+   *[other] in tutto si sono rotti { $more } moduli
+ }.
 section-constant = costanti
 section-edition = edizioni
 section-length = durate

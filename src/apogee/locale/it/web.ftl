@@ -370,6 +370,8 @@ web-plain-score = { $score ->
     [one] 1 punto
    *[other] { $score } punti
  }
+web-plain-elsewhere = { $action }: non qui; premi per vedere che cosa se ne può fare
+web-plain-no-action = { $name }: da sola nessuno la usa. Che cosa fa, lo dice lei stessa o la pagina delle carte.
 web-plain-none = niente
 web-plain-empty = vuoto
 web-plain-unknown = sconosciuta
