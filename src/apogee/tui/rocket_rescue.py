@@ -350,11 +350,13 @@ def _flight(launch: View, texts: Texts, names: list[str]) -> list[str]:
         module, other = texts.name(deed["module"]), texts.name(deed["to_module"] or deed["module"])
         lines.append(texts("board-deed", deed=deed["deed"], module=module, to=other, seat=names[deed["seat"]]))
     rolls = [
-        texts("board-rolls", module=texts.name(check["module"]), rolls=", ".join(map(str, check["rolls"])), is_=word)
+        texts(
+            "board-rolls", module=texts.name(check["module"]), rolls=", ".join(map(str, check["rolls"])),
+            outcome=check["outcome"] or "open",
+        )
         for check in launch["checks"]
         if check["rolls"]
-        for word in [check["outcome"] or "open"]
-    ]
+    ]  # fmt: skip
     return [*lines, "; ".join(rolls)] if rolls else lines
 
 

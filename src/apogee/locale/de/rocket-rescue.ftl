@@ -315,10 +315,10 @@ board-deed = { $deed ->
     [assign] Saboteur: { $module } gehört jetzt { $seat }
    *[move] Saboteur: Besatzung von { $seat } aus { $module } nach { $to } versetzt
  }
-board-rolls = { $module } { $rolls }{ $is_ ->
-    [holds] {" "}(hält)
-    [breaks] {" "}(bricht)
-   *[open] ?
+board-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] hält
+    [breaks] bricht
+   *[open] offen
  }
 board-settled = Energie nach deinem bisherigen Plan: { $energy }
 board-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }

@@ -315,10 +315,10 @@ board-deed = { $deed ->
     [assign] Saboteur: { $module } now belongs to { $seat }
    *[move] Saboteur: crew of { $seat } moved from { $module } to { $to }
  }
-board-rolls = { $module } { $rolls }{ $is_ ->
-    [holds] {" "}(holds)
-    [breaks] {" "}(breaks)
-   *[open] ?
+board-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] holds
+    [breaks] breaks
+   *[open] open
  }
 board-settled = Energy after your plan so far: { $energy }
 board-lowered = too dear: { $phase } goes down from { $value } to { $to }

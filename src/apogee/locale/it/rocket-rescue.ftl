@@ -315,10 +315,10 @@ board-deed = { $deed ->
     [assign] Sabotatore: { $module } ora appartiene a: { $seat }
    *[move] Sabotatore: equipaggio ({ $seat }) spostato da { $module } a { $to }
  }
-board-rolls = { $module } { $rolls }{ $is_ ->
-    [holds] {" "}(regge)
-    [breaks] {" "}(si rompe)
-   *[open] ?
+board-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] regge
+    [breaks] si rompe
+   *[open] in sospeso
  }
 board-settled = Energia dopo il tuo piano finora: { $energy }
 board-lowered = troppo caro: { $phase } scende da { $value } a { $to }

@@ -67,8 +67,8 @@ export interface SeatView {
   settlement: Settlement | null;
   /** How its points come about. */
   worth: Record<"crew" | "vp" | "ambassador", number>;
-  /** The VP that launches brought, by what they were for (RR-R.43). */
-  rewards: Record<"launch" | "build" | "equipment" | "explorer" | "pilot" | "first", number>;
+  /** At the end: the VP that launches brought, by what they were for (RR-R.43). */
+  rewards: Record<"launch" | "build" | "equipment" | "explorer" | "pilot" | "first", number> | null;
 }
 
 export interface Face {
