@@ -462,8 +462,11 @@ def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> No
             lives[1].send(b"x" * 1_000)
             assert unread.bytes_of == {"192.0.2.1": 281_000}
             await lives[1].next_frame()
+            lives[1].note_sent()
             assert unread.bytes_of == {"192.0.2.1": 281_000}  # until all of it is read
             await lives[1].next_frame()
+            assert unread.bytes_of == {"192.0.2.1": 281_000}  # and not while it is being sent
+            lives[1].note_sent()
             lives[2].forget()
             assert (unread.in_all, unread.by_place) == (0, {})
 

@@ -965,6 +965,64 @@ def test_of_very_many_events_only_the_latest_are_shown(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_requests_use_no_thread_of_those_that_open_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are few of them, and waiting for one takes longer than most requests."""
+
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.1", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            loop, used = asyncio.get_running_loop(), list[object]()
+            run_in_executor = loop.run_in_executor
+
+            def noted(executor: Any, function: Any, *facts: Any) -> Any:
+                used.append(function)
+                return run_in_executor(executor, function, *facts)
+
+            monkeypatch.setattr(loop, "run_in_executor", noted)
+            await ada.see(table)
+            await ada.must(table, "say", text="hello")
+            assert used == []
+
+    asyncio.run(work())
+
+
+def test_chat_that_is_too_long_ago_to_be_shown_leaves_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A socket keeps a table in memory, and an address may have 200 of them: so a table's chat is bounded.
+
+    What is shown stays the same, also while a line of chat is being written.
+    """
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, event_bytes=4_000, says_at_once=1_000)
+        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+            ada = await come(stack, server, "192.0.2.1", "Ada")
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            write, frames = server.hall.storage.write, list[dict[str, Any]]()
+
+            async def watched_write(*changes: Change) -> None:
+                frames.append(msgspec.json.decode(await server.hall.rooms[table].showing(None, 0)))
+                await write(*changes)
+
+            monkeypatch.setattr(server.hall.storage, "write", watched_write)
+            for number in range(60):
+                await ada.must(table, "say", text=f"{number} {'x' * 200}")
+            feed = server.hall.rooms[table].table.feeds[-1]
+            assert sum(map(len, feed.texts)) < 5_000
+            assert len(feed.texts) == 61
+            shown = [[event.get("text", "")[:2] for event in frame["events"]] for frame in frames]
+            assert shown[-1] == [f"{number}" for number in range(43, 59)]
+            assert all(texts for texts in shown)
+            last = await ada.see(table)
+            monkeypatch.undo()
+            server.hall.rooms.pop(table).end()
+            assert {**await ada.see(table), "left": None} == {**last, "left": None}
+
+    asyncio.run(work())
+
+
 def test_a_few_long_events_are_counted_as_exactly_as_many_short_ones() -> None:
     feed = Feed()
     for _ in range(80):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from apogee.server.thinking import Thinking, Thought
-from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.turns import NOBODY, Asker, Gate, Turns
 from tests.serving import Client, game_named, serving, until
 from tests.test_server import Time, run
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def test_places_have_turns_and_there_people(tmp_path: Path) -> None:  # noqa: ARG001
@@ -53,6 +56,72 @@ def test_who_goes_away_loses_no_turn_for_others() -> None:
         assert turns.free == 1
 
     run(work())
+
+
+def test_of_a_crowd_one_is_let_in_with_each_turn_of_the_loop_and_whoever_comes_from_elsewhere_at_once() -> None:
+    async def work() -> None:
+        gate, order = Gate(), list[str]()
+
+        async def one(name: str, place: str) -> None:
+            await gate.enter(place)
+            order.append(name)
+
+        tasks = [asyncio.create_task(one(f"a{number}", "here")) for number in range(4)]
+        await asyncio.sleep(0)
+        tasks += [asyncio.create_task(one(f"b{number}", "there")) for number in range(2)]
+        await asyncio.sleep(0)
+        assert order in (["a0", "b0"], ["a0", "a1", "b0"])
+        tasks[2].cancel()  # who goes away holds nobody up
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert [name for name in order if name[0] == "a"] == ["a0", "a1", "a3"]
+        await asyncio.sleep(0)
+        assert (gate.is_open, gate.waiting) == (True, 0)
+        await one("c", "here")
+        assert order[-2:] in (["a3", "c"], ["b1", "c"])
+
+    run(work())
+
+
+def test_so_many_are_let_in_at_once_however_many_places_they_come_from() -> None:
+    async def work() -> None:
+        gate, entered = Gate(at_once=3), list[str]()
+
+        async def one(place: str) -> None:
+            await gate.enter(place)
+            entered.append(place)
+
+        tasks = [asyncio.create_task(one(f"place {number % 10}")) for number in range(20)]
+        await asyncio.sleep(0)
+        assert entered == ["place 0", "place 1", "place 2"]
+        await asyncio.gather(*tasks)
+        assert sorted(entered[:10]) == sorted({*entered}), "a place had its second turn before another its first"
+
+    run(work())
+
+
+def test_every_request_and_every_command_of_a_socket_passes_the_gate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+            table = await ada.open("countdown")
+            await ada.must(table, "sit", seat=0)
+            gate, entered = server.hall.gate, list[str]()
+            enter = gate.enter
+
+            async def noted(place: str) -> None:
+                entered.append(place)
+                await enter(place)
+
+            monkeypatch.setattr(gate, "enter", noted)
+            await ada.see(table)
+            async with ada.live(table) as line:
+                await line.next()
+                await line.send("say", key=ada.key(), text="hello")
+                await line.until(lambda frame: frame["type"] == "answer")
+            assert entered == ["127.0.0.1"] * 3  # the request, the socket, and what it asked for
+
+    asyncio.run(work())
 
 
 class Noted(Thinking):

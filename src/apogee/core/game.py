@@ -351,6 +351,15 @@ class Game(Generic[S]):
         return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
 
     @cached_property
+    def with_component(self) -> dict[str, list[int]]:
+        """The numbers of the actions that name a component, by its id."""
+        found: dict[str, list[int]] = {}
+        for number, words in enumerate(self.actions):
+            for component in dict.fromkeys(self.vocabulary.components_in(words)):
+                found.setdefault(component, []).append(number)
+        return found
+
+    @cached_property
     def near_words(self) -> NearWords:
         """The actions, to be compared with what somebody typed."""
         return NearWords(self.vocabulary)

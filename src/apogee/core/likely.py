@@ -57,9 +57,9 @@ def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str
     Of several verbs it is the first in the vocabulary that takes the component from where it lies, or else the first.
     """
     verbs: dict[str, list[tuple[int, str]]] = {}
-    for words, rule in zip(game.actions, game.bars(state, seat), strict=True):
-        if component in game.vocabulary.components_in(words):
-            verbs.setdefault(game.vocabulary.said[words][0], []).append((rule, words))
+    for action in game.with_component.get(component, ()):
+        words = game.actions[action]
+        verbs.setdefault(game.vocabulary.said[words][0], []).append((game.bar(state, seat, action), words))
     if not verbs or not all(rule for bars in verbs.values() for rule, _ in bars):
         return None
     likelihood = Likelihood(game, state, seat)

@@ -13,6 +13,7 @@ MOST_NAMED = 3
 LONGEST = 120  # characters of what was typed that are looked at
 MOST_WORDS = 8  # words that are looked at
 MOST_UNKNOWN = 4  # unknown words that are compared letter by letter
+LEAST_ALIKE = 0.6  # of the letters of two words that are near, the share that both have
 TAKE_BACK = ("undo", "cancel", "revert", "back", "take back", "take-back", "takeback")
 END = ("pass", "end", "done", "skip", "stop", "finish", "next")
 ENDS = ("pass", "end", "done")  # what games call it
@@ -28,14 +29,20 @@ class NearWords:
         known = vocabulary.words
         self.patterns = list(vocabulary.meanings)
         self.synonyms = {tuple(said.split()): own.split() for said, own in vocabulary.synonyms.items()}
-        self.all = set(known)
-        self.known = [(words, *_split(words.split())) for words in known]
-        self.names = sorted({name for _, names, _ in self.known for name in names})
+        self.known = {words: _split(words.split()) for words in known}
+        self.with_name: dict[str, list[int]] = {}  # the numbers of the actions that have it
+        for number, (names, _) in enumerate(self.known.values()):
+            for name in names:
+                self.with_name.setdefault(name, []).append(number)
+        self.words = known
+        self.names = sorted(self.with_name)
         pieces = [(name, sorted(JOINTS.split(name))) for name in self.names if JOINTS.search(name)]
         together = Counter(tuple(each) for _, each in pieces)
         self.joined = {tuple(each): name for name, each in pieces if together[tuple(each)] == 1}
         pieces_alone = {piece for _, each in pieces for piece in each}
-        self.spellings = sorted({*self.names, *pieces_alone})  # what a word is compared with
+        spellings = sorted({*self.names, *pieces_alone})  # what a word is compared with
+        self.letters = {letter: place for place, letter in enumerate(sorted(set("".join(spellings))))}
+        self.spellings = {spelling: self._letters_of(spelling) for spelling in spellings}
         self.longest = max(map(len, self.joined), default=1)
         self.ends = [words for words in ENDS if words in known]
 
@@ -49,14 +56,13 @@ class NearWords:
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
         words_meant = self._put_together(self._correct(self._in_own_words(_words(typed))))
-        if " ".join(words_meant) in self.all:
+        if " ".join(words_meant) in self.known:
             return [" ".join(words_meant)]
         meant, numbers = _split(words_meant)
         best, found = (0.5, float("-inf")), list[str]()
-        for words, its_names, its_numbers in self.known:
-            if meant.keys().isdisjoint(its_names):
-                continue
-            nearness = _nearness(meant, numbers, its_names, its_numbers)
+        for number in sorted({number for name in meant for number in self.with_name.get(name, ())}):
+            words = self.words[number]
+            nearness = _nearness(meant, numbers, *self.known[words])
             if words.partition(" ")[0] == words_meant[0]:
                 nearness = (0.5 + nearness[0] / 2, nearness[1])  # the verb tells most of what is meant
             if nearness > best:
@@ -69,14 +75,16 @@ class NearWords:
     def within(self, typed: str, near: list[str], legal: Iterable[str]) -> list[str]:
         """The legal actions that differ from these in numbers only, and by the least; where there are none, these."""
         numbers = _split(_words(typed))[1]
-        alike = [_split(words.split()) for words in near]
+        if not numbers:
+            return near
+        alike = [_split(words.split())[0] for words in near]
         found = list[tuple[int, str]]()
         for words in legal:
-            its_names, its_numbers = _split(words.split())
-            if len(its_numbers) == len(numbers) and any(its_names == names for names, _ in alike):
+            its_names, its_numbers = self.known[words]
+            if len(its_numbers) == len(numbers) and its_names in alike:
                 found.append((_off(numbers, its_numbers), words))
         least = min(found, default=(0, ""))[0]
-        return [words for off, words in found if off == least][:MOST_NAMED] if numbers and found else near
+        return [words for off, words in found if off == least][:MOST_NAMED] or near
 
     def _in_own_words(self, words: list[str]) -> list[str]:
         """The words with a synonym at their beginning replaced by the game's own word."""
@@ -89,8 +97,25 @@ class NearWords:
     def _correct(self, words: list[str]) -> list[str]:
         """The words, each replaced by the nearest word of the vocabulary or piece of a name, where one is near."""
         unknown = [word for word in dict.fromkeys(words) if not NUMBER.fullmatch(word) and word not in self.spellings]
-        like = {word: get_close_matches(word, self.spellings, n=1) for word in unknown[:MOST_UNKNOWN]}
+        like = {word: self._spellings_like(word) for word in unknown[:MOST_UNKNOWN]}
         return [(like.get(word) or [word])[0] for word in words]
+
+    def _spellings_like(self, word: str) -> list[str]:
+        """The spelling nearest to a word, if one is near. Only those that share enough letters are compared."""
+        letters = self._letters_of(word)
+        shared = {spelling: (letters & its).bit_count() for spelling, its in self.spellings.items()}
+        possible = [each for each, both in shared.items() if 2 * both / (len(word) + len(each)) >= LEAST_ALIKE]
+        return get_close_matches(word, possible, n=1, cutoff=LEAST_ALIKE)
+
+    def _letters_of(self, word: str) -> int:
+        """The letters of a word as bits: its second `e` has another than its first. Letters of no spelling are none."""
+        found = 0
+        for letter, times in Counter(word).items():
+            place = self.letters.get(letter)
+            if place is not None:
+                for time in range(times):
+                    found |= 1 << (place + time * len(self.letters))
+        return found
 
     def _put_together(self, words: list[str]) -> list[str]:
         """Names that were typed in pieces, in whatever order, as this vocabulary writes them: `segment-grey`."""
@@ -134,7 +159,8 @@ def _nearness(
 ) -> tuple[float, float]:
     """The share of names that both have, and how little the numbers differ if both have as many."""
     is_as_long = len(numbers) == len(its_numbers)
-    shared = (names & its_names).total() + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
+    both = sum(min(times, names[name]) for name, times in its_names.items() if name in names)
+    shared = both + (len(numbers) if is_as_long else len(set(numbers) & set(its_numbers)))
     off = _off(numbers, its_numbers) if is_as_long else 0
     return 2 * shared / (names.total() + len(numbers) + its_names.total() + len(its_numbers)), -off
 

@@ -41,6 +41,7 @@ from apogee.server.room import Live, Person, Room
 from apogee.server.saying import Sayer, language_asked
 from apogee.server.storage import StorageTrouble
 from apogee.server.turns import Asker
+from apogee.server.wire import framed
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -157,8 +158,11 @@ def answer_of(
     return json_of(msgspec.structs.replace(answer, message=said), refusal.status)
 
 
-def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Refuse a change that does not come as JSON: a form on another site cannot send JSON."""
+async def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a change that does not come as JSON: a form on another site cannot send JSON.
+
+    The framework would ask a plain function in a thread, for each request.
+    """
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope.get("method") in ("POST", "PUT") and kind != "application/json":
         raise Refusal("not-json")
@@ -370,9 +374,8 @@ async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardLi
     found = context_of(request).hall.game(game)
     listed = found.components.list_rows() if found.components else {}
     sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
-    named = sorted({component for words in found.actions for component in found.vocabulary.components_in(words)})
     view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
-    return json_of(protocol.CardList(found.name, found.components_hash, sections, named, view))
+    return json_of(protocol.CardList(found.name, found.components_hash, sections, sorted(found.with_component), view))
 
 
 def expect_language(language: str) -> None:
@@ -672,7 +675,8 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
     """Send frames one after the other, without keeping a sent frame in memory until the next one comes."""
     while True:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": (await viewer.next_frame()).decode()})
+        await socket.send(framed(await viewer.next_frame()))
+        viewer.note_sent()
 
 
 async def receive_commands(
@@ -690,6 +694,7 @@ async def receive_commands(
                 raise
             if viewer.person is None:
                 raise Refusal("no-name")
+            await context.hall.gate.enter(viewer.place)
             data = decoded(text)
             key = data.key
             answer, refusal, game = await done(room, viewer.person, data, viewer.place)

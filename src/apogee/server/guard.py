@@ -60,6 +60,7 @@ class Guard:
         visit = Visit(scope, send)
         has_room = CROWD.ask(visit.place)
         try:
+            await self.hall.gate.enter(visit.place)
             await self._visited(visit, receive, has_room=has_room)
         finally:
             visit.asked()

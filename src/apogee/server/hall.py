@@ -35,7 +35,7 @@ from apogee.server.room import LetGo, Person, Room, hashed, kept_of, line_digest
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
-from apogee.server.turns import NOBODY, Asker, Turns
+from apogee.server.turns import NOBODY, Asker, Gate, Turns
 from apogee.server.unread import Unread
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look like others
@@ -100,6 +100,7 @@ class Hall:
         self.marks: dict[str, str] = {}  # those hashes, by person
         self.tasks: set[asyncio.Task[Any]] = set()
         self.set_rates(self.limits)
+        self.gate = Gate()  # for all requests and commands
         self.opening_turns = Turns(1)  # one table is opened after the other, so that those in use go on
         self.salt = fresh_secret()  # for hashes of addresses, so that nobody can find the address
         self.journal_turns = Turns(1)  # likewise for writing journals, which uses the same threads as opening
@@ -387,7 +388,9 @@ class Hall:
         founding = founding_of(row)
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
         lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
-        return await asyncio.to_thread(folded, Table(founding, game), lines, is_checking=is_checking)
+        return await asyncio.to_thread(
+            folded, Table(founding, game, self.limits.event_bytes), lines, is_checking=is_checking
+        )
 
     async def answer_of(self, table: str, person: str, key: str) -> dict[str, Any]:
         """What somebody was answered at a table."""

@@ -21,7 +21,7 @@ class Limits:
     fragments: int = 64  # that a frame may come in
     frames_at_once: int = 200  # frames of any kind that a socket may send
     frames_per_second: float = 40.0  # after those
-    frames_at_once_of_all: int = 4_000  # over all sockets of an address
+    frames_at_once_of_all: int = 1_000  # over all sockets of an address
     frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
@@ -30,7 +30,7 @@ class Limits:
     waiting_bytes: int = 1_000_000  # frames that may wait for one socket to read them
     unread_bytes: int = 4_194_304  # answers that may wait for a client that goes on sending
     unread_bytes_per_address: int = 33_554_432  # the same for all clients of one address
-    unread_bytes_of_all: int = 268_435_456  # the same for all clients
+    unread_bytes_of_all: int = 134_217_728  # the same for all clients
     requests_per_second: float = 20.0  # per person, or per address without one; three times as many at once
     requests_per_second_of_all: float = 200.0  # per address, of all who come from there; three times as many at once
     rebuffs_at_once: int = 200  # requests of an address that are turned away before they are looked at

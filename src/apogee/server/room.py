@@ -163,7 +163,8 @@ class Live:
         self.number = 0  # of the last event that was sent
         self.state: tuple[bytes, bytes] = (b"", b"")  # what was shown last: of the table, and of its own
         self.waiting: deque[bytes] = deque()
-        self.waiting_bytes = 0
+        self.waiting_bytes = 0  # with the frame that is being sent
+        self.sending_bytes = 0  # of that frame
         self.is_awaited = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -178,15 +179,20 @@ class Live:
             self.unread.hold(self, self.place, self.waiting_bytes, self._cut)
 
     async def next_frame(self) -> bytes:
-        """The next frame to be sent."""
+        """The next frame to be sent. It counts as waiting until it is."""
         while not self.waiting:
             self.is_awaited.clear()
             await self.is_awaited.wait()
         frame = self.waiting.popleft()
-        self.waiting_bytes -= len(frame)
+        self.sending_bytes = len(frame)
+        return frame
+
+    def note_sent(self) -> None:
+        """The frame is on its way."""
+        self.waiting_bytes -= self.sending_bytes
+        self.sending_bytes = 0
         if self.is_behind and not self.waiting:
             self._release()
-        return frame
 
     def _cut(self) -> None:
         """End the connection, because too much waits for all clients of its address."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import count
@@ -24,6 +25,7 @@ from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match, alike
 from apogee.server import protocol
+from apogee.server.limits import Limits
 from apogee.server.names import likeness
 from apogee.server.protocol import encoded, plain_line
 from apogee.server.refusal import Refusal
@@ -97,8 +99,11 @@ class Request:
 class Feed:
     """What one viewer was told, in order; an event's number is its place, counted from 1."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = Limits.event_bytes) -> None:
+        self.most_bytes = most_bytes  # of the latest events, which are shown
         self.texts: list[bytes] = []
+        self.said: deque[int] = deque()  # the places of chat that may yet be shown
+        self.said_bytes = 0  # of that
         self.lines = array("I")  # of the journal, in force; beside each the number of an event that it told:
         self.numbers = array("I")
         self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
@@ -108,6 +113,18 @@ class Feed:
         if line:
             self.lines.append(line)
             self.numbers.append(len(self.texts))
+
+    def add_said(self, text: bytes) -> None:
+        """Add a line of chat. Chat is forgotten that will not be shown again, because there is enough after it.
+
+        The line that is added does not count as such: it is not shown before it is on disk.
+        """
+        self.said.append(len(self.texts))
+        self.texts.append(text)
+        self.said_bytes += len(text) + 1
+        while self.said_bytes - len(text) - 1 - (oldest := len(self.texts[self.said[0]]) + 1) > self.most_bytes:
+            self.texts[self.said.popleft()] = b""
+            self.said_bytes -= oldest
 
     def tell_late(self, seat: int, since: float | None) -> None:
         """Tell that time ran out for a seat: once per deadline, however many small steps the clock then decided."""
@@ -144,7 +161,7 @@ class Feed:
 class Table:
     """Who sits where, the match, what each viewer was told, and what may be done next."""
 
-    def __init__(self, founding: Founding, game: Game[Any]) -> None:
+    def __init__(self, founding: Founding, game: Game[Any], event_bytes: int = Limits.event_bytes) -> None:
         self.founding = founding
         self.game = game
         players = founding.players
@@ -166,7 +183,7 @@ class Table:
         self.muted: set[tuple[int, int]] = set()  # who hears whom no more
         self.orders: list[set[str]] = [set() for _ in range(players)]  # standing orders, by seat
         self.by_hand: set[int] = set()  # seats that went back, and answer themselves now whatever they ordered
-        self.feeds = [Feed() for _ in range(players + 1)]  # the last one is the spectator's
+        self.feeds = [Feed(event_bytes) for _ in range(players + 1)]  # the last one is the spectator's
         self.lines = 0
         self.by_people = 0  # commands of somebody, by their last line; not rematches, which are answered more than once
         self.digest = founding.commitment
@@ -692,7 +709,10 @@ class Table:
     def _say(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
         self.said_lines += 1
         deaf = [hearer for hearer, speaker in self.muted if speaker == body["seat"]]
-        self._tell({"table": "say", "seat": body["seat"], "text": body["text"]}, but=deaf)
+        text = encoded({"table": "say", "seat": body["seat"], "text": body["text"]})
+        for viewer, feed in enumerate(self.feeds):
+            if viewer not in deaf:
+                feed.add_said(text)
 
     def _mute(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
         pair = (body["seat"], body["of"])
@@ -741,12 +761,11 @@ class Table:
                 text = encoded(reading)
                 feed.add(known.setdefault(text, text), line)
 
-    def _tell(self, event: dict[str, Any], but: Iterable[int] = ()) -> None:
+    def _tell(self, event: dict[str, Any]) -> None:
         """Tell all viewers of something that is no secret."""
         text = encoded(event)
-        for viewer, feed in enumerate(self.feeds):
-            if viewer not in but:
-                feed.add(text)
+        for feed in self.feeds:
+            feed.add(text)
 
     def _sights(self, body: dict[str, Any]) -> list[tuple[Any, Any]]:
         """What each seat sees and may do; nothing if the line already says for which seats that changes."""

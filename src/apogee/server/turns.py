@@ -1,4 +1,7 @@
-"""Turns: dear work is done for a few at a time, in turns, so that a person who asks for much delays nobody else."""
+"""Turns: work is done for a few at a time, in turns, so that a person who asks for much delays nobody else.
+
+Turns are for what is dear. The gate is for everything: with each turn of the event loop it lets in a few.
+"""
 
 from __future__ import annotations
 
@@ -74,3 +77,50 @@ class Turns:
         if people:
             self._places[place] = people
         return called
+
+
+class Gate:
+    """Lets in one from each place, and so many in all, with each turn of the event loop; the others wait in line.
+
+    So however many come at once, whatever else the loop has to do goes on between any two of one place.
+    """
+
+    def __init__(self, at_once: int = 8) -> None:
+        self.at_once = at_once
+        self._entered: set[str] = set()  # the places that had their turn in this turn of the loop
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # by place, those to come next first
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody came just now, nor waits."""
+        return not self._entered and not self._lines
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    async def enter(self, place: str) -> None:
+        """Wait for one's turn."""
+        if self.is_open:
+            asyncio.get_running_loop().call_soon(self._go_on)
+        if place not in self._entered and len(self._entered) < self.at_once:
+            self._entered.add(place)
+            return
+        called = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(place, deque()).append(called)
+        await called
+
+    def _go_on(self) -> None:
+        """Let in the next ones. Their places go to the end of the line."""
+        self._entered.clear()
+        for place in [*self._lines][: self.at_once]:
+            line = self._lines.pop(place)
+            while line and place not in self._entered:
+                called = line.popleft()
+                if not called.done():  # otherwise they have gone
+                    called.set_result(None)
+                    self._entered.add(place)
+            if line:
+                self._lines[place] = line
+        if not self.is_open:
+            asyncio.get_running_loop().call_soon(self._go_on)

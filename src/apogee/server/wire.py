@@ -8,7 +8,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 
 from apogee.server.limits import Bucket, Buckets, Limits, Rebuffs, place_of
@@ -18,6 +20,7 @@ from apogee.server.unread import Unread
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
+FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
@@ -78,6 +81,11 @@ class Crowd:
         self.sockets_from[place] -= 1
         if self.sockets_from[place] == 0:
             del self.sockets_from[place]
+
+
+def framed(text: bytes) -> Any:
+    """The message that sends a text to a socket."""
+    return {"type": "websocket.send", FRAME: text}
 
 
 CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is here
@@ -303,6 +311,9 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             self.refused("bad-upgrade", self.response.status_code)
 
     async def send(self, message: Any) -> None:
+        if FRAME in message:
+            await self._send_frame(message[FRAME])
+            return
         if message["type"] == "websocket.accept" and not self.disconnected:
             self.counted_as = self.place
             CROWD.socket_came(self.counted_as)
@@ -310,6 +321,18 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.is_refused = True
             self.handshake_complete = True  # or uvicorn takes the refusal for an application that forgot to answer
+
+    async def _send_frame(self, frame: bytes) -> None:
+        """Send a text as it is. Uvicorn takes it as str, which needs four bytes for each letter once one is rare."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if not self.close_sent:
+            try:
+                self.conn.send_text(frame)
+            except InvalidState:
+                raise ClientDisconnected from None
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= CROWD.limits.fragments:

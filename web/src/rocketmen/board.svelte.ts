@@ -2,7 +2,8 @@
 
 import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
-import { takenBy, verbOf } from "../lib/words";
+import type { RocketmenView } from "../lib/views/rocketmen";
+import { placeOf, takenBy, verbOf } from "../lib/words";
 
 /** Where cards lie, as the facts of a choice name it. */
 export type Zone = "hand" | "display" | "engines" | "plan" | "pad" | "warehouse";
@@ -27,6 +28,12 @@ export class Board {
     return this.picked === `${zone} ${card} ${at}`;
   }
 
+  /** The card of a zone that shows its verbs. */
+  pickedFrom(zone: Zone): string | null {
+    const [where, card] = this.picked?.split(" ") ?? [];
+    return where === zone ? (card ?? null) : null;
+  }
+
   /** Show the verbs of a thing, or hide them again. */
   pick(zone: Zone, card: string, at = 0): void {
     const key = `${zone} ${card} ${at}`;
@@ -39,7 +46,7 @@ export class Board {
   }
 }
 
-const place = (words: string): number => (ORDER.indexOf(verbOf(words)) + 1 || ORDER.length) + (words.endsWith(" plan") ? -0.5 : 0);
+const place = (words: string): number => (ORDER.indexOf(verbOf(words)) + 1 || ORDER.length) + (placeOf(words) === "plan" ? -0.5 : 0);
 const isDrawing = (facts: Facts): boolean => facts.way === "drawing";
 
 /** What may be done with a card where it lies, what goes forward first. */
@@ -48,6 +55,12 @@ export function waysWith(scene: Scene, zone: Zone, card: string): string[] {
     .filter(([, facts]) => facts.lies === zone && facts.card === card && !isDrawing(facts))
     .map(([words]) => words)
     .sort((one, other) => place(one) - place(other));
+}
+
+/** The pile that lies open: the one that was pressed, or the one that something is asked from. */
+export function openPile(scene: Scene, view: RocketmenView, board: Board): Pile | null {
+  const isAsked = view.asks === "fetch" || (view.asks === "scrap" && [...scene.choices.values()].some(({ lies }) => lies === "warehouse"));
+  return board.fan ?? (isAsked ? "warehouse" : null);
 }
 
 /** The choices of a verb. */

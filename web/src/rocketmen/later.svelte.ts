@@ -2,14 +2,18 @@
 
 import { onMount } from "svelte";
 import type Drawer from "./Drawer.svelte";
+import type Flights from "./Flights.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
+import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
   Drawer?: typeof Drawer;
+  Flights?: typeof Flights;
   Launch?: typeof Launch;
   Legend?: typeof Legend;
+  Outcome?: typeof Outcome;
   Receipt?: typeof Receipt;
 }
 
@@ -17,8 +21,10 @@ interface Parts {
 export function later(): Parts {
   const parts = $state<Parts>({});
   async function fetch(): Promise<void> {
+    parts.Outcome = (await import("./Outcome.svelte")).default;
     parts.Launch = (await import("./Launch.svelte")).default;
     parts.Receipt = (await import("./Receipt.svelte")).default;
+    parts.Flights = (await import("./Flights.svelte")).default;
     parts.Drawer = (await import("./Drawer.svelte")).default;
     parts.Legend = (await import("./Legend.svelte")).default;
   }

@@ -307,6 +307,11 @@ def settle(table: Table) -> None:
     push_ties(table, 0, [table.seats[player].bid for player in bidders])
 
 
+def short_of(balance: i64, energy: i64, bid: i64) -> i64:
+    """RR-4.8: how much energy the dice cost beyond what a seat has left beside its bid; below 0 what is left over."""
+    return balance - (energy - bid)
+
+
 @mypyc_attr(acyclic=True)
 class Settlement:
     """RR-4.7, RR-4.8: what becomes of a seat's energy, bid and dice when the dice are paid for."""
@@ -328,7 +333,8 @@ def settlement(seat: Seat) -> Settlement:
     """
     balance = seat.balance()
     bid: i64 = max(seat.bid, 0)
-    short: i64 = max(0, balance - seat.energy)  # what not even the bid pays
+    from_bid: i64 = min(max(0, short_of(balance, seat.energy, bid)), bid)
+    short: i64 = max(0, short_of(balance, seat.energy, 0))  # what not even the bid pays
     dice = seat.dice
     left = short
     field: i64 = 0
@@ -339,13 +345,12 @@ def settlement(seat: Seat) -> Settlement:
             dice -= less << (4 * field)
             left -= less
         field += 1
-    energy: i64 = energy_after(seat.energy, balance)
-    return Settlement(balance - short, energy, min(bid, energy), dice, short)
+    return Settlement(balance - short, energy_after(seat.energy, balance), bid - from_bid, dice, short)
 
 
 def energy_after(energy: i64, balance: i64) -> i64:
     """RR-4.7, RR-4.8: the energy that is left after dice of this balance, which take no more than there is."""
-    return max(0, energy - balance)
+    return max(0, -short_of(balance, energy, 0))
 
 
 def settle_balance(table: Table, player: i64) -> None:

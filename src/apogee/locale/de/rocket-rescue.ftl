@@ -371,7 +371,7 @@ told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gere
 told-dice = Würfel: { $dice }
 
 # Die Seiten im Browser: Symbole, Ergebnis, Verlauf
-board-icons = Symbole
+board-icons-title = Symbole
 board-icons-more = Oben links steht, was es bringt, oben rechts die Art, unten der Preis. Farbe wiederholt nur, was Form, Buchstabe oder Zahl sagt.
 board-icons-modules = Module
 board-icons-things = Was man hat und braucht
@@ -416,8 +416,8 @@ board-points-for = { $kind ->
    *[vp] andere Siegpunkte
  }
 board-crew-count = gerettet: { $count }
-board-where-crew = Wohin die Besatzung flog
-board-where-crew-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
+board-crew-went = Wohin die Besatzung flog
+board-crew-went-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
 board-in-round = Runde { $round }
 board-start = Beginn
 board-race-legend = Punkte nach jeder Runde; die Zahlen führen zu dem, was unten erzählt wird.
@@ -465,6 +465,82 @@ board-fact-survivor = { $module } { $count ->
     [one] insgesamt zerbrach 1 Modul
    *[other] insgesamt zerbrachen { $more } Module
  }.
+# Der Start auf der Bühne
+board-flight-safe = In Sicherheit: { $crew }
+board-flight-empty = Niemand war an Bord.
+board-flight-from = aus Hangar { $hangar }
+board-checks = Stabilitätsprüfungen
+board-check = { $verdict ->
+    [holds] hält
+    [broken] zerbrochen
+    [would-break] bräche
+    [would-hold] hielte
+   *[to-come] kommt noch
+ }
+board-reroll-you = Mechaniker: noch einmal würfeln?
+board-reroll-other = { $seat } darf noch einmal würfeln lassen.
+board-reroll-chance = Es hält bei 1 bis { $stability }: { $percent }. Der zweite Wurf zählt.
+board-reroll-pass = { $verdict ->
+    [would-break] Zerbrechen lassen
+   *[would-hold] So lassen
+ }
+board-reroll = Noch einmal würfeln
+board-reroll-asks = { $who ->
+    [you] { $module }: eine { $roll } gewürfelt
+   *[other] { $module }: eine { $roll } gewürfelt, { $seat } entscheidet
+ }
+board-would-get = Wer was bekäme
+board-got = Wer was bekam
+board-gain = { $reward ->
+    [launch] Start
+    [build] Bau
+    [equipment] Gerät
+    [explorer] Entdecker
+    [pilot] Pilot
+    [first] Alle gerettet
+    [crew] Crew
+    [total] Summe
+   *[points] Punkte
+ }
+board-saved-count = gerettet: { $count }
+board-orders = Dauerbefehle
+board-flies = fliegt
+board-flies-now = Wenn sie jetzt fliegt
+board-assign-to = { $module }, Hangar { $hangar }: Wem soll es gehören?
+board-give = an { $seat }
+board-chips-left = Chips: { $count }
+board-move-crew = Oder jemanden umsetzen, aus { $module }:
+board-exchange = Vorher Würfel tauschen
+board-next-planet = An seiner Stelle: { $planet }
+board-next-planet-head = An seiner Stelle ein neuer Planet
+board-sabotage-you = Saboteur: Du darfst eingreifen, bevor sie fliegt
+board-sabotage-other = { $seat } darf vor dem Flug eingreifen
+board-sabotage-how = Drück ein Modul: gib es jemand anderem, oder setz jemanden um.
+board-launch-asks = { $seat }: Hangar { $hangar } zu { $planet }
+board-all-wait = Du bist gefragt, und alle warten auf dich.
+board-fly-next = Dann fliegt sie.
+board-see-launch = Den Start von { $seat } ansehen
+board-see-table = Zum Tisch
+board-skip = Bilder überspringen
+board-let-fly = Fliegen lassen
+board-step = { $step ->
+    [declared] angesagt
+   *[rewards] Lohn
+ }
+board-step-stability = Stabilität { $done } von { $of }
+board-deed-assigned = { $seat }: { $module } geht von { $from } an { $to }
+board-deed-moved = { $seat } setzte jemanden um: { $module }
+board-may-act = { $seat } darf eingreifen
+board-let-it-fly = { $seat } ließ sie fliegen
+board-flight-paid = { $energy } bezahlt
+board-flight-fee = und { $energy } an { $seat }
+board-flight-landed = gelandet: { $count }
+board-all-hold = dass alle Module halten
+board-with-mechanic = Mit dem Mechaniker zwischen { $worst } und { $best }.
+board-cost-of = { $cost } von deinen { $energy }
+board-stays = Was stehen bleibt
+board-all-home = { $seat }: Die ganze Besatzung ist gerettet. Das ist die letzte Runde.
+
 section-constant = Konstanten
 section-edition = Ausgaben
 section-length = Spiellängen

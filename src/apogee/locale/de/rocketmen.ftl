@@ -514,6 +514,27 @@ board-alone = Allein gegen die KI
 board-battle = Kampf um die Erde
 board-setting-up = Der Tisch wird vorbereitet.
 board-thinking = { $seat }: überlegt
+# Locations and engines where there is little room.
+board-type = { $type ->
+    [satellite] Satellit
+    [spaceship] Raumschiff
+    [hotel] Hotel
+    [station] Station
+    [shipyard] Werft
+    [mining] Erzabbau
+   *[base] Basis
+ }
+board-engine = { $type ->
+    [small] Klein
+    [medium] Mittel
+   *[large] Groß
+ }
+board-your-turn = Dein Zug
+board-world = { $world ->
+    [earth] Erdorbit
+    [moon] Mond
+   *[mars] Mars
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] platziert: { $cards }

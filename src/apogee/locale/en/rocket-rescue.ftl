@@ -371,7 +371,7 @@ told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { 
 told-dice = dice: { $dice }
 
 # The browser's pages: icons, result, story
-board-icons = Icons
+board-icons-title = Icons
 board-icons-more = What it brings stands top left, its kind top right, its cost at the foot. Colour only repeats what a shape, a letter or a number says.
 board-icons-modules = Modules
 board-icons-things = What one has and needs
@@ -416,8 +416,8 @@ board-points-for = { $kind ->
    *[vp] other VP
  }
 board-crew-count = crew: { $count }
-board-where-crew = Where the crew went
-board-where-crew-more = rescued: { $saved } of { $all }; planets reached: { $planets }
+board-crew-went = Where the crew went
+board-crew-went-more = rescued: { $saved } of { $all }; planets reached: { $planets }
 board-in-round = Round { $round }
 board-start = start
 board-race-legend = Points after each round; the numbers lead to what is told below.
@@ -465,6 +465,82 @@ board-fact-survivor = { $module } { $count ->
     [one] 1 module broke in all
    *[other] { $more } modules broke in all
  }.
+# The launch on stage
+board-flight-safe = Safe: { $crew }
+board-flight-empty = Nobody was aboard.
+board-flight-from = from hangar { $hangar }
+board-checks = Stability checks
+board-check = { $verdict ->
+    [holds] holds
+    [broken] broken
+    [would-break] would break
+    [would-hold] would hold
+   *[to-come] to come
+ }
+board-reroll-you = Mechanic: roll again?
+board-reroll-other = { $seat } may have it rolled again.
+board-reroll-chance = It holds on 1 to { $stability }: { $percent }. The second roll counts.
+board-reroll-pass = { $verdict ->
+    [would-break] Let it break
+   *[would-hold] Let it hold
+ }
+board-reroll = Roll again
+board-reroll-asks = { $who ->
+    [you] { $module } rolled a { $roll }
+   *[other] { $module } rolled a { $roll }: { $seat } decides
+ }
+board-would-get = Who would get what
+board-got = Who got what
+board-gain = { $reward ->
+    [launch] Launch
+    [build] Build
+    [equipment] Equipment
+    [explorer] Explorer
+    [pilot] Pilot
+    [first] All home
+    [crew] Crew
+    [total] Together
+   *[points] Points
+ }
+board-saved-count = saved: { $count }
+board-orders = Standing orders
+board-flies = flies
+board-flies-now = If it flies now
+board-assign-to = { $module }, hangar { $hangar }: whose shall it be?
+board-give = to { $seat }
+board-chips-left = chips: { $count }
+board-move-crew = Or move somebody out of { $module }:
+board-exchange = Exchange cubes first
+board-next-planet = In its place: { $planet }
+board-next-planet-head = In its place, a new planet
+board-sabotage-you = Saboteur: you may act before it flies
+board-sabotage-other = { $seat } may act before it flies
+board-sabotage-how = Press a module: give it another owner, or move somebody out of it.
+board-launch-asks = { $seat }: hangar { $hangar } to { $planet }
+board-all-wait = You are asked, and everybody waits for you.
+board-fly-next = Then it flies.
+board-see-launch = See the launch of { $seat }
+board-see-table = See the table
+board-skip = Skip the pictures
+board-let-fly = Let it fly
+board-step = { $step ->
+    [declared] declared
+   *[rewards] rewards
+ }
+board-step-stability = stability { $done } of { $of }
+board-deed-assigned = { $seat }: { $module } goes from { $from } to { $to }
+board-deed-moved = { $seat } moved somebody to { $module }
+board-may-act = { $seat } may act
+board-let-it-fly = { $seat } let it fly
+board-flight-paid = { $energy } paid
+board-flight-fee = and { $energy } to { $seat }
+board-flight-landed = landed: { $count }
+board-all-hold = that every module holds
+board-with-mechanic = With the Mechanic between { $worst } and { $best }.
+board-cost-of = { $cost } of your { $energy }
+board-stays = What stays standing
+board-all-home = { $seat }: the whole crew is home. This is the last round.
+
 section-constant = constants
 section-edition = editions
 section-length = lengths

@@ -514,6 +514,27 @@ board-alone = Alone against the AI
 board-battle = Battle for Earth
 board-setting-up = The table is being set up.
 board-thinking = { $seat } is thinking
+# Locations and engines where there is little room.
+board-type = { $type ->
+    [satellite] Satellite
+    [spaceship] Spaceship
+    [hotel] Hotel
+    [station] Station
+    [shipyard] Shipyard
+    [mining] Mining
+   *[base] Base
+ }
+board-engine = { $type ->
+    [small] Small
+    [medium] Medium
+   *[large] Large
+ }
+board-your-turn = Your turn
+board-world = { $world ->
+    [earth] Earth orbit
+    [moon] Moon
+   *[mars] Mars
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] placed { $cards }

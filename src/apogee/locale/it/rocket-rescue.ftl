@@ -371,7 +371,7 @@ told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in
 told-dice = dadi: { $dice }
 
 # Le pagine nel browser: simboli, risultato, andamento
-board-icons = Simboli
+board-icons-title = Simboli
 board-icons-more = In alto a sinistra ciò che porta, in alto a destra il tipo, in basso il costo. Il colore ripete solo ciò che dicono forma, lettera o numero.
 board-icons-modules = Moduli
 board-icons-things = Ciò che si ha e che serve
@@ -416,8 +416,8 @@ board-points-for = { $kind ->
    *[vp] altri PV
  }
 board-crew-count = salvati: { $count }
-board-where-crew = Dov'è andato l'equipaggio
-board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-crew-went = Dov'è andato l'equipaggio
+board-crew-went-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
 board-in-round = Nel round { $round }
 board-start = inizio
 board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
@@ -465,6 +465,82 @@ board-fact-survivor = { $module } { $count ->
     [one] in tutto si è rotto 1 modulo
    *[other] in tutto si sono rotti { $more } moduli
  }.
+# Il lancio in scena
+board-flight-safe = In salvo: { $crew }
+board-flight-empty = Non c'era nessuno a bordo.
+board-flight-from = dall'hangar { $hangar }
+board-checks = Prove di stabilità
+board-check = { $verdict ->
+    [holds] regge
+    [broken] rotto
+    [would-break] si romperebbe
+    [would-hold] reggerebbe
+   *[to-come] da provare
+ }
+board-reroll-you = Meccanico: ritirare?
+board-reroll-other = { $seat } può far ritirare.
+board-reroll-chance = Regge da 1 a { $stability }: { $percent }. Vale il secondo tiro.
+board-reroll-pass = { $verdict ->
+    [would-break] Lascia che si rompa
+   *[would-hold] Lascia così
+ }
+board-reroll = Ritira il dado
+board-reroll-asks = { $who ->
+    [you] { $module }: tirato { $roll }
+   *[other] { $module }: tirato { $roll }, decide { $seat }
+ }
+board-would-get = Chi otterrebbe che cosa
+board-got = Chi ha ottenuto che cosa
+board-gain = { $reward ->
+    [launch] Lancio
+    [build] Moduli
+    [equipment] Dotazione
+    [explorer] Esploratore
+    [pilot] Pilota
+    [first] Tutti salvi
+    [crew] Equipaggio
+    [total] Totale
+   *[points] Punti
+ }
+board-saved-count = salvati: { $count }
+board-orders = Ordini fissi
+board-flies = parte
+board-flies-now = Se parte ora
+board-assign-to = { $module }, hangar { $hangar }: di chi sarà?
+board-give = a { $seat }
+board-chips-left = gettoni: { $count }
+board-move-crew = O sposta qualcuno da { $module }:
+board-exchange = Prima scambia cubi
+board-next-planet = Al suo posto: { $planet }
+board-next-planet-head = Al suo posto un nuovo pianeta
+board-sabotage-you = Sabotatore: puoi agire prima del volo
+board-sabotage-other = { $seat } può agire prima del volo
+board-sabotage-how = Premi un modulo: dallo a qualcun altro, o sposta chi è a bordo.
+board-launch-asks = { $seat }: dall'hangar { $hangar } verso { $planet }
+board-all-wait = Tocca a te, e tutti ti aspettano.
+board-fly-next = Poi si parte.
+board-see-launch = Guarda il lancio di { $seat }
+board-see-table = Guarda il tavolo
+board-skip = Salta le immagini
+board-let-fly = Lascia che parta
+board-step = { $step ->
+    [declared] dichiarato
+   *[rewards] premi
+ }
+board-step-stability = stabilità { $done } di { $of }
+board-deed-assigned = { $seat }: { $module } passa da { $from } a { $to }
+board-deed-moved = { $seat } ha spostato qualcuno: { $module }
+board-may-act = { $seat } può agire
+board-let-it-fly = { $seat } l'ha lasciato partire
+board-flight-paid = pagato { $energy }
+board-flight-fee = e { $energy } a { $seat }
+board-flight-landed = atterrati: { $count }
+board-all-hold = che tutti i moduli reggano
+board-with-mechanic = Con il Meccanico fra { $worst } e { $best }.
+board-cost-of = { $cost } su { $energy }
+board-stays = Che cosa resta in piedi
+board-all-home = { $seat }: tutto l'equipaggio è salvo. Questo è l'ultimo round.
+
 section-constant = costanti
 section-edition = edizioni
 section-length = durate

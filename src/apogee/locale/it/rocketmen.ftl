@@ -514,6 +514,27 @@ board-alone = Da solo contro l'IA
 board-battle = Battaglia per la Terra
 board-setting-up = Il tavolo viene preparato.
 board-thinking = { $seat }: sta pensando
+# Locations and engines where there is little room.
+board-type = { $type ->
+    [satellite] Satellite
+    [spaceship] Astronave
+    [hotel] Hotel
+    [station] Stazione
+    [shipyard] Cantiere
+    [mining] Miniera
+   *[base] Base
+ }
+board-engine = { $type ->
+    [small] Piccoli
+    [medium] Medi
+   *[large] Grandi
+ }
+board-your-turn = Il tuo turno
+board-world = { $world ->
+    [earth] Orbita
+    [moon] Luna
+   *[mars] Marte
+ }
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] piazzato: { $cards }
