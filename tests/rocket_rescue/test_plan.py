@@ -636,7 +636,7 @@ def test_rr_r_47_supplies_market_track_planets_and_piles_are_open_to_all() -> No
     assert shown["hangars"][0]["modules"][0]["crew"] == {"purple": 1, "orange": 2}
     assert shown["terminal"] == [1]
     assert shown["discard"] == ["bunk-ring"]
-    assert shown["flown"] == [{"planet": "mossball", "rescuer": 0, "crew": {"white": 2}}]
+    assert shown["flown"] == [{"planet": "mossball", "rescuer": 0, "crew": {"white": 2}, "round": None}]
 
 
 def test_rr_r_47_the_order_of_the_piles_is_hidden_below_the_top_card() -> None:
