@@ -876,3 +876,122 @@ board-short-type = { $type ->
    *[crew] Crew
  }
 board-no-tank = kein Tank
+board-bid-less = Weniger bieten
+board-bid-more = Mehr bieten
+board-bid-name = Gebot für Einfluss
+board-bid-why = Das höchste Gebot führt auf der Einflussleiste; nur dieses wird bezahlt.
+board-can-fly = startklar
+board-chips-name = Chips
+board-colour-planets = { $colour ->
+    [blue] Blaue Planeten
+   *[red] Rote Planeten
+ }
+board-complete = vollständig
+board-crew = Besatzung: gerettet { $saved }, an Bord oder wartend { $aboard }, zu Hause { $home }, insgesamt { $total }
+board-crew-aboard = Besatzung an Bord
+board-crew-free = Nur jetzt, und kostenlos: ein Besatzungsmitglied aus deinem Vorrat.
+board-deed = { $deed ->
+    [build] Bauen
+    [launch] Start
+    [shift] Schieben
+    [equip] Chip
+   *[exchange] Tauschen
+ }
+board-deeds = Was mit diesem Würfel geschieht
+board-dice-count = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel, höchster zuerst
+ }
+board-dice-placed = Würfel gesetzt: { $count }/{ $most }
+board-end-key = Würfel beenden
+board-energy-name = Energie
+board-exchange-and-build = Tauschen und bauen
+board-faces = { $phase }, { $field ->
+    [left] linker Würfel
+   *[right] rechter Würfel
+ }: was jede Augenzahl erlaubt
+board-flight = { $vp } SP, Besatzung { $crew }
+board-free-count = { $count ->
+    [one] 1 frei
+   *[other] { $count } frei
+ }
+board-free-seats = Freie Sitze
+board-hangars = Die Hangars
+board-in-pile = { $count } im Stapel
+board-keep-one = Eines behalten
+board-market-holds = je höchstens { $count }
+board-market-name = Markt
+board-mission = Mission merken
+board-mission-planet = Mission: Planet
+board-mission-rocket = Mission: Rakete
+board-more-actions = Weitere Aktionen
+board-new-modules = Neue Module kommen mit der nächsten Runde
+board-no-die = kein Würfel
+board-no-launch = Keine Rakete kann jetzt starten
+board-no-module = kein Modul auf der Hand
+board-no-shift = Kein Modul kann jetzt verschoben werden
+board-nothing-yet = Noch nichts
+board-own-dice = Deine Würfel
+board-own-plan = Dein Phasenbrett, hinter dem Schirm
+board-pane = { $pane ->
+    [board] Tisch
+    [depot] Depot
+   *[players] Spieler
+ }
+board-phase-short = { $phase ->
+    [plan] Plan
+    [research] Forschen
+    [shopping] Einkauf
+    [boarding] Boarding
+   *[build_launch] Bauen
+ }
+board-phases = Runde und Phasen
+board-pile-top = Stapel, oben
+board-plan-asks = Planen: Setze vier Würfel auf dein Phasenbrett
+board-plan-ready = Du bist bereit
+board-plan-secret = Niemand sieht ihn, bevor alle bereit sind.
+board-planning = plant
+board-plans-open = Die Pläne liegen offen
+board-ready-key = Bereit
+board-refill = Auffüllen
+board-refill-one = Du hast zuerst gekauft: Eine Sorte wird aufgefüllt
+board-score = Punkte, wenn jetzt Schluss wäre
+board-secret = geheim, alle zugleich
+board-setting-up = Aufbau
+board-short = Es fehlt { $short } Energie: { $bid ->
+    [0] Ein Würfel wird gesenkt
+   *[other] Erst wird das Gebot verbraucht, dann ein Würfel gesenkt
+ } (RR-4.8).
+board-take-from-market = Aus dem Markt nehmen
+board-take-off = Wegnehmen
+board-take-one = Nimm ein Modul
+board-tanks-name = Tanks
+board-then = Danach { $seat } mit einer { $value }.
+board-there = vorhanden: { $count }
+board-thinking = { $seat }: überlegt
+board-this-phase = In dieser Phase
+board-to-board = Zum Tisch
+board-waiting-for = Es fehlt noch: { $seats }.
+board-crew-where = { $aboard } an Bord, { $home } zu Hause
+board-who-moves = Wer zieht um?
+board-allows = { $allows ->
+    [module] ein Modul
+    [cubes] bis zu { $value ->
+        [one] 1 Stein
+       *[other] { $value } Steine
+     } einer Sorte
+    [moves] { $count ->
+        [one] einmal umsetzen
+       *[other] { $count }-mal umsetzen
+     }
+    [boardings] { $count ->
+        [one] einmal einsteigen
+       *[other] { $count }-mal einsteigen
+     }
+    [s1] einmal verschieben
+    [b1] einmal bauen
+    [b1-l1] bauen oder starten
+    [b1l1-b2] bauen und starten, oder 2-mal bauen
+    [b2l1] 2-mal bauen, einmal starten
+   *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches }
+ }

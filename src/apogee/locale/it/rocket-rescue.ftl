@@ -876,3 +876,122 @@ board-short-type = { $type ->
    *[crew] Alloggio
  }
 board-no-tank = nessun serbatoio
+board-bid-less = Offri di meno
+board-bid-more = Offri di più
+board-bid-name = Offerta per l'influenza
+board-bid-why = L'offerta più alta guida il tracciato influenza, ed è l'unica che si paga.
+board-can-fly = può volare
+board-chips-name = gettoni
+board-colour-planets = { $colour ->
+    [blue] Pianeti blu
+   *[red] Pianeti rossi
+ }
+board-complete = completo
+board-crew = Equipaggio: in salvo { $saved }, a bordo o in attesa { $aboard }, a casa { $home }, in tutto { $total }
+board-crew-aboard = equipaggio a bordo
+board-crew-free = Solo ora, e gratis: un membro dell'equipaggio dalla tua riserva.
+board-deed = { $deed ->
+    [build] Costruisci
+    [launch] Lancia
+    [shift] Trasla
+    [equip] Gettone
+   *[exchange] Scambia
+ }
+board-deeds = Che cosa fare con questo dado
+board-dice-count = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi, il più alto per primo
+ }
+board-dice-placed = Dadi piazzati: { $count }/{ $most }
+board-end-key = Fine del dado
+board-energy-name = Energia
+board-exchange-and-build = Scambia e costruisci
+board-faces = { $phase }, { $field ->
+    [left] dado sinistro
+   *[right] dado destro
+ }: che cosa permette ogni faccia
+board-flight = { $vp } PV, equipaggio { $crew }
+board-free-count = { $count ->
+    [one] 1 libero
+   *[other] { $count } liberi
+ }
+board-free-seats = Posti liberi
+board-hangars = Hangar
+board-in-pile = nel mazzo: { $count }
+board-keep-one = Tienine uno
+board-market-holds = al massimo { $count } per tipo
+board-market-name = Mercato
+board-mission = Fissa una missione
+board-mission-planet = Missione: pianeta
+board-mission-rocket = Missione: razzo
+board-more-actions = Altre azioni
+board-new-modules = I nuovi moduli arrivano con il prossimo round
+board-no-die = nessun dado
+board-no-launch = Nessun razzo può partire ora
+board-no-module = nessun modulo in mano
+board-no-shift = Nessun modulo si può spostare ora
+board-nothing-yet = Ancora niente
+board-own-dice = I tuoi dadi
+board-own-plan = La tua plancia delle fasi, dietro lo schermo
+board-pane = { $pane ->
+    [board] Tavolo
+    [depot] Deposito
+   *[players] Giocatori
+ }
+board-phase-short = { $phase ->
+    [plan] Piano
+    [research] Ricerca
+    [shopping] Acquisti
+    [boarding] Imbarco
+   *[build_launch] Costruire
+ }
+board-phases = Round e fasi
+board-pile-top = Mazzo, in cima
+board-plan-asks = Piano: metti quattro dadi sulla tua plancia
+board-plan-ready = Sei pronto
+board-plan-secret = Nessuno lo vede finché non sono tutti pronti.
+board-planning = pianifica
+board-plans-open = I piani sono scoperti
+board-ready-key = Pronto
+board-refill = Riempi
+board-refill-one = Hai comprato per primo: un tipo viene riempito
+board-score = punti se finisse ora
+board-secret = in segreto, tutti insieme
+board-setting-up = Preparazione
+board-short = Manca energia ({ $short }): { $bid ->
+    [0] un dado sarà abbassato
+   *[other] prima si consuma l'offerta, poi si abbassa un dado
+ } (RR-4.8).
+board-take-from-market = Prendi dal mercato
+board-take-off = Toglilo
+board-take-one = Prendi un modulo
+board-tanks-name = serbatoi
+board-then = Poi { $seat } con un { $value }.
+board-there = disponibili: { $count }
+board-thinking = { $seat }: sta pensando
+board-this-phase = In questa fase
+board-to-board = Al tavolo
+board-waiting-for = Si aspetta: { $seats }.
+board-crew-where = { $aboard } a bordo, { $home } a casa
+board-who-moves = Chi si sposta?
+board-allows = { $allows ->
+    [module] un modulo
+    [cubes] fino a { $value ->
+        [one] un cubo
+       *[other] { $value } cubi
+     } di un tipo
+    [moves] { $count ->
+        [one] uno spostamento
+       *[other] { $count } spostamenti
+     }
+    [boardings] { $count ->
+        [one] un imbarco
+       *[other] { $count } imbarchi
+     }
+    [s1] una traslazione
+    [b1] una costruzione
+    [b1-l1] costruire o lanciare
+    [b1l1-b2] costruire e lanciare, o 2 costruzioni
+    [b2l1] 2 costruzioni e un lancio
+   *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
+ }
