@@ -1010,10 +1010,6 @@ board-refill-one = Du hast zuerst gekauft: Eine Sorte wird aufgefüllt
 board-score = Punkte, wenn jetzt Schluss wäre
 board-secret = geheim, alle zugleich
 board-setting-up = Aufbau
-board-short = Es fehlt { $short } Energie: { $bid ->
-    [0] Ein Würfel wird gesenkt
-   *[other] Erst wird das Gebot verbraucht, dann ein Würfel gesenkt
- } (RR-4.8).
 board-take-from-market = Aus dem Markt nehmen
 board-take-off = Wegnehmen
 board-take-one = Nimm ein Modul
@@ -1046,4 +1042,14 @@ board-allows = { $allows ->
     [b1l1-b2] bauen und starten, oder 2-mal bauen
     [b2l1] 2-mal bauen, einmal starten
    *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches }
+ }
+board-short = { $count ->
+    [0] Zu wenig Energie: Von deinem Gebot { $bid } bleibt { $left } (RR-4.8).
+   *[other] Zu wenig Energie: Das Gebot wird verbraucht, und dann (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [-1] zu teuer
+    [0] nein
+    [one] 1 Tausch
+   *[other] { $exchanges } Tausche
  }

@@ -1010,10 +1010,6 @@ board-refill-one = You bought first: one type is refilled
 board-score = points if it ended now
 board-secret = in secret, all at once
 board-setting-up = Getting ready
-board-short = { $short } energy short: { $bid ->
-    [0] a die will be lowered
-   *[other] first the bid is used up, then a die is lowered
- } (RR-4.8).
 board-take-from-market = Take from the market
 board-take-off = Take it off
 board-take-one = Take one module
@@ -1046,4 +1042,14 @@ board-allows = { $allows ->
     [b1l1-b2] build and launch, or 2 builds
     [b2l1] 2 builds and a launch
    *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches }
+ }
+board-short = { $count ->
+    [0] Not enough energy: of your bid of { $bid }, { $left } is left (RR-4.8).
+   *[other] Not enough energy: the bid is used up, and then (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [-1] too dear
+    [0] no
+    [one] 1 exchange
+   *[other] { $exchanges } exchanges
  }

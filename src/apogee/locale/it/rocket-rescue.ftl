@@ -1010,10 +1010,6 @@ board-refill-one = Hai comprato per primo: un tipo viene riempito
 board-score = punti se finisse ora
 board-secret = in segreto, tutti insieme
 board-setting-up = Preparazione
-board-short = Manca energia ({ $short }): { $bid ->
-    [0] un dado sarà abbassato
-   *[other] prima si consuma l'offerta, poi si abbassa un dado
- } (RR-4.8).
 board-take-from-market = Prendi dal mercato
 board-take-off = Toglilo
 board-take-one = Prendi un modulo
@@ -1046,4 +1042,14 @@ board-allows = { $allows ->
     [b1l1-b2] costruire e lanciare, o 2 costruzioni
     [b2l1] 2 costruzioni e un lancio
    *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
+ }
+board-short = { $count ->
+    [0] Energia insufficiente: della tua offerta di { $bid } resta { $left } (RR-4.8).
+   *[other] Energia insufficiente: l'offerta si consuma, e poi (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [-1] troppo caro
+    [0] no
+    [one] 1 scambio
+   *[other] { $exchanges } scambi
  }
