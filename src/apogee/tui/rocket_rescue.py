@@ -348,10 +348,10 @@ def _flight(launch: View, texts: Texts, names: list[str]) -> list[str]:
     deed = launch["deed"]
     if deed is not None and deed["deed"] != "pass":
         module, other = texts.name(deed["module"]), texts.name(deed["to_module"] or deed["module"])
-        lines.append(texts("board-deed", deed=deed["deed"], module=module, to=other, seat=names[deed["seat"]]))
+        lines.append(texts("board-ahead-deed", deed=deed["deed"], module=module, to=other, seat=names[deed["seat"]]))
     rolls = [
         texts(
-            "board-rolls", module=texts.name(check["module"]), rolls=", ".join(map(str, check["rolls"])),
+            "board-ahead-rolls", module=texts.name(check["module"]), rolls=", ".join(map(str, check["rolls"])),
             outcome=check["outcome"] or "open",
         )
         for check in launch["checks"]
@@ -366,9 +366,9 @@ def _ahead(view: View, texts: Texts) -> list[str]:
     own = view["seats"][view["viewer"]] if view["viewer"] is not None else None
     settlement = own["settlement"] if own is not None else None
     if settlement is not None:
-        lines.append(texts("board-settled", energy=settlement["left"]))
+        lines.append(texts("board-ahead-settled", energy=settlement["left"]))
         lowered = [
-            texts("board-lowered", phase=texts("board-now", phase=die["phase"]), value=die["value"], to=die["to"])
+            texts("board-ahead-lowered", phase=texts("board-now", phase=die["phase"]), value=die["value"], to=die["to"])
             for die in settlement["lowered"]
         ]
         lines[0] = "; ".join([lines[0], *lowered])
@@ -376,11 +376,11 @@ def _ahead(view: View, texts: Texts) -> list[str]:
         dear = [each for each in view["prices"] if each["exchanges"] and each["rule"] is None]
         for module in dict.fromkeys(each["module"] for each in dear):
             hangars = [str(each["hangar"]) for each in dear if each["module"] == module]
-            lines.append(texts("board-exchange", module=texts.name(module), hangars=", ".join(hangars)))
+            lines.append(texts("board-ahead-exchange", module=texts.name(module), hangars=", ".join(hangars)))
     mission = view["mission"]
     if mission is not None:
         facts = {key: mission[key] for key in ("hangar", "parts", "energy")}
-        lines.append(texts("board-mission", planet=texts.name(mission["planet"]), **facts))
+        lines.append(texts("board-ahead-mission", planet=texts.name(mission["planet"]), **facts))
     return lines
 
 

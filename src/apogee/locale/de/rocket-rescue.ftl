@@ -311,19 +311,19 @@ board-launch = { $stage ->
     [flown] Gestartet nach { $planet }, Kosten { $cost } – { $gains }
    *[possible] Möglicher Start nach { $planet }, kostet { $cost } – { $gains }
  }
-board-deed = { $deed ->
+board-ahead-deed = { $deed ->
     [assign] Saboteur: { $module } gehört jetzt { $seat }
    *[move] Saboteur: Besatzung von { $seat } aus { $module } nach { $to } versetzt
  }
-board-rolls = { $module } { $rolls }: { $outcome ->
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
     [holds] hält
     [breaks] bricht
    *[open] offen
  }
-board-settled = Energie nach deinem bisherigen Plan: { $energy }
-board-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }
-board-exchange = Nach Tauschen: { $module } in Hangar { $hangars }
-board-mission = Nächster Start: Hangar { $hangar } nach { $planet }; es fehlen: Module { $parts }, Energie { $energy }
+board-ahead-settled = Energie nach deinem bisherigen Plan: { $energy }
+board-ahead-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }
+board-ahead-exchange = Nach Tauschen: { $module } in Hangar { $hangars }
+board-ahead-mission = Nächster Start: Hangar { $hangar } nach { $planet }; es fehlen: Module { $parts }, Energie { $energy }
 board-too-dear = (zu teuer)
 board-pilot-chip = Chip für ein Modul noch da
 board-ready = bereit

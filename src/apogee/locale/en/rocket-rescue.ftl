@@ -311,19 +311,19 @@ board-launch = { $stage ->
     [flown] Launched to { $planet }, cost { $cost } – { $gains }
    *[possible] Possible launch to { $planet }, cost { $cost } – { $gains }
  }
-board-deed = { $deed ->
+board-ahead-deed = { $deed ->
     [assign] Saboteur: { $module } now belongs to { $seat }
    *[move] Saboteur: crew of { $seat } moved from { $module } to { $to }
  }
-board-rolls = { $module } { $rolls }: { $outcome ->
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
     [holds] holds
     [breaks] breaks
    *[open] open
  }
-board-settled = Energy after your plan so far: { $energy }
-board-lowered = too dear: { $phase } goes down from { $value } to { $to }
-board-exchange = After exchanges: { $module } in hangar { $hangars }
-board-mission = Nearest launch: hangar { $hangar } to { $planet }; lacking: modules { $parts }, energy { $energy }
+board-ahead-settled = Energy after your plan so far: { $energy }
+board-ahead-lowered = too dear: { $phase } goes down from { $value } to { $to }
+board-ahead-exchange = After exchanges: { $module } in hangar { $hangars }
+board-ahead-mission = Nearest launch: hangar { $hangar } to { $planet }; lacking: modules { $parts }, energy { $energy }
 board-too-dear = (too dear)
 board-pilot-chip = chip for a module still there
 board-ready = ready

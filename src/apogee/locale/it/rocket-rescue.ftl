@@ -311,19 +311,19 @@ board-launch = { $stage ->
     [flown] Lanciato verso { $planet }, costo { $cost } – { $gains }
    *[possible] Lancio possibile verso { $planet }, costa { $cost } – { $gains }
  }
-board-deed = { $deed ->
+board-ahead-deed = { $deed ->
     [assign] Sabotatore: { $module } ora appartiene a: { $seat }
    *[move] Sabotatore: equipaggio ({ $seat }) spostato da { $module } a { $to }
  }
-board-rolls = { $module } { $rolls }: { $outcome ->
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
     [holds] regge
     [breaks] si rompe
    *[open] in sospeso
  }
-board-settled = Energia dopo il tuo piano finora: { $energy }
-board-lowered = troppo caro: { $phase } scende da { $value } a { $to }
-board-exchange = Dopo scambi: { $module } nell'hangar { $hangars }
-board-mission = Lancio più vicino: hangar { $hangar } verso { $planet }; mancano: moduli { $parts }, energia { $energy }
+board-ahead-settled = Energia dopo il tuo piano finora: { $energy }
+board-ahead-lowered = troppo caro: { $phase } scende da { $value } a { $to }
+board-ahead-exchange = Dopo scambi: { $module } nell'hangar { $hangars }
+board-ahead-mission = Lancio più vicino: hangar { $hangar } verso { $planet }; mancano: moduli { $parts }, energia { $energy }
 board-too-dear = (troppo caro)
 board-pilot-chip = gettone per un modulo ancora da usare
 board-ready = fatto
