@@ -129,8 +129,7 @@ def test_nothing_is_out_of_its_box(house: House, size: str, language: str, playe
 
     found = troubles(tab, f"rocket-rescue-crowded-{size}-{language}-{players}", with_axe=False)
 
-    assert tab.page.evaluate(SMALL.replace(".rocketmen", ".rocket-rescue")) == []
-    assert tab.page.evaluate(BROKEN.replace(".rocketmen", ".rocket-rescue")) == []
+    found += misprints(tab)
     if size != "390":
         assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert not found, "\n".join(found)

@@ -938,7 +938,7 @@ board-colour-planets = { $colour ->
     [blue] Blaue Planeten
    *[red] Rote Planeten
  }
-board-complete = vollständig
+board-complete = komplett
 board-crew = Besatzung: gerettet { $saved }, an Bord oder wartend { $aboard }, zu Hause { $home }, insgesamt { $total }
 board-crew-aboard = Besatzung an Bord
 board-crew-free = Nur jetzt, und kostenlos: ein Besatzungsmitglied aus deinem Vorrat.
