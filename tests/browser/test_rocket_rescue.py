@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from apogee.core.rng import Rng
-from tests.browser.looking import BROKEN, SMALL, troubles
+from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
 from tests.browser.test_plain import LAUNCHING, not_yet_for, own, play_at_random

@@ -1048,8 +1048,8 @@ board-short = { $count ->
    *[other] Zu wenig Energie: Das Gebot wird verbraucht, und dann (RR-4.8)
  }
 board-exchanges = { $exchanges ->
-    [-1] zu teuer
-    [0] nein
+    [0] zu teuer
     [one] 1 Tausch
    *[other] { $exchanges } Tausche
  }
+board-icons = Symbole ?

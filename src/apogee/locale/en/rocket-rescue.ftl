@@ -1044,12 +1044,12 @@ board-allows = { $allows ->
    *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches }
  }
 board-short = { $count ->
-    [0] Not enough energy: of your bid of { $bid }, { $left } is left (RR-4.8).
+    [0] Not enough energy: bid { $bid }, left of it { $left } (RR-4.8).
    *[other] Not enough energy: the bid is used up, and then (RR-4.8)
  }
 board-exchanges = { $exchanges ->
-    [-1] too dear
-    [0] no
+    [0] too dear
     [one] 1 exchange
    *[other] { $exchanges } exchanges
  }
+board-icons = Icons ?

@@ -1048,8 +1048,8 @@ board-short = { $count ->
    *[other] Energia insufficiente: l'offerta si consuma, e poi (RR-4.8)
  }
 board-exchanges = { $exchanges ->
-    [-1] troppo caro
-    [0] no
+    [0] troppo caro
     [one] 1 scambio
    *[other] { $exchanges } scambi
  }
+board-icons = Simboli ?
