@@ -962,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] linker Würfel
    *[right] rechter Würfel
  }: was jede Augenzahl erlaubt
-board-flight = { $vp } SP, Besatzung { $crew }
 board-free-count = { $count ->
     [one] 1 frei
    *[other] { $count } frei

@@ -962,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] left die
    *[right] right die
  }: what each face allows
-board-flight = { $vp } VP, crew { $crew }
 board-free-count = { $count ->
     [one] 1 free
    *[other] { $count } free

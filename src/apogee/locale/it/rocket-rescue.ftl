@@ -962,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] dado sinistro
    *[right] dado destro
  }: che cosa permette ogni faccia
-board-flight = { $vp } PV, equipaggio { $crew }
 board-free-count = { $count ->
     [one] 1 libero
    *[other] { $count } liberi
