@@ -2,6 +2,7 @@
 
 import { onMount } from "svelte";
 import type Drawer from "./Drawer.svelte";
+import type Enlarged from "./Enlarged.svelte";
 import type Flights from "./Flights.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
@@ -10,6 +11,7 @@ import type Receipt from "./Receipt.svelte";
 
 interface Parts {
   Drawer?: typeof Drawer;
+  Enlarged?: typeof Enlarged;
   Flights?: typeof Flights;
   Launch?: typeof Launch;
   Legend?: typeof Legend;
@@ -26,6 +28,7 @@ export function later(): Parts {
     parts.Receipt = (await import("./Receipt.svelte")).default;
     parts.Flights = (await import("./Flights.svelte")).default;
     parts.Drawer = (await import("./Drawer.svelte")).default;
+    parts.Enlarged = (await import("./Enlarged.svelte")).default;
     parts.Legend = (await import("./Legend.svelte")).default;
   }
   onMount(() => {
