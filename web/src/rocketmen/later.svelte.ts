@@ -1,6 +1,7 @@
 /** The parts of the table that its first picture does without: they are fetched as soon as that is drawn. */
 
 import { onMount } from "svelte";
+import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
 import type Enlarged from "./Enlarged.svelte";
 import type Flights from "./Flights.svelte";
@@ -10,6 +11,7 @@ import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
+  Dragging?: typeof Dragging;
   Drawer?: typeof Drawer;
   Enlarged?: typeof Enlarged;
   Flights?: typeof Flights;
@@ -28,6 +30,7 @@ export function later(): Parts {
     parts.Receipt = (await import("./Receipt.svelte")).default;
     parts.Flights = (await import("./Flights.svelte")).default;
     parts.Drawer = (await import("./Drawer.svelte")).default;
+    parts.Dragging = (await import("./Dragging.svelte")).default;
     parts.Enlarged = (await import("./Enlarged.svelte")).default;
     parts.Legend = (await import("./Legend.svelte")).default;
   }
