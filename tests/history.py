@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from apogee.server.hall import chained
+from apogee.server.hall import check_chain
 from apogee.server.storage import Storage
 from apogee.server.table import Table, founding_of
 from tests.serving import game_named
@@ -179,7 +179,7 @@ def steps_of(lines: list[dict[str, Any]]) -> dict[str, Any]:
 
 def fold_again(table: Table, line: dict[str, Any]) -> None:
     """Check one more line of a table's journal, and fold it in."""
-    digest = chained(table, table.digest, table.lines + 1, line)
+    digest = check_chain(table, table.digest, table.lines + 1, line)
     table.fold(json.loads(line["body"]), line["at"])
     table.digest = digest
 

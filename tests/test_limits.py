@@ -1028,7 +1028,7 @@ def test_a_few_long_events_are_counted_as_exactly_as_many_short_ones() -> None:
     for _ in range(80):
         feed.add(b"x" * 1_845)  # 300 letters, each written as six
     most = Limits().event_bytes
-    since = feed.fitting(0, 80, most)
+    since = feed.since_that_fits(0, 80, most)
     assert len(b",".join(feed.texts[since:])) <= most < len(b",".join(feed.texts[since - 1 :]))
 
 

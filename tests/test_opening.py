@@ -12,7 +12,7 @@ from apogee import catalog
 from apogee.core.chance import Draws
 from apogee.core.errors import BadJournal
 from apogee.core.match import Match
-from apogee.server.hall import folded
+from apogee.server.hall import fold_lines
 from apogee.server.protocol import Clock
 from apogee.server.refusal import Refusal
 from apogee.server.room import line_digest
@@ -57,7 +57,7 @@ class Sitting:
         self.table = self.new()
         self.lines: list[dict[str, Any]] = []
         for seat in range(players):
-            self.keep(self.table.sat(f"person {seat}", f"Ada {seat}", seat, f"entropy {seat}"))
+            self.keep(self.table.sit_line(f"person {seat}", f"Ada {seat}", seat, f"entropy {seat}"))
 
     def new(self) -> Table:
         return Table(self.founding, self.game)
@@ -74,11 +74,11 @@ class Sitting:
         """Any step of any seat that is asked."""
         match = self.match
         seat = dice.choice(match.pending())
-        self.keep(self.table.played(seat, self.table.decisions[seat], dice.choice(match.choices(seat)), by))
+        self.keep(self.table.play_line(seat, self.table.decisions[seat], dice.choice(match.choices(seat)), by))
         return seat
 
     def take_back(self, seat: int) -> None:
-        self.keep(self.table.taken_back(seat, self.table.decisions[seat]))
+        self.keep(self.table.take_back_line(seat, self.table.decisions[seat]))
 
     @property
     def match(self) -> Match:
@@ -100,15 +100,15 @@ class Sitting:
                 backs = [each for each in range(self.founding.players) if table.may_take_back(each)]
                 self.take_back(dice.choice(backs or [seat]))
             elif what == "ask":
-                self.keep(table.asked_back(seat, table.decisions[seat]))
+                self.keep(table.ask_back_line(seat, table.decisions[seat]))
             elif what == "answer":
-                self.keep(table.answered_back(seat, table.requests, dice.random() < 0.8))
+                self.keep(table.answer_back_line(seat, table.requests, dice.random() < 0.8))
             elif what == "say":
-                self.keep(table.said(seat, "hello"))
+                self.keep(table.say_line(seat, "hello"))
             elif what == "mute":
-                self.keep(table.muting(seat, (seat + 1) % self.founding.players, dice.random() < 0.5))
+                self.keep(table.mute_line(seat, (seat + 1) % self.founding.players, dice.random() < 0.5))
             else:
-                self.keep(table.left(table.seat_needed(f"person {seat}")))
+                self.keep(table.leave_line(table.seat_needed(f"person {seat}")))
         except Refusal:
             pass
 
@@ -143,7 +143,10 @@ def test_a_table_that_is_opened_is_as_it_was_left(game: str, players: int, seed:
     dice, sitting = dice_of(f"{game} {players} {seed}"), Sitting(game, players, f"opening {seed}")
     for _ in range(250):
         sitting.do_something(dice)
-    opened, checked = folded(sitting.new(), sitting.lines), folded(sitting.new(), sitting.lines, is_checking=True)
+    opened, checked = (
+        fold_lines(sitting.new(), sitting.lines),
+        fold_lines(sitting.new(), sitting.lines, is_checking=True),
+    )
     assert told_of(opened) == told_of(checked) == told_of(sitting.table)
     then = sitting.table
     state = dice.getstate()
@@ -171,7 +174,7 @@ def test_what_was_taken_back_is_not_played_again(game: str, players: int, monkey
         really(self, seat, words)
 
     monkeypatch.setattr(Match, "play", play)
-    opened = folded(sitting.new(), sitting.lines)
+    opened = fold_lines(sitting.new(), sitting.lines)
     assert opened.match is not None
     assert played == sum(entry.seat is not None for _, entry in opened.match.standing)
 
@@ -185,7 +188,7 @@ def test_the_doctor_holds_a_take_back_to_what_it_says_of_itself(what: str) -> No
     digest = line_digest(sitting.lines[-2]["digest"], line["number"], line["at"], changed)
     assert changed != line["body"]
     with pytest.raises(BadJournal, match=what):
-        folded(sitting.new(), [*sitting.lines[:-1], {**line, "body": changed, "digest": digest}], is_checking=True)
+        fold_lines(sitting.new(), [*sitting.lines[:-1], {**line, "body": changed, "digest": digest}], is_checking=True)
 
 
 def test_take_backs_that_tell_nothing_of_themselves_are_played() -> None:
@@ -199,5 +202,5 @@ def test_take_backs_that_tell_nothing_of_themselves_are_played() -> None:
         body = text_of({name: said[name] for name in said if name not in ("changed", "skipped", "asked")})
         digest = line_digest(digest, line["number"], line["at"], body)
         older.append({**line, "body": body, "digest": digest})
-    told, before = told_of(folded(sitting.new(), older)), told_of(sitting.table)
+    told, before = told_of(fold_lines(sitting.new(), older)), told_of(sitting.table)
     assert {**told, "counts": ()} == {**before, "counts": ()}

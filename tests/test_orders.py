@@ -287,7 +287,7 @@ def test_what_a_person_answers_in_the_meantime_counts(tmp_path: Path, monkeypatc
             waiting.append(number)
             await go.wait()
 
-        monkeypatch.setattr(Room, "_waited", waited)
+        monkeypatch.setattr(Room, "_wait_as_people_do", waited)
         async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
             table, (one, *_) = await at_table(stack, server)
             await one.must(table, "order", order="sit-out", on=True)

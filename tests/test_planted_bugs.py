@@ -509,7 +509,7 @@ BUGS = [
     ),
     Bug(
         "hangars are counted from 0 in the log",
-        f"{RR}/readings.py",
+        f"{RR}/told.py",
         "HANGARS: Final = range(1, data.HANGARS + 1)\n",
         "HANGARS: Final = range(data.HANGARS)\n",
         f"{RR_RULES}/test_log.py::test_a_turn_reads_as_it_was_played",
@@ -727,8 +727,8 @@ BUGS = [
     Bug(
         "a position may ask in any order",
         f"{RR}/position.py",
-        "        if below.verb not in UPON.get(step.verb, ()):",
-        "        if not UPON:",
+        "        if sooner < later or (sooner == later and not (are_several and step.verb in order)):",
+        "        if sooner < later < 0:",
         f"{RR_POSITIONS}::test_rr_3_1_steps_come_in_their_order",
     ),
     Bug(

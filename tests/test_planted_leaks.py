@@ -299,7 +299,7 @@ LEAKS = [
     Leak(
         "why not is answered by what is not on disk yet",
         "server/room.py",
-        "        state = self.kept.match_needed().state\n",
+        "        state = self.on_disk.match_needed().state\n",
         "        state = self.table.match_needed().state\n",
         f"{LIMITS}::test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept",
         "AssertionError",
@@ -315,7 +315,7 @@ LEAKS = [
     Leak(
         "a private table that is in use is answered sooner than one that is not there",
         "server/hall.py",
-        "            is_known = is_invited or (room is not None and room.kept.may_watch(asker.person or None))",
+        "            is_known = is_invited or (room is not None and room.on_disk.may_watch(asker.person or None))",
         "            is_known = is_invited or room is not None",
         f"{LIMITS}::test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not_there",
         "AssertionError",

@@ -296,16 +296,16 @@ def test_looking_for_what_is_due_goes_on_after_an_unforeseen_error(
         async with serving(tmp_path / "a.db", thinking=Slow()) as server, Client(server.port, "Ada") as ada:
             table = await ada.open("countdown", bots={"1": "random"}, clock=CLOCK)
             await ada.must(table, "sit", seat=0)
-        real, failures = Storage.due, 7
+        real, failures = Storage.tables_due, 7
 
-        async def due(self: Storage, *arguments: Any) -> list[str]:
+        async def tables_due(self: Storage, *arguments: Any) -> list[str]:
             nonlocal failures
             failures -= 1
             if failures >= 0:
                 raise LookupError("a secret of the table")
             return await real(self, *arguments)
 
-        monkeypatch.setattr(Storage, "due", due)
+        monkeypatch.setattr(Storage, "tables_due", tables_due)
         before, pauses, thinking = reported("task-trouble"), Pauses(), Slow()
         with capture_logs() as lines:
             async with serving(tmp_path / "a.db", thinking=thinking, sleep=pauses):

@@ -173,8 +173,8 @@ def test_due_tables_are_running_and_the_longest_due_come_first(path: Path) -> No
             table("over", wake_at=1.0, status="finished"),
         )
 
-        assert await storage.due(9.0, 10) == ["first", "late", "later"]
-        assert await storage.due(9.0, 2) == ["first", "late"]
+        assert await storage.tables_due(9.0, 10) == ["first", "late", "later"]
+        assert await storage.tables_due(9.0, 2) == ["first", "late"]
         assert await storage.count("running") == 5
         assert await storage.count("closed") == 0
 

@@ -176,7 +176,7 @@ def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(tmp_path: Path
             asked, written = len(thinking.askers), len(await lines(server))
             room.refresh()
             assert not room.thinking
-            assert await server.hall.storage.due(time.at, 10) == []
+            assert await server.hall.storage.tables_due(time.at, 10) == []
             await ada.see(table)
             await until(lambda: room.table.status == "finished")
             assert len(thinking.askers) > asked
@@ -191,7 +191,7 @@ def test_bots_pause_where_nobody_is_and_go_on_when_somebody_comes(tmp_path: Path
             ada.move(server.port)
             async with Client(server.port) as nobody:
                 await nobody.see(table)  # who does not say who it is does not count
-            await server.hall.rooms[table]._whole_refresh()
+            await server.hall.rooms[table]._refresh_locked()
             assert not thinking.askers
             async with nobody.live(table) as socket:  # unless it stays
                 await socket.until(lambda frame: frame["table"]["status"] == "finished")

@@ -56,9 +56,9 @@ def test_each_kind_of_refusal_has_one_line_a_minute() -> None:
     book = Logbook(clock)
     with capture_logs() as lines:
         for number in range(5_000):
-            book.refused("quick", 429, f"192.0.2.{number % 3}")
+            book.count_refusal("quick", 429, f"192.0.2.{number % 3}")
             book.turn()
-        book.refused("no-name", 401, "192.0.2.1")
+        book.count_refusal("no-name", 401, "192.0.2.1")
         assert lines == []
         clock.at += 60
         book.turn()
@@ -66,9 +66,9 @@ def test_each_kind_of_refusal_has_one_line_a_minute() -> None:
         clock.at += 60
         book.turn()
         assert len(lines) == 2  # nothing happened
-        book.refused("elsewhere", 403, "192.0.2.1")
+        book.count_refusal("elsewhere", 403, "192.0.2.1")
         clock.at += 60
-        book.refused("elsewhere", 403, "192.0.2.1")  # this one is of another minute, whoever looks first
+        book.count_refusal("elsewhere", 403, "192.0.2.1")  # this one is of another minute, whoever looks first
         clock.at += 60
         book.turn()
         assert told(lines)[2:] == [("elsewhere", 403, 1, 1)] * 2
@@ -78,10 +78,10 @@ def test_of_addresses_a_line_has_their_number_alone() -> None:
     book = Logbook(Time())
     with capture_logs() as lines:
         for number in range(300):
-            book.refused("no-page", 404, f"2001:db8:1:2::{number:x}")  # one household
-            book.refused("no-table", 404, "")  # who has gone already
+            book.count_refusal("no-page", 404, f"2001:db8:1:2::{number:x}")  # one household
+            book.count_refusal("no-table", 404, "")  # who has gone already
         for number in range(3 * MOST_PLACES):
-            book.refused("quick", 429, f"10.0.{number // 256}.{number % 256}")
+            book.count_refusal("quick", 429, f"10.0.{number // 256}.{number % 256}")
         assert all(len(tally.places) <= MOST_PLACES for tally in book.tallies.values())
         book.write()
     assert told(lines) == [
@@ -97,8 +97,8 @@ def test_a_games_refusals_and_our_own_faults_are_counted_and_have_no_line_here()
     labels = [{"code": "late", "status": "409"}, {"code": "fault", "status": "500"}]
     before = [figure("apogee_refusals_total", **each) for each in labels]
     with capture_logs() as lines:
-        book.refused("late", 409, "192.0.2.1")
-        book.refused("fault", 500, "192.0.2.1")
+        book.count_refusal("late", 409, "192.0.2.1")
+        book.count_refusal("fault", 500, "192.0.2.1")
         book.write()
     assert lines == []
     assert [figure("apogee_refusals_total", **each) for each in labels] == [each + 1 for each in before]

@@ -77,7 +77,7 @@ def _ordered(kind: schema.Row | schema.Pile | schema.BySeat | schema.ByKeys) -> 
     if isinstance(kind, schema.Pile | schema.ByKeys):
         return 0
     is_counted = isinstance(kind, schema.Row) and isinstance(kind.kind, schema.Id) and kind.kind.copies
-    return kind.told if isinstance(kind, schema.Row) and is_counted else None
+    return kind.singly if isinstance(kind, schema.Row) and is_counted else None
 
 
 class Read(Mapping[str, Any]):

@@ -51,6 +51,19 @@ MORE: dict[str, list[Kind]] = {
         Kind("miner-chosen", 5, {"length": "long", "characters": "choose"}, rules=2),
     ],
 }
+
+
+def kinds(name: str) -> list[Kind]:
+    """A match for each number of players, those of MORE, and one for each choice that none of these makes."""
+    game = apogee.game(name)
+    found = [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]
+    for option, known in game.options.items():
+        for choice in known.choices:
+            if all(game.chosen_options(kind.options, kind.players)[option] != choice for kind in found):
+                found.append(Kind(f"{option}-{choice}", game.players[-1], {option: choice}, game.rules_version))
+    return found
+
+
 BY_BOTS = ("rocketmen", "rocket-rescue")  # random players hardly ever complete a mission, or launch
 
 
@@ -143,7 +156,7 @@ def main(names: list[str]) -> int:
         game = apogee.game(name)
         folder = FOLDER / package_of(name)
         folder.mkdir(parents=True, exist_ok=True)
-        for kind in [*(Kind(f"{players}-players", players, {}) for players in game.players), *MORE.get(name, [])]:
+        for kind in kinds(name):
             if kind.rules == game.rules_version:
                 (folder / f"{kind.name}.match").write_text(record(name, kind), "utf-8")
         journal = folder / f"rules-{game.rules_version}.journal"

@@ -5,12 +5,12 @@ import sys
 
 from generated import keep
 
-from apogee.server.app import described
+from apogee.server.app import openapi_document
 
 
 def page() -> str:
     """The whole document."""
-    return json.dumps(described(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+    return json.dumps(openapi_document(), indent=2, sort_keys=True, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

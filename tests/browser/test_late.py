@@ -354,6 +354,7 @@ def test_nothing_is_offered_before_what_explains_it_is_there(house: House) -> No
     )
     house.start()
     (visitor,) = house.seated(table, ada)
+    visitor.keep_settings(plain=True)
     held: list[Route] = []
     tab = visitor.tab()
     tab.page.route("**/api/cards/*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it

@@ -63,7 +63,7 @@ def test_orders_are_switched_on_and_off(house: House, size: str, language: str) 
 @long_only
 @pytest.mark.parametrize("language", some(TITLES, "it"))
 def test_a_saboteur_passes_by_order(house: House, language: str) -> None:
-    """Rocket Rescue on the plain table: the orders of one's own character, in words; a launch is not held up."""
+    """Rocket Rescue: the orders of one's own character, in words; a launch is not held up."""
     game = apogee.game("rocket-rescue")
     modules = [{"module": word, "owner": 0} for word in ("std-engine", "std-tank", "std-cockpit")]
     seats = [{"character": "miner", "energy": 20, "dice": {"build_launch": [6, 0]}}, {"character": "saboteur"}, {}]

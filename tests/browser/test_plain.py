@@ -238,6 +238,7 @@ def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
     table = house.table("rocket-rescue", players, host=ada, seed=SHORT, position=position, bots=bots)
     house.start()
     visitor, watcher = house.visitor(ada, viewport=size), house.visitor(eve).tab(f"/tables/{table}")
+    visitor.keep_settings(plain=True)
     visitor.do(table, "sit", seat=seat)
     tab = visitor.tab(f"/tables/{table}")
     tab.page.wait_for_selector("[data-action]")
@@ -265,7 +266,9 @@ def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
 def test_rocket_rescue_from_the_first_page(house: House) -> None:
     """Options, characters with what they can do, a plan in rows of dice, a die taken back; then the reveal."""
     house.start()
-    tab = house.visitor(viewport=PHONE).tab("/")
+    visitor = house.visitor(viewport=PHONE)
+    visitor.keep_settings(plain=True)
+    tab = visitor.tab("/")
     tab.page.wait_for_selector(".play select")
     tab.page.select_option(".play select >> nth=0", "rocket-rescue")
     for name, value in (("edition", "deluxe"), ("length", "short"), ("characters", "choose")):
@@ -312,7 +315,10 @@ def test_a_finished_plan_is_taken_back_while_others_plan(house: House) -> None:
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
     house.start()
-    first, other = (visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob))
+    visitors = house.seated(table, ada, bob)
+    for visitor in visitors:
+        visitor.keep_settings(plain=True)
+    first, other = (visitor.tab(f"/tables/{table}") for visitor in visitors)
     first.page.wait_for_selector("[data-action='plan research left 1']")
     other.page.wait_for_selector("[data-action='plan research left 1']")
     for words in ("plan research left 1", "plan shopping left 3", "plan boarding left 2", "plan boarding right 4"):
@@ -413,7 +419,10 @@ def test_rocket_rescue_says_why_something_cannot_be_used(house: House) -> None:
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={1: "random", 2: "random"})
     house.start()
     (visitor,) = house.seated(table, ada, viewport=PHONE)
-    tab, watcher = visitor.tab(f"/tables/{table}"), house.visitor(eve).tab(f"/tables/{table}")
+    spectator = house.visitor(eve)
+    for somebody in (visitor, spectator):
+        somebody.keep_settings(plain=True)
+    tab, watcher = visitor.tab(f"/tables/{table}"), spectator.tab(f"/tables/{table}")
     tab.page.wait_for_selector("[data-action]")
     tab.page.wait_for_selector("[data-ask]")
     tab.settle()

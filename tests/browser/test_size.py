@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
+import apogee
 from tests.browser.stage import House
 
 if TYPE_CHECKING:
     from playwright.sync_api import Response
 
-MOST_KB = {"pocket-rockets": 120, "rocketmen": 130}
+MOST_KB = {"pocket-rockets": 120, "rocketmen": 130, "rocket-rescue": 130}
 
 FIRST_DRAWN = """new MutationObserver((_, watch) => {
   if (!document.querySelector("[data-action]")) return;
@@ -29,7 +30,8 @@ FETCHED_LATER = """performance.getEntriesByType("resource")
 def test_the_first_table_needs_little_javascript(house: House, game: str) -> None:
     """All scripts that the browser fetched until a table was drawn, packed."""
     ada = house.person("Ada")
-    table = house.table(game, 2, host=ada, bots={1: "random"})
+    players = min(apogee.game(game).players)
+    table = house.table(game, players, host=ada, bots=dict.fromkeys(range(1, players), "random"))
     house.start()
     (visitor,) = house.seated(table, ada)
     tab = visitor.tab()

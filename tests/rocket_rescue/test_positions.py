@@ -486,7 +486,7 @@ def test_impossible_positions_are_refused_with_the_reason(reason: str, position:
 
 
 def test_rr_1_3_a_module_is_in_one_place() -> None:
-    with pytest.raises(apogee.BadPosition, match=r"of kestrel \(RR-1\.3\) there are 1 too many"):
+    with pytest.raises(apogee.BadPosition, match=r"has 1 too many of kestrel \(RR-1\.3\)"):
         GAME.match_at({**THREE, "seats": [{"modules": ["kestrel"]}, {"modules": ["kestrel"]}]})
 
 

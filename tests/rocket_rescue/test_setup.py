@@ -116,7 +116,7 @@ def test_rr_1_5_each_colour_has_four_dice_nine_crew_and_ten_chips() -> None:
 def test_rr_1_6_in_base_the_influence_marker_is_one_of_the_ten_chips() -> None:
     assert each(new(4, edition="base"), "chips") == [9] * 4
     assert each(new(4, edition="deluxe"), "chips") == [10] * 4
-    with pytest.raises(apogee.BadPosition, match=r"the chips of seat 0 \(RR-R\.1\) there are 1 too many"):
+    with pytest.raises(apogee.BadPosition, match=r"has 1 too many of the chips of seat 0 \(RR-R\.1\)"):
         planning({"chips": 10}, {}, {})
     assert of(planning({"chips": 10}, {}, {}, edition="deluxe"), 0)["chips"] == 10
 

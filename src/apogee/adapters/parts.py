@@ -158,7 +158,7 @@ def _maybe(kind: schema.Maybe, players: int) -> Part:
 
 def _row(kind: schema.Row, players: int) -> Part:
     each = part_of(kind.kind if kind.is_full else schema.Maybe(kind.kind), players)
-    told = kind.most if kind.told is None else kind.told
+    told = kind.most if kind.singly is None else kind.singly
     size, write_each = each.size, each.write
 
     def write(numbers: Numbers, at: int, value: Sequence[Any], first: int) -> None:

@@ -16,7 +16,7 @@ from apogee.core.state import State
 from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
-from apogee.games.rocket_rescue.payout import build_share, explorer_vp
+from apogee.games.rocket_rescue.payout import build_rewards, explorer_vp
 from apogee.games.rocket_rescue.state import (
     NO_BID,
     NO_MODULE,
@@ -324,7 +324,7 @@ def missing_of(mind: Mind, works: Works) -> i64:
 
 
 def flies_by_others(mind: Mind, hangar: i64) -> float:
-    """How likely others will launch a rocket in time; after the reveal, with their dice in mind."""
+    """How likely others will launch a rocket in time, by rule of thumb; after the reveal, with their dice in mind."""
     works = mind.works[hangar]
     if works.count == 0:
         return 0.0
@@ -840,24 +840,17 @@ def is_allowed(mind: Mind, builds: i64, is_launch: bool) -> bool:
 
 
 def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, in_cockpit: i64, free: i64) -> float:
-    """The points of a launch, less a part of those that others take."""
+    """The points of a launch, less a part of those that others take.
+
+    An estimate beside payout.py, as the rocket need not stand yet: some modules and crew are only thought of.
+    """
     table = mind.table
     seat = mind.seat
-    gain = float(data.LAUNCH_REWARD[planet] + data.CREW_VP * crew)
-    reward = float(data.BUILD_REWARD[planet])
-    others = 0.0
-    if mine > works.rival:
-        gain += reward
-    else:
-        tied: i64 = works.owned.count(works.rival)
-        if mine == works.rival:
-            tied += 1
-        share = float(build_share(data.BUILD_REWARD[planet], tied))
-        if mine == works.rival:
-            gain += share
-            others += share * float(tied - 1)
-        else:
-            others += share * float(tied)
+    owned = works.owned.copy()
+    owned[mind.player] = mine
+    rewards = build_rewards(owned, data.BUILD_REWARD[planet])
+    gain = float(data.LAUNCH_REWARD[planet] + rewards[mind.player] + data.CREW_VP * crew)
+    others = float(sum(rewards) - rewards[mind.player])
     if data.NEEDS[planet] != 0:
         gain += 0.7 * float(data.EQUIPMENT_VP)
     foreign: i64 = count_crew(works.crew) - works.own_crew
@@ -872,7 +865,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
     if seat.saved + crew == table.crew_each() and not table.trigger:
         gain += FIRST * float(data.FIRST_VP)
     gain -= RIVAL * others / float(mind.players - 1)
-    return gain - what_the_saboteur_takes(mind, works, mine, crew, free, reward)
+    return gain - what_the_saboteur_takes(mind, works, mine, crew, free, float(data.BUILD_REWARD[planet]))
 
 
 def what_the_saboteur_takes(mind: Mind, works: Works, mine: i64, crew: i64, free: i64, reward: float) -> float:
@@ -1467,7 +1460,7 @@ def next_of_character(mind: Mind, verb: i64) -> i64:
 
 
 def worth_of_planet(mind: Mind, planet: i64) -> float:
-    """How welcome a planet is."""
+    """How welcome a planet is, by rule of thumb: what it brings and asks for, before any character's part."""
     worth = float(data.LAUNCH_REWARD[planet]) + 0.8 * float(data.BUILD_REWARD[planet])
     worth -= ENERGY * float(data.PLANET_COST[planet]) + 0.5 * float(data.FUEL[planet])
     least: i64 = 6

@@ -8,7 +8,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Container, Generator, Mapping, Sequence
+from collections.abc import Container, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import resources
@@ -53,9 +53,27 @@ class Components:
         """The exception for a fault in this file."""
         return BadComponents(f"{self.origin}: {what}")
 
+    def check(self, holds: bool, otherwise: str) -> None:
+        """Complain unless something holds."""
+        if not holds:
+            raise self.complain(otherwise)
+
+    def one_of(self, row: Row, key: str, known: Iterable[str]) -> str:
+        """The word at this key, which must be one of a few."""
+        value: str = row[key]
+        if value not in known:
+            raise self.complain(f"{row.get('id', key)}: {key} must be one of {', '.join(known)}, not {value!r}.")
+        return value
+
+    def index(self, row: Row, key: str, known: list[str]) -> int:
+        """The number of the word at this key among those it must be one of."""
+        return known.index(self.one_of(row, key, known))
+
     def expect_sections(self, known: Sequence[str]) -> None:
-        """The file has these top-level keys and no others."""
+        """The file has these top-level keys and no others, and is written as this program reads it."""
         self._expect_keys(self.tables, known, "the file")
+        version = self.tables["schema_version"]
+        self.check(type(version) is int and version == 1, "schema_version must be 1; this program reads no other.")
 
     def rows(self, section: str, schema: Schema, optional: Schema | None = None) -> list[Row]:
         """The rows of an array of tables, each with just the keys of the schema; provenance is dropped."""

@@ -1,4 +1,4 @@
-"""Event: something that happened, and who may see it. The game's readings.py says how each event reads.
+"""Event: something that happened, and who may see it. The game's told.py says how each event reads.
 
 The first event of an action or outcome tells what its words say: only if everybody sees it may others read the words.
 """

@@ -95,8 +95,8 @@ class Match:
 
     def choices(self, seat: int) -> list[str]:
         """The legal actions of a seat, in words."""
-        state = self.state
-        return [self.game.actions[action] for action in state.legal_actions(self._seat(seat))]
+        state, words = self.state, self.game.actions
+        return [words[action] for action in state.legal_actions(self._seat(seat))]
 
     def why_not(self, seat: int, words: str) -> tuple[str, str] | None:
         """The rule that bars an action, and the reason, or None where the action is legal."""

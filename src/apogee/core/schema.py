@@ -27,7 +27,7 @@ class Number:
 
     highest: int
     lowest: int = 0
-    of: str = "count"  # count, points, money, energy, number (a round, a place: not to be added up)
+    of: str = "count"  # count, points, money, energy, die (0: none), number (a round, a place: not to be added up)
     is_capped: bool = False  # whether higher ones occur
 
 
@@ -89,7 +89,7 @@ class Row:
     kind: Kind
     most: int
     is_full: bool = False  # whether it always has that many
-    told: int | None = None  # how many places vectors tell one by one; None: all
+    singly: int | None = None  # how many places vectors tell one by one; None: all
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,8 @@ class Record:
 
     name: str  # of its type in the browser
     fields: Mapping[str, Field]
+    first: tuple[str, ...] = ()  # what a plain table shows before all else: what is going on
+    last: tuple[str, ...] = ()  # and what it shows after all else: what was chosen before the match, or is past
 
 
 @dataclass(frozen=True)
@@ -285,6 +287,7 @@ def described(kind: Kind) -> dict[str, Any]:
     told: dict[str, Any] = {"is": "pile" if isinstance(kind, ByKeys) else type(kind).__name__.lower()}
     if isinstance(kind, Record):
         told["fields"] = {key: described(field.kind) for key, field in kind.fields.items()}
+        told |= {key: list(said) for key, said in (("first", kind.first), ("last", kind.last)) if said}
     elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord | ByKeys):
         told["kind"] = described(kind.kind)
     elif isinstance(kind, Counts):

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
             found.append(bench.measure())
             line.clear()
             if not arguments.json:
-                print(f"\n{shown(found[-1], game, texts)}", flush=True)
+                print(f"\n{figures_of(found[-1], game, texts)}", flush=True)
     except KeyboardInterrupt:
         line.clear()
         print(f"apogee: {texts('interrupted')}", file=sys.stderr)
@@ -198,7 +198,7 @@ def timed(call: Callable[[], object], calls: int) -> float:
 # --- Text
 
 
-def shown(found: dict[str, Any], game: Game[Any], texts: Texts) -> str:
+def figures_of(found: dict[str, Any], game: Game[Any], texts: Texts) -> str:
     """The tables of a game."""
     title = texts("bench-title", game=game.title, players=found["players"], positions=found["positions"])
     play = [[texts("bench-column-play"), texts("bench-column-rate")]]

@@ -41,7 +41,7 @@ from apogee.server.room import Live, Person, Room
 from apogee.server.saying import Sayer, language_asked
 from apogee.server.storage import StorageTrouble
 from apogee.server.turns import Asker
-from apogee.server.wire import framed
+from apogee.server.wire import frame_message
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -251,7 +251,7 @@ async def check_shuffle() -> str:
     summary="This document",
 )
 async def show_document() -> dict[str, Any]:
-    return described()
+    return openapi_document()
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -489,7 +489,7 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.A
     person = await person_needed(request)
     asker = asker_of(request, person)
     answer, refusal, game = await context_of(request).hall.at(
-        table, asker, lambda room: done(room, person, data, asker.place)
+        table, asker, lambda room: do_and_count(room, person, data, asker.place)
     )
     return answer_of(request, answer, refusal, game)
 
@@ -675,7 +675,7 @@ def drop_deaf(room: Room, viewer: Live, sending: asyncio.Task[None]) -> None:
 async def send_frames(socket: WebSocket[Any, Any, State], viewer: Live) -> None:
     """Send frames one after the other, without keeping a sent frame in memory until the next one comes."""
     while True:
-        await socket.send(framed(await viewer.next_frame()))
+        await socket.send(frame_message(await viewer.next_frame()))
         viewer.note_sent()
 
 
@@ -695,9 +695,9 @@ async def receive_commands(
             if viewer.person is None:
                 raise Refusal("no-name")
             await context.hall.gate.enter(viewer.place)
-            data = decoded(text)
+            data = decode_command(text)
             key = data.key
-            answer, refusal, game = await done(room, viewer.person, data, viewer.place)
+            answer, refusal, game = await do_and_count(room, viewer.person, data, viewer.place)
         except Exception as error:
             viewer.send(trouble_frame(context, socket, refusal_of(context, error), key))
             continue
@@ -708,7 +708,7 @@ async def receive_commands(
         viewer.send(encoded(protocol.AnswerFrame(**msgspec.structs.asdict(answer))))
 
 
-async def done(
+async def do_and_count(
     room: Room, person: Person, data: protocol.AnyCommand, place: str
 ) -> tuple[Answer, Refusal | None, AnyGame]:
     """A command, done and counted; and the game that it belongs to."""
@@ -720,7 +720,7 @@ async def done(
     return answer, refusal, room.table.game
 
 
-def decoded(text: str) -> protocol.AnyCommand:
+def decode_command(text: str) -> protocol.AnyCommand:
     try:
         command: protocol.AnyCommand = command_decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -743,7 +743,7 @@ def trouble_frame(
 
 def count_refusal(connection: AnyRequest | WebSocket[Any, Any, State], refusal: Refusal) -> None:
     """Count a refusal that is sent now."""
-    context_of(connection).hall.logbook.refused(refusal.code, refusal.status, address_of(connection))
+    context_of(connection).hall.logbook.count_refusal(refusal.code, refusal.status, address_of(connection))
 
 
 def refusal_of(context: Context, error: Exception) -> Refusal:
@@ -756,7 +756,7 @@ def refusal_of(context: Context, error: Exception) -> Refusal:
     return Refusal("fault")
 
 
-def refused(request: AnyRequest, error: Exception) -> Response[Any]:
+def refuse(request: AnyRequest, error: Exception) -> Response[Any]:
     refusal = refusal_of(context_of(request), error)
     count_refusal(request, refusal)
     said = context_of(request).sayer.sentence(refusal, language_of(request))
@@ -766,22 +766,22 @@ def refused(request: AnyRequest, error: Exception) -> Response[Any]:
     return response
 
 
-def unexpected(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def refuse_as_framework(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words; where it fails, that is a fault of ours."""
     if error.status_code >= 500:
-        return json_of(None) if error.detail == HUNG_UP else refused(request, error)
+        return json_of(None) if error.detail == HUNG_UP else refuse(request, error)
     code = UNEXPECTED.get(error.status_code, "bad-request")
     said, field = _what_is_wrong(error)
-    response = refused(request, Refusal(code, reason=said, field=field))
+    response = refuse(request, Refusal(code, reason=said, field=field))
     for name, value in (error.headers or {}).items():
         response.set_header(name, value)
     return response
 
 
-def unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+def refuse_unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
     """Refuse a body that is no JSON in a way that the framework does not notice."""
     is_deep = isinstance(error, RecursionError)
-    return refused(request, Refusal("bad-request", reason="it is nested too deeply" if is_deep else "it is not UTF-8"))
+    return refuse(request, Refusal("bad-request", reason="it is nested too deeply" if is_deep else "it is not UTF-8"))
 
 
 def _what_is_wrong(error: HTTPException) -> tuple[str, str]:
@@ -799,7 +799,7 @@ def _field_in(said: str) -> str:
 
 
 @cache
-def described() -> dict[str, Any]:
+def openapi_document() -> dict[str, Any]:
     """The OpenAPI document."""
     return document(HANDLERS, COOKIE)
 
@@ -811,10 +811,10 @@ def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Litestar:
         state=State({"context": Context(hall, origins)}),
         guards=[expect_json],
         exception_handlers={
-            HTTPException: unexpected,
-            RecursionError: unreadable,
-            UnicodeDecodeError: unreadable,
-            Exception: refused,
+            HTTPException: refuse_as_framework,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: refuse,
         },
         openapi_config=None,
         request_max_body_size=hall.limits.body_bytes,

@@ -61,11 +61,11 @@ class Guard:
         has_room = CROWD.ask(visit.place)
         try:
             await self.hall.gate.enter(visit.place)
-            await self._visited(visit, receive, has_room=has_room)
+            await self._attend_to(visit, receive, has_room=has_room)
         finally:
-            visit.asked()
+            visit.end_asking()
 
-    async def _visited(self, visit: Visit, receive: Receive, *, has_room: bool) -> None:
+    async def _attend_to(self, visit: Visit, receive: Receive, *, has_room: bool) -> None:
         """Answer, or turn away. Where there is no room to wait in, nobody waits for that."""
         scope = visit.scope
         cookie = own_cookie(scope)
@@ -82,7 +82,7 @@ class Guard:
                 await visit.send({"type": "http.response.start", "status": page.status, "headers": page.headings})
                 await visit.send({"type": "http.response.body", "body": page.body})
                 if page.status == NOT_FOUND:
-                    self.hall.logbook.refused("no-page", NOT_FOUND, visit.address)
+                    self.hall.logbook.count_refusal("no-page", NOT_FOUND, visit.address)
                 return
             self._expect_patience(visit, cookie)
             self._expect_own_page(scope, headers)
@@ -131,7 +131,7 @@ class Guard:
     ) -> None:
         if visit.is_answered:
             return
-        self.hall.logbook.refused(refusal.code, refusal.status, visit.address)
+        self.hall.logbook.count_refusal(refusal.code, refusal.status, visit.address)
         wait = self.hall.rebuffs.count(visit.place)
         if wait and is_waiting:
             await asyncio.sleep(wait)
@@ -201,11 +201,11 @@ class Visit:
         address = self.scope.get("path_template")
         return (self.scope["method"], address) if address else ("", "elsewhere")
 
-    def asked(self) -> None:
+    def end_asking(self) -> None:
         """It is answered; from now on a socket counts as such."""
         if self.is_asking:
             self.is_asking = False
-            CROWD.asked(self.place)
+            CROWD.end_asking(self.place)
 
     async def send(self, message: Message) -> None:
         kind = message["type"]
@@ -216,7 +216,7 @@ class Visit:
             self.turned_away = Refusal("too-many")
             raise self.turned_away
         if kind == "websocket.accept":
-            self.asked()
+            self.end_asking()
         if kind == "http.response.start":
             self.scope[ANSWERING](content_length(message))
         if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):

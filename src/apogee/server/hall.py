@@ -170,9 +170,9 @@ class Hall:
         """Run a task in the background, and report what goes wrong."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._end_task)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _end_task(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, (Refusal, LetGo)):
@@ -204,7 +204,7 @@ class Hall:
     async def _wake_due(self) -> None:
         """Open tables where something is due."""
         known = len(self.rooms) + len(self.unopened)  # those may all be due, and are looked after
-        for table in await self.storage.due(self.now(), DUE_AT_ONCE + known):
+        for table in await self.storage.tables_due(self.now(), DUE_AT_ONCE + known):
             if table not in self.rooms and table not in self.unopened:
                 await self._wake(table)
 
@@ -282,8 +282,9 @@ class Hall:
 
     def expect_patience_for_steps(self, asker: Asker, steps: int) -> None:
         """Somebody may go on in a match by so many steps."""
-        self.expect_patience(self.step_rate, asker.person, steps)
-        self.expect_patience(self.step_rate_of_all, asker.place, steps)
+        now = self.now()
+        if wait := self.step_rate.take(asker.person, now, steps) or self.step_rate_of_all.take(asker.place, now, steps):
+            raise Refusal("quick", wait=wait)
 
     def expect_patience_for_chat(self, asker: Asker) -> None:
         """Take a token of the rates of chat."""
@@ -332,10 +333,10 @@ class Hall:
             raise Refusal("storage")
         if table not in self.rooms and table not in self.opening:
             async with self.opening_turns.turn(asker):  # the asker's own turn: others who wait for it may have many
-                return await self._opened(table)
-        return await self._opened(table)
+                return await self._open_once(table)
+        return await self._open_once(table)
 
-    async def _opened(self, table: str) -> Room:
+    async def _open_once(self, table: str) -> Room:
         if table in self.rooms:
             return self.rooms[table]
         if table not in self.opening:
@@ -370,7 +371,7 @@ class Hall:
         """
         while True:
             room = self.rooms.get(table)
-            is_known = is_invited or (room is not None and room.kept.may_watch(asker.person or None))
+            is_known = is_invited or (room is not None and room.on_disk.may_watch(asker.person or None))
             if not is_known and not await self._read(self.storage.may_watch(table, asker.person)):
                 raise Refusal("no-table")
             with suppress(LetGo):
@@ -389,7 +390,7 @@ class Hall:
         game = await self.game_of(founding.game, founding.components_hash, founding.rules_version)
         lines = await self.storage.rows("lines", {"table_id": name}, order="number", columns=LINE)
         return await asyncio.to_thread(
-            folded, Table(founding, game, self.limits.event_bytes), lines, is_checking=is_checking
+            fold_lines, Table(founding, game, self.limits.event_bytes), lines, is_checking=is_checking
         )
 
     async def answer_of(self, table: str, person: str, key: str) -> dict[str, Any]:
@@ -412,12 +413,12 @@ class Hall:
         """
         game = self.games(name)
         if not game.plays_by(components):
-            played = await self._stored(game, components)
+            played = await self._find_components(game, components)
             if played != game.components_hash:
                 game = await asyncio.to_thread(game_by, game.name, self.component_texts[components])
         return game.at(rules_version)
 
-    async def _stored(self, game: Game[Any], components: str) -> str:
+    async def _find_components(self, game: Game[Any], components: str) -> str:
         """Find a stored component file by its text hash or its components hash, and return its components hash."""
         for row in await self.storage.rows("components", {"game": game.name}):
             if row["hash"] not in self.played_by:
@@ -463,7 +464,7 @@ class Hall:
             name, components = claimed(text)
             if name in names and not self.games(name).plays_by(components):
                 with suppress(ApogeeError):  # reading the whole journal will say what is wrong
-                    await self._stored(self.games(name), components)
+                    await self._find_components(self.games(name), components)
                     file = components
 
             async def job() -> Job:
@@ -567,7 +568,7 @@ class Hall:
     async def _list(self) -> list[TableLine]:
         try:
             most = self.limits.listed_tables
-            first = self._attended()[: most // 2]
+            first = self._attended_tables()[: most // 2]
             found: list[str] = await self._read(self.storage.tables_shown(most + len(first)))
             others = [table for table in found if table not in first]
             rows = await self._read(self.storage.tables_named([*first, *others][:most]))
@@ -576,12 +577,12 @@ class Hall:
         finally:
             self.listing = None
 
-    def _attended(self) -> list[str]:
+    def _attended_tables(self) -> list[str]:
         """Listed tables whose host, or somebody with a seat, is connected, taking turns between their addresses."""
         by_place: dict[str, list[str]] = {}
         for table in reversed(self.rooms):
             place = self.rooms[table].place
-            if place is not None and self.rooms[table].kept.is_listed:
+            if place is not None and self.rooms[table].on_disk.is_listed:
                 by_place.setdefault(place, []).append(table)
         return in_turns([tables[:ATTENDED_OF_PLACE] for tables in by_place.values()])
 
@@ -654,11 +655,11 @@ def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
     return {int(seat): bot for seat, bot in wanted.bots.items()}
 
 
-def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool = False) -> Table:
+def fold_lines(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool = False) -> Table:
     """A table after all of its lines."""
     digest, bodies = table.digest, []
     for number, line in enumerate(lines, 1):
-        digest = chained(table, digest, number, line)
+        digest = check_chain(table, digest, number, line)
         bodies.append(msgspec.json.decode(line["body"]))
     later = {} if is_checking else not_to_be_played(bodies)
     table.is_checking = is_checking
@@ -669,7 +670,7 @@ def folded(table: Table, lines: Sequence[dict[str, Any]], *, is_checking: bool =
     return table
 
 
-def chained(table: Table, before: str, number: int, line: dict[str, Any]) -> str:
+def check_chain(table: Table, before: str, number: int, line: dict[str, Any]) -> str:
     """The digest of a line, after checking that the line is the next one and unchanged."""
     digest = line_digest(before, line["number"], line["at"], line["body"])
     if line["number"] != number or line["digest"] != digest:

@@ -100,9 +100,9 @@ class Bucket:
         """Use a token even if there is none. Returns the seconds until the debt will be paid, up to a bound."""
         self._fill(now)
         self.tokens = max(self.tokens - 1, -most_seconds * self.per_second)
-        return self.owed(now)
+        return self.debt_seconds(now)
 
-    def owed(self, now: float) -> float:
+    def debt_seconds(self, now: float) -> float:
         """The seconds until the debt will be paid."""
         self._fill(now)
         return max(0.0, -self.tokens / self.per_second)
@@ -154,7 +154,7 @@ class Rebuffs:
     def is_too_many(self, place: str) -> bool:
         """Whether somebody from there would still have to wait."""
         now = self.now()
-        return place in self.rate.buckets and self.rate.of(place, now).owed(now) > 0
+        return place in self.rate.buckets and self.rate.of(place, now).debt_seconds(now) > 0
 
 
 @lru_cache(maxsize=4_096)

@@ -54,7 +54,7 @@ class Logbook:
         self.minute = now() // MINUTE
         self.tallies: dict[tuple[str, int], Tally] = {}
 
-    def refused(self, code: str, status: int, address: str) -> None:
+    def count_refusal(self, code: str, status: int, address: str) -> None:
         """Somebody did not get what they asked for. A game's own refusals (409) and our faults have no line here."""
         metrics.REFUSALS.labels(code, status).inc()
         self.turn()

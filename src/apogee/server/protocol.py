@@ -319,6 +319,8 @@ class ViewKind(Struct, frozen=True, omit_defaults=True):
         "record",
     ] = msgspec.field(name="is")  # fmt: skip
     fields: dict[str, ViewKind] | UnsetType = UNSET  # of a record
+    first: list[str] | UnsetType = UNSET  # of its keys, those that a plain table shows before all else
+    last: list[str] | UnsetType = UNSET  # and after all else
     kind: ViewKind | UnsetType = UNSET  # of what there may be, or of each of several
     section: str | UnsetType = UNSET  # of the component file: what ids are of
     lies: bool | UnsetType = UNSET  # of ids: whether they are pieces that lie there, and not what a thing is like

@@ -64,9 +64,9 @@ class Replays:
                 async with asyncio.timeout(self.limits.replay_wait_seconds):
                     await self.turns.take(asker)
             except TimeoutError:
-                raise self._later() from None
+                raise self._refusal_for_now() from None
             try:
-                return await self._replayed(await job_of(), components)
+                return await self._make_replay(await job_of(), components)
             finally:
                 self.turns.give_up()
 
@@ -75,7 +75,7 @@ class Replays:
         own, all_in_line, most = self.in_line[place], self.in_line.total(), self.limits.replays
         is_full = all_in_line >= (most if own else 2 * most)  # who has none in line finds room that others do not
         if is_full or own >= self.limits.replays_per_address:
-            raise self._later()
+            raise self._refusal_for_now()
         self.in_line[place] += 1
         try:
             yield
@@ -84,10 +84,10 @@ class Replays:
             if not self.in_line[place]:
                 del self.in_line[place]
 
-    def _later(self) -> Refusal:
+    def _refusal_for_now(self) -> Refusal:
         return Refusal("quick", wait=self.limits.replay_seconds)
 
-    async def _replayed(self, job: Job, components: str | None) -> bytes:
+    async def _make_replay(self, job: Job, components: str | None) -> bytes:
         worker = await self._worker_with(msgspec.json.encode(job) + b"\n", components)
         try:
             async with asyncio.timeout(self.limits.replay_seconds):
@@ -122,23 +122,23 @@ class Replays:
                 if (idle := self._let_go()) is not None:
                     if idle.components == components and idle.process.returncode is None:
                         try:
-                            return await self._given(idle, job)
+                            return await self._give(idle, job)
                         except Gone:  # it died while nobody needed it
                             pass
                     else:
                         self._crew.end(idle)
                 arguments = (self.limits.replay_seconds, self.limits.replay_memory_bytes)
-                return await self._given(await self._crew.start(components, self.component_file, *arguments), job)
+                return await self._give(await self._crew.start(components, self.component_file, *arguments), job)
         except (TimeoutError, OSError) as error:  # the machine has too much to do
             self.report("failed-replay", failure="unstarted", **fault_facts(error))
-            raise self._later() from None
+            raise self._refusal_for_now() from None
         except Gone as gone:
             if not self._crew.is_open:
                 raise Refusal("storage") from None
             self.report("failed-replay", failure="unstarted", **gone.facts)
             raise Refusal("fault") from None
 
-    async def _given(self, worker: Worker, job: bytes) -> Worker:
+    async def _give(self, worker: Worker, job: bytes) -> Worker:
         """A worker, with the job that it took."""
         try:
             await worker.take(job)

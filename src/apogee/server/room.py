@@ -92,7 +92,7 @@ class KeptRefusal(Struct, frozen=True):
             return cls(refusal.code, None, refusal.reason, refusal.facts)
         return cls(refusal.code, refused.rule, refused.reason, refusal.facts, refused.cause)
 
-    def again(self) -> Refusal:
+    def as_refusal(self) -> Refusal:
         refused = Refused(self.rule, self.reason, self.cause) if self.rule else None
         return Refusal(self.code, refused=refused, reason=self.reason, **self.facts)  # type: ignore[arg-type]
 
@@ -253,42 +253,42 @@ class Room:
             else:
                 self.hall.expect_patience_for_aside(asker)
 
-        async def answered() -> tuple[Answer, Refusal | None]:
+        async def answer() -> tuple[Answer, Refusal | None]:
             await self._look()
             self._expect_watcher(person)
             self._is_here(asker)
             text = text_of(command)
-            return await self._answered(
-                asker, command.key, text, expect_patience, lambda table: self._decided(table, person, command, place)
+            return await self._answer_once(
+                asker, command.key, text, expect_patience, lambda table: self._decide(table, person, command, place)
             )
 
-        return await to_its_end(answered())
+        return await to_its_end(answer())
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Accept an invitation for somebody."""
         asker = Asker(place, person.id)
 
-        def accepted(table: Table) -> Decided:
-            return [table.accepted(person.id, token)], {"table": table.founding.id}
+        def decide(table: Table) -> Decided:
+            return [table.accept_line(person.id, token)], {"table": table.founding.id}
 
-        async def answered() -> tuple[Answer, Refusal | None]:
+        async def answer() -> tuple[Answer, Refusal | None]:
             await self._look()
             text = text_of({"do": "accept", "token": token})
-            return await self._answered(asker, key, text, lambda: self.hall.expect_patience_for_aside(asker), accepted)
+            return await self._answer_once(asker, key, text, lambda: self.hall.expect_patience_for_aside(asker), decide)
 
-        return await to_its_end(answered())
+        return await to_its_end(answer())
 
-    async def _whole(self, work: Callable[[], Awaitable[Result]]) -> Result:
+    async def _do_locked(self, work: Callable[[], Awaitable[Result]]) -> Result:
         """Do something under the lock and finish it, even if the person who asked has gone."""
 
-        async def locked() -> Result:
-            async with self._held():
+        async def do() -> Result:
+            async with self._hold_lock():
                 return await work()
 
-        return await to_its_end(locked())
+        return await to_its_end(do())
 
     @asynccontextmanager
-    async def _held(self) -> AsyncGenerator[None]:
+    async def _hold_lock(self) -> AsyncGenerator[None]:
         """Hold the lock, with the table as it is on disk. Raises LetGo if the hall has dropped this room."""
         async with self.lock:
             await self._expect_own()
@@ -299,15 +299,15 @@ class Room:
         if self.is_ended:
             raise LetGo
         if self.is_stale:
-            await self._fresh()
+            await self._read_again()
 
-    async def _answered(
+    async def _answer_once(
         self,
         asker: Asker,
         key: str,
         command: str,
         expect_patience: Callable[[], None],
-        decided: Callable[[Table], Decided],
+        decide: Callable[[Table], Decided],
     ) -> tuple[Answer, Refusal | None]:
         """The answer that was given before, or a new one, which is kept.
 
@@ -320,16 +320,16 @@ class Room:
                 kept = kept_of(await self.hall.answer_of(self.table.founding.id, person, key))
                 if kept.command != command:
                     return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
-                return kept.answer, kept.refusal.again() if kept.refusal else None
+                return kept.answer, kept.refusal.as_refusal() if kept.refusal else None
             try:
                 expect_patience()
-                table, lines = self.kept, self.kept.lines
-                decision = decided(table)
+                table, lines = self.on_disk, self.on_disk.lines
+                decision = decide(table)
                 async with self.lock:
                     await self._expect_own()
                     if self.table is not table or table.lines != lines:  # it had to wait
-                        decision = decided(self.table)
-                    return await self._done(person, key, command, *decision), None
+                        decision = decide(self.table)
+                    return await self._carry_out(person, key, command, *decision), None
             except Refusal as refusal:
                 if not refusal.is_final:
                     raise
@@ -339,7 +339,9 @@ class Room:
                 await self._keep_refusal(asker, command, answer, refusal)
                 return answer, refusal
 
-    async def _done(self, person: str, key: str, command: str, bodies: Sequence[Body], facts: dict[str, Any]) -> Answer:
+    async def _carry_out(
+        self, person: str, key: str, command: str, bodies: Sequence[Body], facts: dict[str, Any]
+    ) -> Answer:
         """The answer to a command that is done now, and kept.
 
         Without a line, nothing changed, and an answer that says nothing else is not stored.
@@ -348,7 +350,7 @@ class Room:
             return self._answer(person, key, facts)
         if not bodies:
             answer = Answer(key=key, ok=True, **facts)
-            await self._keep_answer(self._answer_row(person, command, answer, None))
+            await self._keep_answer(self._answer_row(person, command, answer, None, self.hall.now()))
             return answer
         more: list[Change] = facts.pop("changes", [])
         kept: Answer = await self._keep(bodies, person, command, lambda: self._answer(person, key, facts), more)
@@ -359,7 +361,7 @@ class Room:
         decision = self.table.decisions[seat] if seat is not None and self.table.match else UNSET
         return Answer(key=key, ok=True, decision=decision, **facts)
 
-    def _decided(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
+    def _decide(self, table: Table, person: Person, command: AnyCommand, place: str) -> Decided:
         """The line of a command at a table; a refusal if the table has had too many asides. Nothing changes yet."""
         if isinstance(command, protocol.Steps):
             return self._lines(table, person, command), {}
@@ -373,7 +375,7 @@ class Room:
         if not steps_in(command):
             raise Refusal("bad-request", reason="it takes a step, or one to take back", field="steps")
         seat = table.seat_needed(person.id)
-        lines = table.carried_out(seat, command.decision, command.steps, command.take_back)
+        lines = table.step_lines(seat, command.decision, command.steps, command.take_back)
         if command.take_back:
             self._expect_take_back(table, seat, command.take_back)
         return lines
@@ -383,55 +385,55 @@ class Room:
         match command:
             case protocol.Play():
                 seat = table.seat_needed(person.id)
-                return table.played(seat, command.decision, command.words, "person"), {}
+                return table.play_line(seat, command.decision, command.words, "person"), {}
             case protocol.TakeBack():
                 seat = table.seat_needed(person.id)
-                body = table.taken_back(seat, command.decision)
+                body = table.take_back_line(seat, command.decision)
                 self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AskBack():
                 seat = table.seat_needed(person.id)
-                body = table.asked_back(seat, command.decision)
+                body = table.ask_back_line(seat, command.decision)
                 self._expect_take_back(table, seat)
                 return body, {}
             case protocol.AnswerBack():
-                return table.answered_back(table.seat_needed(person.id), command.request, command.agree), {}
+                return table.answer_back_line(table.seat_needed(person.id), command.request, command.agree), {}
             case protocol.Sit():
-                return table.sat(person.id, person.name, command.seat, command.entropy), {}
+                return table.sit_line(person.id, person.name, command.seat, command.entropy), {}
             case protocol.Leave():
-                return table.left(table.seat_needed(person.id)), {}
+                return table.leave_line(table.seat_needed(person.id)), {}
             case protocol.SeatBot():
-                return table.given_to_bot(person.id, command.seat, command.bot), {}
+                return table.seat_bot_line(person.id, command.seat, command.bot), {}
             case protocol.Invite():
                 token = self.hall.new_secret()
-                body = table.invited(person.id, command.seat, hashed(token))
+                body = table.invite_line(person.id, command.seat, hashed(token))
                 if len(table.invitations) >= self.hall.limits.invitations:
                     raise Refusal("full-list")
                 invitation = Insert("invitations", {"token": hashed(token), "table_id": table.founding.id})
                 return body, {"token": token, "changes": [invitation]}
             case protocol.Say():
                 seat = table.seat_needed(person.id)
-                body = table.said(seat, command.text)
+                body = table.say_line(seat, command.text)
                 if table.said_lines >= self.hall.limits.says_per_table:
                     raise Refusal("enough-said", times=table.said_lines)
                 return body, {}
             case protocol.Mute():
                 seat = table.seat_needed(person.id)
-                body = table.muting(seat, command.seat, command.on)
+                body = table.mute_line(seat, command.seat, command.on)
                 return None if ((seat, command.seat) in table.muted) is command.on else body, {}
             case protocol.Order():
                 seat = table.seat_needed(person.id)
-                body = table.ordering(seat, command.order, command.on)
+                body = table.order_line(seat, command.order, command.on)
                 return None if (command.order in table.orders[seat]) is command.on else body, {}
             case protocol.Rematch():
                 seat = table.seat_needed(person.id)
                 if table.rematch is not None:
                     return None, {"table": table.rematch}
                 founding = self.hall.founding_again(table, person)
-                body = table.again(seat, founding.id)
+                body = table.rematch_line(seat, founding.id)
                 return body, {"table": founding.id, "changes": self.hall.founding_changes(founding, place)}
             case protocol.Close():
-                return table.shut(person.id), {}
+                return table.close_line(person.id), {}
 
     def _expect_take_back(self, table: Table, seat: int, times: int = 1) -> None:
         """Limit a seat's take-backs, by the number of its steps that stand, so that no table grows without end."""
@@ -476,7 +478,7 @@ class Room:
         ]
         answer = answered() if answered else None
         if person is not None and answer is not None:
-            given = self._answer_row(person, command, answer, None)
+            given = self._answer_row(person, command, answer, None, now)
             await self.answers[person].add(given, self._write([*changes, given]))
         else:
             await self._write(changes)
@@ -486,11 +488,12 @@ class Room:
 
     async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
         """Store a refusal, which is final too. After too many, the next is not stored, and may be tried again later."""
-        if wait := self.answers[asker.person].refusals.take(self.hall.now()):
+        now = self.hall.now()
+        if wait := self.answers[asker.person].refusals.take(now):
             raise Refusal("quick", wait=wait)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
         begun, step = passing(), self.hall.limits.refusal_seconds
-        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal)))
+        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal), now))
         if step:  # how long the disk took would tell that somebody else is just doing something
             await pause((begun - passing()) % step)
 
@@ -515,7 +518,7 @@ class Room:
         finally:
             answers.under_way -= 1
 
-    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None) -> Insert:
+    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None, now: float) -> Insert:
         return Insert(
             "answers",
             {
@@ -525,7 +528,7 @@ class Room:
                 "command": command,
                 "body": text_of({"answer": answer, "refusal": refused}),
                 "is_refusal": refused is not None,
-                "at": self.hall.now(),
+                "at": now,
             },
         )
 
@@ -540,7 +543,7 @@ class Room:
             raise Refusal("storage") from None
         self.is_stale = False
 
-    async def _fresh(self) -> None:
+    async def _read_again(self) -> None:
         """Read the table again: memory may be ahead of the disk."""
         try:
             self.table = await self.hall.read_table(self.table.founding.id)
@@ -569,15 +572,15 @@ class Room:
         What is shown is on disk. The table is read again first only if memory may differ from the disk.
         """
         if self.is_ended or (self.is_stale and not self.lock.locked()):
-            async with self._held():
+            async with self._hold_lock():
                 pass
 
     def _sight(self, person: Person | None) -> Sight:
         who = person.id if person else None
-        return Sight(self.kept.seat_of(who), self._is_host(person), self.kept.may_sit(who))
+        return Sight(self.on_disk.seat_of(who), self._is_host(person), self.on_disk.may_sit(who))
 
     @property
-    def kept(self) -> Table:
+    def on_disk(self) -> Table:
         """The table as it is on disk, from which views and choices are made."""
         return self.table if self.before is None else self.before
 
@@ -585,10 +588,10 @@ class Room:
         """Why a person's seat cannot play an action, or do anything with a component; and the table's game."""
         await self._look()
         self._expect_watcher(person)
-        game, seat = self.table.game, self.kept.seat_of(person.id if person else None)
+        game, seat = self.table.game, self.on_disk.seat_of(person.id if person else None)
         if seat is None:
             raise Refusal("not-seated")
-        state = self.kept.match_needed().state
+        state = self.on_disk.match_needed().state
         meant = words or most_likely(game, state, seat, about)
         try:
             return None if meant is None else refused_at(game, state, seat, game.action_at(state, seat, meant)), game
@@ -599,7 +602,7 @@ class Room:
         """Ways for a person to carry an action through now, by what their seat may know."""
         await self._look()
         self._expect_watcher(person)
-        table, seat = self.kept, self.kept.seat_needed(person.id)
+        table, seat = self.on_disk, self.on_disk.seat_needed(person.id)
         match = table.match_needed()
         try:
             return protocol.Proposals(table.decisions[seat], match.proposals(seat, words))
@@ -610,7 +613,7 @@ class Room:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
         await self._look()
         self._expect_watcher(person)
-        table, seat = self.kept, self.kept.seat_needed(person.id)
+        table, seat = self.on_disk, self.on_disk.seat_needed(person.id)
         state = table.match_on().state
         if seat not in state.pending():
             raise Refusal("not-your-turn")
@@ -633,14 +636,14 @@ class Room:
 
     def _journal_now(self) -> Journal:
         """The journal as far as it is on disk; it stays so."""
-        journal = self.kept.match_needed().journal
+        journal = self.on_disk.match_needed().journal
         return replace(journal, entries=journal.entries.copy())
 
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and the viewer it may be replayed for: during a match, only the person's own seat."""
         await self._look()
         self._expect_watcher(person)
-        table, journal = self.kept, self._journal_now()
+        table, journal = self.on_disk, self._journal_now()
         own = table.seat_of(person.id if person else None)
         eyes = own if seat == "own" else seat
         if isinstance(eyes, int) and eyes >= len(table.seats):
@@ -661,16 +664,16 @@ class Room:
         """
         await self._look()
         if not self._is_news_coming:
-            return self._attached(live, since, seen_as)
-        async with self._held():
-            return self._attached(live, since, seen_as)
+            return self._add_live(live, since, seen_as)
+        async with self._hold_lock():
+            return self._add_live(live, since, seen_as)
 
     @property
     def _is_news_coming(self) -> bool:
         """Whether a line is being written that everybody is told of."""
         return self.before is not None and self.table.is_news
 
-    def _attached(self, live: Live, since: int, seen_as: str | None) -> Self:
+    def _add_live(self, live: Live, since: int, seen_as: str | None) -> Self:
         self._expect_watcher(live.person)
         if len(self.lives) >= self.hall.limits.sockets_per_table and not self._is_seated(live.person):
             raise Refusal("too-many")
@@ -702,7 +705,7 @@ class Room:
             self.used_at = self.hall.now()
             if live.person is not None:
                 self._count_gone(live.person.id)
-                self._remember(Asker(live.place, live.person.id))
+                self._remember(Asker(live.place, live.person.id), self.used_at)
             self.read_at[self._sight(live.person)] = self.used_at  # it may come again
             self._wake_in(self._presence_wait())
 
@@ -712,11 +715,11 @@ class Room:
             del self.connected[person]
 
     def _expect_watcher(self, person: Person | None) -> None:
-        if not self.kept.may_watch(person.id if person else None):
+        if not self.on_disk.may_watch(person.id if person else None):
             raise Refusal("no-table")
 
     def _is_seated(self, person: Person | None) -> bool:
-        return person is not None and self.kept.seat_of(person.id) is not None
+        return person is not None and self.on_disk.seat_of(person.id) is not None
 
     def _is_host(self, person: Person | None) -> bool:
         return person is not None and person.id == self.table.founding.host
@@ -729,10 +732,10 @@ class Room:
         self.shown.clear()
         self.before = None
         self.told = [len(feed.texts) for feed in self.table.feeds]
-        self._schedule()
-        self._note_who_is_here(at_once=is_news)
-        self._show_all(self._info(), but)
         now = self.hall.now()
+        self._schedule(now)
+        self._note_who_is_here(now, at_once=is_news)
+        self._show_all(self._info(), but)
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
         for sight in self.read_at:  # made ready, so that the time of an answer does not tell what was new to others
             self._own_part(sight)
@@ -741,20 +744,20 @@ class Room:
         """Show soon that somebody has come, even while a hidden line is being written."""
         if self.before is not None:
             if self.table_info is not None and not self.table.is_news:
-                self._note_who_is_here()
+                self._note_who_is_here(self.hall.now())
                 self._show_all(with_presence(self.table_info, self.presence), but)
         elif wait := self._presence_wait():
-            self._schedule()
+            self._schedule(self.hall.now())
             self._wake_in(wait)
         else:
             self.refresh(but)
 
-    def _note_who_is_here(self, *, at_once: bool = False) -> None:
+    def _note_who_is_here(self, now: float, *, at_once: bool = False) -> None:
         """Tell everybody who is here; if they were told a moment ago, tell them a little later.
 
         Only visible changes count, and a hidden line does not cause telling: its moment must stay unknown.
         """
-        found = self._presence_now()
+        found = self._presence_at(now)
         if found == self.presence:
             return
         if not at_once and (wait := self._presence_wait()):
@@ -767,16 +770,17 @@ class Room:
         since = asyncio.get_running_loop().time() - self.presence_at
         return max(0.0, self.hall.limits.presence_seconds - since)
 
-    def _presence_now(self) -> list[Presence]:
-        now, here = self.hall.now(), self.connected
+    def _presence_at(self, now: float) -> list[Presence]:
+        """By seat, who is here."""
+        here = self.connected
         return [
             HERE if seat.person in here else Presence(False, self._is_kept(number, now))
-            for number, seat in enumerate(self.kept.seats)
+            for number, seat in enumerate(self.on_disk.seats)
         ]
 
     def _info_now(self) -> bytes:
         """What a newcomer is shown of the table, with who is here now, even if the others are told later."""
-        found = self._presence_now()
+        found = self._presence_at(self.hall.now())
         if found == self.presence or self.table_info is None:
             return self.info
         return encoded(with_presence(self.table_info, found))
@@ -809,13 +813,13 @@ class Room:
         """A Showing, joined from parts that viewers share; `info` replaces what is said of the table."""
         number = self._number(sight.seat)
         since = since if 0 <= since <= number else 0
-        since = self.table.feed(sight.seat).fitting(since, number, self.hall.limits.event_bytes)
+        since = self.table.feed(sight.seat).since_that_fits(since, number, self.hall.limits.event_bytes)
         shared, own = self._parts(sight)
-        head = b'{"type":"state","number":%d,"since":%d,"left":%b,"events":[' % (number, since, self._left())
+        head = b'{"type":"state","number":%d,"since":%d,"left":%b,"events":[' % (number, since, self._seconds_left())
         events = b",".join(self.table.feed(sight.seat).texts[since:number])
         return b"".join((head, events, b'],"table":', info or shared, b",", own[1:]))
 
-    def _left(self) -> bytes:
+    def _seconds_left(self) -> bytes:
         """The seconds left until the deadline, so that clients need not know the server's time."""
         deadline = self.table_info.deadline if self.table_info is not None else None
         return b"null" if deadline is None else b"%.3f" % max(0.0, deadline - self.hall.now())
@@ -828,9 +832,10 @@ class Room:
         """What a seat may know, and may do."""
         if sight not in self.shown:
             seat, is_host, may_sit = sight
-            table, match = self.kept, self.kept.match
+            table, match = self.on_disk, self.on_disk.match
             view = match.view(seat) if match is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
+            facts_of = table.game.telling.facts
             self.shown[sight] = encoded(
                 {
                     "viewer": seat,
@@ -838,7 +843,7 @@ class Room:
                     "may_sit": may_sit,
                     "decision": table.decisions[seat] if match is not None and seat is not None else None,
                     "choices": choices,
-                    "facts": [table.game.telling.facts(view, words) for words in choices] if view is not None else [],
+                    "facts": [facts_of(view, words) for words in choices] if view is not None else [],
                     "may_take_back": seat is not None and table.may_take_back(seat),
                     "has_step": seat is not None and table.has_step(seat),
                     "muted": sorted(other for own, other in table.muted if own == seat),
@@ -883,24 +888,24 @@ class Room:
 
     def _is_here(self, asker: Asker) -> None:
         """Note that a person is active: a bot that held the seat gives it back, and paused bots go on."""
-        now, seat = self.hall.now(), self.kept.seat_of(asker.person)
+        now, seat = self.hall.now(), self.on_disk.seat_of(asker.person)
         was_missed = not self._is_attended(now) or (seat is not None and self._is_kept(seat, now))
         self.used_at = now
-        self._remember(asker)
+        self._remember(asker, now)
         if was_missed:
             self._show_who_is_here()
 
-    def _remember(self, asker: Asker) -> None:
+    def _remember(self, asker: Asker, now: float) -> None:
         """Somebody was here just now. Where too many were, strangers are forgotten."""
         self.seen_at.pop(asker.person, None)  # so that the last one is the last who came
-        self.seen_at[asker.person] = self.hall.now()
+        self.seen_at[asker.person] = now
         self.askers[asker.person] = asker
         if len(self.seen_at) > PEOPLE_REMEMBERED:
             self._forget_strangers(asker.person)
 
     def _forget_strangers(self, but: str) -> None:
         """Forget people who are neither seated nor connected: nothing depends on them."""
-        kept = {but} | {seat.person for seat in self.kept.seats if seat.person is not None}
+        kept = {but} | {seat.person for seat in self.on_disk.seats if seat.person is not None}
         kept |= self.connected.keys()
         self.seen_at = {each: at for each, at in self.seen_at.items() if each in kept}
         self.askers = {each: asker for each, asker in self.askers.items() if each in kept}
@@ -921,7 +926,7 @@ class Room:
 
     def _asker(self) -> Asker:
         """The person that the bots' thinking counts for: seated before watching, present before absent."""
-        seated = {seat.person for seat in self.kept.seats if seat.person is not None}
+        seated = {seat.person for seat in self.on_disk.seats if seat.person is not None}
         here = [live.person.id for live in self.lives if live.person is not None]
         known = [*here, *reversed(self.seen_at)]
         person = next((each for each in known if each in seated), known[0] if known else None)
@@ -939,7 +944,7 @@ class Room:
 
     def _kept_from(self, number: int) -> float | None:
         """When a bot will keep this seat warm, if nothing happens."""
-        table = self.kept
+        table = self.on_disk
         seat, founding = table.seats[number], table.founding
         if seat.person is None or seat.person in self.connected or table.status != "running":
             return None
@@ -954,9 +959,9 @@ class Room:
 
     # --- Bots and clocks
 
-    def _schedule(self) -> None:
+    def _schedule(self, now: float) -> None:
         """Start the bots of the seats that have to decide, and set a timer for the next deadline."""
-        now, times = self.hall.now(), []
+        times = []
         for number in self.table.pending():
             bot, by = self._bot_for(number, now)
             if by:
@@ -993,9 +998,9 @@ class Room:
             return
         task = asyncio.create_task(self._think(number, decision, bot, by))
         self.thinking[number] = (decision, task)
-        task.add_done_callback(lambda done: self._thought(number, done))
+        task.add_done_callback(lambda done: self._end_thinking(number, done))
 
-    def _thought(self, number: int, task: asyncio.Task[None]) -> None:
+    def _end_thinking(self, number: int, task: asyncio.Task[None]) -> None:
         if number in self.thinking and self.thinking[number][1] is task:
             del self.thinking[number]
         error = None if task.cancelled() else task.exception()
@@ -1008,29 +1013,29 @@ class Room:
 
         A standing order of the person comes before the bot that holds the seat, but is played no sooner.
         """
-        words = await (self._waited(number) if bot is None else self._chosen(number, decision, bot, by))
+        words = await (self._wait_as_people_do(number) if bot is None else self._choose(number, decision, bot, by))
 
-        async def played() -> None:
+        async def play() -> None:
             table = self.table
             if table.decisions[number] != decision:
                 return
             del self.thinking[number]
             answer = table.obey(number) or words
             if self._bot_for(number, self.hall.now())[1] != by or answer is None:
-                self._schedule()  # the seat is somebody else's now, perhaps another bot's
+                self._schedule(self.hall.now())  # the seat is somebody else's now, perhaps another bot's
                 return
             try:
-                await self._keep([table.played(number, decision, answer, by)], None, "", None)
+                await self._keep([table.play_line(number, decision, answer, by)], None, "", None)
             except Refusal as refusal:
                 if refusal.code != "storage":  # which has been reported
                     self.hall.report_fault("bot-trouble", refusal)
                 self._wake_in(STORAGE_RETRY_SECONDS)
 
-        await self._whole(played)
+        await self._do_locked(play)
 
-    async def _chosen(self, number: int, decision: int, bot: str, by: str) -> str | None:
+    async def _choose(self, number: int, decision: int, bot: str, by: str) -> str | None:
         """The bot's choice; after time ran out, the game's default if it has one."""
-        async with self._held():
+        async with self._hold_lock():
             table = self.table
             if table.match is None or table.decisions[number] != decision:
                 return None
@@ -1041,7 +1046,7 @@ class Room:
             thought = thought_of(table.match.state, table.game, bot, number, seed)
         return await self.hall.thinking.choose(thought, self._asker())
 
-    async def _waited(self, number: int) -> None:
+    async def _wait_as_people_do(self, number: int) -> None:
         """Wait as long as a quick person takes, so that nobody can see that a standing order answers."""
         seconds, deadline = self.hall.order_seconds(), self._deadline(number)
         if deadline is not None:
@@ -1068,16 +1073,16 @@ class Room:
             self._show_who_is_here()
         if not self.is_waking:
             self.is_waking = True
-            self.hall.spawn(self._whole_refresh())
+            self.hall.spawn(self._refresh_locked())
 
-    async def _whole_refresh(self) -> None:
+    async def _refresh_locked(self) -> None:
         """Look after the bots once the lock is free, reading the table again if memory differs from the disk."""
 
-        async def refreshed() -> None:
+        async def refresh() -> None:
             self.refresh()
 
         try:
-            await self._whole(refreshed)
+            await self._do_locked(refresh)
         finally:
             self.is_waking = False
 

@@ -15,6 +15,7 @@ from apogee.server.errors import CannotOpen
 from apogee.server.schema import NEWEST
 
 APPLICATION: Final = 0x41504F47  # how an SQLite file says whose it is: "APOG"
+BEGIN: Final = "BEGIN IMMEDIATE"  # of a transaction that writes
 BUSY_SECONDS: Final = 5.0
 READERS: Final = 2
 MOST_JOURNAL_BYTES: Final = 64 * 2**20  # it grows while a backup is made, and shrinks to this afterwards
@@ -147,7 +148,7 @@ def engine_of(path: Path, *, is_writing: bool) -> Engine:
         plain.execute("SELECT 1 FROM sqlite_schema").fetchone()  # only now has it looked at the file
 
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(BEGIN)
 
     if is_writing:  # reading is always one statement, which sees one moment by itself
         event.listen(engine, "begin", begin)

@@ -95,7 +95,7 @@ class Storage:
         found = await self.rows(of, where, limit=1)
         return found[0] if found else None
 
-    async def due(self, now: float, limit: int) -> list[str]:
+    async def tables_due(self, now: float, limit: int) -> list[str]:
         """The ids of running tables that are to be woken by now, the longest due first."""
         asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
         return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]

@@ -102,8 +102,8 @@ class Feed:
     def __init__(self, most_bytes: int = Limits.event_bytes) -> None:
         self.most_bytes = most_bytes  # of the latest events, which are shown
         self.texts: list[bytes] = []
-        self.said: deque[int] = deque()  # the places of chat that may yet be shown
-        self.said_bytes = 0  # of that
+        self.chat: deque[int] = deque()  # the places of chat that may yet be shown
+        self.chat_bytes = 0  # of that
         self.lines = array("I")  # of the journal, in force; beside each the number of an event that it told:
         self.numbers = array("I")
         self.late: set[tuple[int, float | None]] = set()  # seats whose time ran out, and since when they had been asked
@@ -119,12 +119,12 @@ class Feed:
 
         The line that is added does not count as such: it is not shown before it is on disk.
         """
-        self.said.append(len(self.texts))
+        self.chat.append(len(self.texts))
         self.texts.append(text)
-        self.said_bytes += len(text) + 1
-        while self.said_bytes - len(text) - 1 - (oldest := len(self.texts[self.said[0]]) + 1) > self.most_bytes:
-            self.texts[self.said.popleft()] = b""
-            self.said_bytes -= oldest
+        self.chat_bytes += len(text) + 1
+        while self.chat_bytes - len(text) - 1 - (oldest := len(self.texts[self.chat[0]]) + 1) > self.most_bytes:
+            self.texts[self.chat.popleft()] = b""
+            self.chat_bytes -= oldest
 
     def tell_late(self, seat: int, since: float | None) -> None:
         """Tell that time ran out for a seat: once per deadline, however many small steps the clock then decided."""
@@ -132,7 +132,7 @@ class Feed:
             self.late.add((seat, since))
             self.add(encoded({"table": "clock", "seat": seat}))
 
-    def told_by(self, lines: Sequence[int]) -> list[list[str]]:
+    def texts_by_line(self, lines: Sequence[int]) -> list[list[str]]:
         """What each of some lines told that are in force, in their order."""
         texts: dict[int, list[str]] = {line: [] for line in lines}
         first = bisect_left(self.lines, lines[0])
@@ -148,7 +148,7 @@ class Feed:
         del self.lines[first:last], self.numbers[first:last]
         return undone
 
-    def fitting(self, since: int, number: int, most_bytes: int) -> int:
+    def since_that_fits(self, since: int, number: int, most_bytes: int) -> int:
         """The lowest number from `since` on such that the events after it take no more than so many bytes."""
         left = most_bytes
         for place in range(number - 1, since - 1, -1):
@@ -292,7 +292,7 @@ class Table:
 
     # --- Deciding: what a command comes to as a line, or why it cannot be
 
-    def played(self, seat: int, decision: int, words: str, by: str) -> dict[str, Any]:
+    def play_line(self, seat: int, decision: int, words: str, by: str) -> dict[str, Any]:
         """The line of an answer to a decision; a rule of the game bars those after the end."""
         match = self.match_needed()
         self._expect_decision(seat, decision)
@@ -307,7 +307,7 @@ class Table:
         if refused:
             raise Refusal("illegal", refused=refused)
 
-    def carried_out(self, seat: int, decision: int, steps: Sequence[str], take_back: int) -> list[dict[str, Any]]:
+    def step_lines(self, seat: int, decision: int, steps: Sequence[str], take_back: int) -> list[dict[str, Any]]:
         """The lines of several steps, after so many of the seat's last ones are taken back: all of them can be done.
 
         They are tried on a twin. A list ends with the first step that tells anybody anything new, chance included: what
@@ -334,7 +334,7 @@ class Table:
         lines += [{"do": "play", "seat": seat, "words": words, "by": "person"} for words in steps]
         return [*({**line, "more": True} for line in lines[:-1]), lines[-1]]
 
-    def taken_back(self, seat: int, decision: int) -> dict[str, Any]:
+    def take_back_line(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a take-back that needs nobody's consent."""
         self.match_on()
         self._expect_decision(seat, decision)
@@ -342,7 +342,7 @@ class Table:
             raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
         return {"do": "take-back", "seat": seat}
 
-    def asked_back(self, seat: int, decision: int) -> dict[str, Any]:
+    def ask_back_line(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a request to go back to before one's own last step."""
         self.match_on()
         self._expect_decision(seat, decision)
@@ -355,7 +355,7 @@ class Table:
             raise Refusal("no-step")
         return {"do": "ask-back", "seat": seat, "to": before}
 
-    def answered_back(self, seat: int, request: int, agree: bool) -> dict[str, Any]:
+    def answer_back_line(self, seat: int, request: int, agree: bool) -> dict[str, Any]:
         """The line of an answer to such a request."""
         self.match_on()
         if self.request is None or self.request.number != request:
@@ -364,7 +364,7 @@ class Table:
             raise Refusal("request-open")
         return {"do": "answer-back", "seat": seat, "agree": agree}
 
-    def sat(self, person: str, name: str, seat: int, entropy: str) -> dict[str, Any]:
+    def sit_line(self, person: str, name: str, seat: int, entropy: str) -> dict[str, Any]:
         """The line of somebody who takes a seat."""
         self._expect_seat(seat)
         self._expect_seat_for(person, seat)
@@ -393,7 +393,7 @@ class Table:
         names = (name if number == 1 else f"{name} {number}" for number in count(1))
         return next(each for each in names if likeness(each) not in taken)
 
-    def accepted(self, person: str, token: str) -> dict[str, Any]:
+    def accept_line(self, person: str, token: str) -> dict[str, Any]:
         """The line of somebody who comes with an invitation: a seat is kept for them, or they may watch."""
         if token not in self.invitations:
             raise Refusal("no-invitation")
@@ -402,7 +402,7 @@ class Table:
             self._expect_free(person, seat, token)
         return {"do": "accept", "seat": seat, "person": person, "token": token}
 
-    def left(self, seat: int) -> dict[str, Any]:
+    def leave_line(self, seat: int) -> dict[str, Any]:
         """The line of somebody who gets up; in a match a bot goes on for them."""
         if self.is_closed:
             raise Refusal("closed")
@@ -410,7 +410,7 @@ class Table:
             raise Refusal("over")
         return {"do": "leave", "seat": seat, "bot": roster.best(self.game.name) if self.match else None}
 
-    def given_to_bot(self, person: str, seat: int, bot: str | None) -> dict[str, Any]:
+    def seat_bot_line(self, person: str, seat: int, bot: str | None) -> dict[str, Any]:
         """The line of a host who gives a seat to a bot, or takes it away from one."""
         self._expect_host(person)
         self._expect_open()
@@ -424,7 +424,7 @@ class Table:
                 raise Refusal("wrong-game", wrong=(self.game, error)) from None
         return {"do": "seat-bot", "seat": seat, "bot": bot}
 
-    def invited(self, person: str, seat: int | None, token: str) -> dict[str, Any]:
+    def invite_line(self, person: str, seat: int | None, token: str) -> dict[str, Any]:
         """The line of an invitation; it holds only the hash of the token."""
         self._expect_host(person)
         if self.is_closed:
@@ -436,31 +436,31 @@ class Table:
                 raise Refusal("seat-taken")
         return {"do": "invite", "seat": seat, "token": token}
 
-    def said(self, seat: int, text: str) -> dict[str, Any]:
+    def say_line(self, seat: int, text: str) -> dict[str, Any]:
         """The line of a line of chat."""
         return {"do": "say", "seat": seat, "text": plain_line(text, "text")}
 
-    def muting(self, seat: int, other: int, on: bool) -> dict[str, Any]:
+    def mute_line(self, seat: int, other: int, on: bool) -> dict[str, Any]:
         """The line of a seat that hears another no more, or again."""
         self._expect_seat(other)
         if other == seat:
             raise Refusal("muted-self")
         return {"do": "mute", "seat": seat, "of": other, "on": on}
 
-    def ordering(self, seat: int, order: str, on: bool) -> dict[str, Any]:
+    def order_line(self, seat: int, order: str, on: bool) -> dict[str, Any]:
         """The line of a seat that gives a standing order, or revokes it."""
         self.match_on()
         if order not in self.own_orders(seat):
             raise Refusal("no-order", given=shown(order))
         return {"do": "order", "seat": seat, "order": order, "on": on}
 
-    def again(self, seat: int, table: str) -> dict[str, Any]:
+    def rematch_line(self, seat: int, table: str) -> dict[str, Any]:
         """The line that tells of another table for the same people."""
         if self.match is None or not self.match.over:
             raise Refusal("not-finished")
         return {"do": "rematch", "seat": seat, "table": table}
 
-    def shut(self, person: str) -> dict[str, Any]:
+    def close_line(self, person: str) -> dict[str, Any]:
         """The line of a host who gives up."""
         self._expect_host(person)
         self._expect_open()
@@ -657,7 +657,7 @@ class Table:
             return
         told: list[dict[tuple[str, ...], list[int]]] = [{} for _ in undone]  # for each line: texts -> who read them
         for viewer, feed in enumerate(self.feeds):
-            for groups, texts in zip(told, feed.told_by(undone), strict=True):
+            for groups, texts in zip(told, feed.texts_by_line(undone), strict=True):
                 groups.setdefault(tuple(texts), []).append(viewer)
         skipped = [
             {

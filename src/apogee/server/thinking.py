@@ -141,7 +141,7 @@ class Thinking:
             self._busy += 1
             try:
                 with metrics.BOT_SECONDS.labels(thought.game, thought.bot).time():
-                    return await self._thought_out(thought)
+                    return await self._think_out(thought)
             finally:
                 self._busy -= 1
                 self.turns.give_up()
@@ -164,7 +164,7 @@ class Thinking:
         rng = Rng(roster.seed_of(f"guess {thought.seed}", thought.seat))
         return thought.choices[rng.below(len(thought.choices))]
 
-    async def _thought_out(self, thought: Thought) -> str:
+    async def _think_out(self, thought: Thought) -> str:
         """What the bot chooses. The time of a job counts from when it is first taken."""
         is_taken = False
         try:
@@ -172,7 +172,7 @@ class Thinking:
                 for attempt in range(ATTEMPTS):
                     try:
                         worker = await self._worker(thought, is_fresh=attempt > 0)
-                        with self._used(worker):
+                        with self._use(worker):
                             await worker.take(thought.encode())
                             if not is_taken:
                                 limit.reschedule(asyncio.get_running_loop().time() + self.seconds)
@@ -189,7 +189,7 @@ class Thinking:
         raise AssertionError("the last attempt answers or fails")
 
     @contextmanager
-    def _used(self, worker: Worker) -> Generator[None]:
+    def _use(self, worker: Worker) -> Generator[None]:
         """Use a worker: afterwards it is idle, or ended if something went wrong or the job was cancelled."""
         try:
             yield

@@ -64,7 +64,7 @@ class Crowd:
         self.asking_from[place] += 1
         return self.asking_from[place] <= self.limits.connections_per_address
 
-    def asked(self, place: str) -> None:
+    def end_asking(self, place: str) -> None:
         """It is answered, or nobody waits for it any more."""
         self.asking_from[place] -= 1
         if self.asking_from[place] == 0:
@@ -83,7 +83,7 @@ class Crowd:
             del self.sockets_from[place]
 
 
-def framed(text: bytes) -> Any:
+def frame_message(text: bytes) -> Any:
     """The message that sends a text to a socket."""
     return {"type": "websocket.send", FRAME: text}
 
@@ -116,15 +116,15 @@ class Connection:
         client = self.scope["client"] if self.scope else None
         return place_of(client[0]) if client else self.address
 
-    def refused(self, code: WireCode, status: int = CUT_OFF) -> None:
+    def count_refusal(self, code: WireCode, status: int = CUT_OFF) -> None:
         """Count the connection as refused, once."""
         if not self.is_refused:
             self.is_refused = True
-            CROWD.logbook.refused(code, status, self.address)
+            CROWD.logbook.count_refusal(code, status, self.address)
 
     def cut_off(self, code: WireCode) -> None:
         """End it without an answer."""
-        self.refused(code)
+        self.count_refusal(code)
         self.transport.abort()
 
     def fall_behind(self) -> None:
@@ -202,11 +202,11 @@ class Wire(Connection, HttpToolsProtocol):
             super().data_received(data)
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
         if (has_many_lines or max(heading, self.received) > most) and not self.transport.is_closing():
-            self.refused("large-request", 400)
+            self.count_refusal("large-request", 400)
             self.send_400_response("This request is too large.")
 
     def send_400_response(self, msg: str) -> None:
-        self.refused("not-http", 400)
+        self.count_refusal("not-http", 400)
         super().send_400_response(msg)
 
     def _unsupported_upgrade_warning(self) -> None:
@@ -256,7 +256,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.catch_up()
         cycle: Any = self.cycle  # there is none before the first request
         if self.received or (cycle is not None and not cycle.response_complete):
-            self.refused("hung-up")
+            self.count_refusal("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
 
@@ -308,7 +308,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             return
         super().handle_connect(event)
         if self.response.status_code != 101:
-            self.refused("bad-upgrade", self.response.status_code)
+            self.count_refusal("bad-upgrade", self.response.status_code)
 
     async def send(self, message: Any) -> None:
         if FRAME in message:
@@ -356,7 +356,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
-        self.refused("bad-frame")
+        self.count_refusal("bad-frame")
         super().handle_parser_exception()
 
     def pause_writing(self) -> None:
@@ -374,7 +374,7 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
         self.reading.lift()
         self.catch_up()
         if not self.handshake_complete:
-            self.refused("hung-up")
+            self.count_refusal("hung-up")
         if self.counted_as is not None:
             CROWD.socket_went(self.counted_as)
         CROWD.go(self.address)

@@ -74,9 +74,14 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            with self._connection.begin():
-                cursor = self._connection.connection.cursor()  # SQLAlchemy's own executing takes twice the time
-                outcomes = [_outcome(cursor, write) for write in group]
+            cursor = self._connection.connection.cursor()  # SQLAlchemy's own executing takes twice the time
+            cursor.execute(sqlite.BEGIN)
+            if len(group) == 1:  # it needs no savepoint, because nothing else is rolled back with it
+                outcomes = [_outcome(cursor, group[0])]
+                cursor.execute("COMMIT" if outcomes == [None] else "ROLLBACK")
+            else:
+                outcomes = [_outcome_in_group(cursor, write) for write in group]
+                cursor.execute("COMMIT")
             if self._after_commit is not None:
                 self._after_commit()
         except Exception as error:
@@ -93,19 +98,25 @@ class Writer:
                 connection.close()
 
 
-def _outcome(cursor: DBAPICursor, write: Write) -> Exception | None:
+def _outcome_in_group(cursor: DBAPICursor, write: Write) -> Exception | None:
     """Do one write of a group, so that it fails alone."""
     cursor.execute("SAVEPOINT one_write")
+    outcome = _outcome(cursor, write)
+    if outcome is not None:
+        cursor.execute("ROLLBACK TO SAVEPOINT one_write")
+    cursor.execute("RELEASE SAVEPOINT one_write")
+    return outcome
+
+
+def _outcome(cursor: DBAPICursor, write: Write) -> Exception | None:
+    """Do one write. Where it is refused, the caller rolls back what was done of it."""
     try:
         for text, parameters in write.statements:
             cursor.execute(text, parameters)
     except sqlite.REFUSED as error:
-        cursor.execute("ROLLBACK TO SAVEPOINT one_write")
-        cursor.execute("RELEASE SAVEPOINT one_write")
         if sqlite.is_conflict(error):
             return Conflict(f"This is there already: {error}.")
         return BadChange(f"The storage does not take this: {error}.")
-    cursor.execute("RELEASE SAVEPOINT one_write")
     return None
 
 

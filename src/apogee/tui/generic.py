@@ -19,12 +19,12 @@ AMOUNTS: Final = {"points": "amount-points", "money": "amount-money", "energy": 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:  # noqa: ARG001 - as every drawing
     """The whole view: a line for each thing, its parts below it, and seats by their names."""
     assert texts.game is not None
-    return Telling(texts, view["viewer"]).fields(texts.game.telling.view, view, 0)
+    return Teller(texts, view["viewer"]).fields(texts.game.telling.view, view, 0)
 
 
 @dataclass(frozen=True)
-class Telling:
-    """How things are said to a viewer."""
+class Teller:
+    """Says to a viewer, in lines, what a view has."""
 
     texts: Texts
     viewer: int | None
@@ -102,9 +102,9 @@ class Telling:
         return ", ".join(f"{name}: {text}" for name, text in named)
 
 
-SAYINGS: Final[dict[type, Callable[[Telling, Any, Any], str]]] = {
+SAYINGS: Final[dict[type, Callable[[Teller, Any, Any], str]]] = {
     schema.Flag: lambda telling, _, value: telling.texts("yes") if value else telling.texts("no"),
-    schema.Number: Telling.number,
+    schema.Number: Teller.number,
     schema.Choice: lambda telling, _, value: telling.word(value),
     schema.Id: lambda telling, _, value: telling.texts.name(value),
     schema.Seat: lambda telling, _, value: telling.seat(value),

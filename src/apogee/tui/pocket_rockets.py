@@ -12,6 +12,7 @@ View = Mapping[str, Any]
 
 SITE_WIDTH = 25
 STYLES = {"grey": "bright_cyan", "yellow": "bright_yellow", "red": "bright_red"}  # grey reads badly on both grounds
+SITE_STYLE = "white"  # of sites that have no colour
 SEAT_STYLES = ("bright_green", "bright_magenta", "bright_blue", "cyan")
 PARTS = ("╠", "█", "▶", "·")  # base, segment, tip, no tip yet
 PARTS_ASCII = ("[", "#", ">", ".")
@@ -67,8 +68,8 @@ def _ring(view: View, texts: Texts, screen: Screen) -> list[Line]:
     contents = {place: _site(view, place, texts, screen) for place in range(len(view["ring"]))}
     right, left, down, up = ("> ", "< ", "v", "^") if screen.is_ascii else ("→ ", "← ", "↓", "↑")
     is_clockwise = view["arrow"] == "cw"
-    first = _row(view, top, contents, right if is_clockwise else left, screen)
-    second = _row(view, bottom, contents, left if is_clockwise else right, screen)
+    first = _row(view, top, contents, right if is_clockwise else left, texts, screen)
+    second = _row(view, bottom, contents, left if is_clockwise else right, texts, screen)
     width = half * SITE_WIDTH + (half - 1) * 2
     ends = (up, down) if is_clockwise else (down, up)
     between: Line = [
@@ -79,7 +80,9 @@ def _ring(view: View, texts: Texts, screen: Screen) -> list[Line]:
     return [*first, between, *second]
 
 
-def _row(view: View, places: list[int], contents: Mapping[int, list[Line]], arrow: str, screen: Screen) -> list[Line]:
+def _row(
+    view: View, places: list[int], contents: Mapping[int, list[Line]], arrow: str, texts: Texts, screen: Screen
+) -> list[Line]:
     """Sites side by side; the arrow stands between them, in the middle of the row."""
     height = max(len(contents[place]) for place in places) + 2
     gap: list[Line] = [[(arrow if number == height // 2 else "  ", "bold")] for number in range(height)]
@@ -88,7 +91,7 @@ def _row(view: View, places: list[int], contents: Mapping[int, list[Line]], arro
         site = view["ring"][place]
         is_own = view["viewer"] is not None and view["seats"][view["viewer"]]["site"] == site
         frame = ("ascii double" if is_own else "ascii") if screen.is_ascii else "double" if is_own else "thin"
-        columns += [boxed(contents[place], SITE_WIDTH, height, _site_style(site), frame), gap]
+        columns += [boxed(contents[place], SITE_WIDTH, height, _style(site, texts, SITE_STYLE), frame), gap]
     return beside(*columns[:-1])
 
 
@@ -98,10 +101,10 @@ def _site(view: View, place: int, texts: Texts, screen: Screen) -> list[Line]:
     inner = SITE_WIDTH - 2
     if site is None:
         return [[("", "")]]
-    lines = wrapped(texts.name(site), inner, f"bold {_site_style(site)}")
+    lines = wrapped(texts.name(site), inner, f"bold {_style(site, texts, SITE_STYLE)}")
     stack = _stack_at(view, site)
     if stack is not None:
-        for text in wrapped(_stack_text(stack, texts), inner, _card_style(stack["top"])):
+        for text in wrapped(_stack_text(stack, texts), inner, _style(stack["top"], texts)):
             lines.append(text)
     elif site == "launch":
         lines += wrapped(texts("board-fuel", fuel=_fuel(view)), inner)
@@ -146,7 +149,7 @@ def _hand(seat: View, texts: Texts) -> Line:
     cards = seat["known"] if seat["hand"] is None else seat["hand"]
     spans: list[Span] = []
     for card in cards:
-        spans += [(", " if spans else "", ""), (texts.name(card), _card_style(card))]
+        spans += [(", " if spans else "", ""), (texts.name(card), _style(card, texts))]
     if seat["hand"] is None and seat["unknown"]:
         spans += [(", " if spans else "", ""), (texts("board-unknown", count=seat["unknown"]), "")]
     return spans or [(texts("board-hand-empty"), "")]
@@ -163,13 +166,15 @@ def _rocket(number: int, rocket: View, texts: Texts, screen: Screen) -> Line:
     ]
 
 
-def _site_style(site: str | None) -> str:
-    return STYLES.get((site or "").rpartition("-")[2], "white")
-
-
-def _card_style(card: str | None) -> str:
-    words = (card or "").split("-")
-    return STYLES.get(words[1], "") if len(words) > 1 else ""
+def _style(component: str | None, texts: Texts, otherwise: str = "") -> str:
+    """How a card or site is drawn, by the colour that it has in the component file."""
+    assert texts.game is not None
+    assert texts.game.components is not None
+    listed = texts.game.components.list_rows()
+    colours = {
+        row["id"]: row.get("colour", "") for section in ("rocket_card", "shipyard_card") for row in listed[section]
+    }
+    return STYLES.get(colours.get(component or "", ""), otherwise)
 
 
 # --- Said: what drawing and telling share
@@ -239,7 +244,9 @@ def _told(view: View, texts: Texts, screen: Screen) -> list[Line]:
         lines.append([(f"{_standstill(view, texts)}.", "")])
     for place, site in enumerate(view["ring"], 1):
         if site is not None:
-            lines.append([(_site_told(view, place, site, texts), _site_style(site) if not screen.is_plain else "")])
+            lines.append(
+                [(_site_told(view, place, site, texts), _style(site, texts, SITE_STYLE) if not screen.is_plain else "")]
+            )
     lines += [[(f"{note}", "")] for note in _remembered(view, texts)]
     for seat in view["seats"]:
         lines += [[(text, "")] for text in _seat_told(view, seat, texts)]

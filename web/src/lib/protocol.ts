@@ -412,8 +412,10 @@ export type View = Record<string, any>;
 /** What a value of a view is: one thing, or several of a kind. */
 export interface ViewKind {
   fields?: Record<string, ViewKind>;
+  first?: string[];
   is: "byseat" | "byword" | "choice" | "counts" | "flag" | "id" | "maybe" | "number" | "odds" | "pile" | "record" | "row" | "rule" | "seat";
   kind?: ViewKind;
+  last?: string[];
   lies?: boolean;
   of?: string;
   section?: string;

@@ -36,11 +36,8 @@ const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "waiting", "seat
 const IF_ANY = /_tokens$|^surcharge$|^fee$/; // of these, zero is not worth a word
 const UNLESS = new Set(["legal", "affordable"]); // said where it is not so
 const SPARSE = /^seats\.|^(turn|forecast|hangars|planets)\b/; // nor is it inside of these
-export const NOW = ["cart", "turn", "launch", "odds", "forecast", "drawn_modules", "queue", "display", "market", "planets"]; // what is going on comes first
 /** Things with a lot inside: where there are several, each opens when it is wanted. */
 export const IN_FOLDS = new Set(["forecast"]);
-/** What was chosen before the match, and what is past. */
-export const LAST = ["variants", "edition", "length", "characters", "capacity", "discard"];
 /** An opponent without a seat. */
 export const OPPONENT = "ai";
 const OPPONENT_SEAT = -1;
@@ -75,10 +72,11 @@ export function entries(group: Group, without: readonly string[] = []): [string,
 }
 
 /** What is going on before what lies there, cards before lists and numbers. */
-export function inOrder<T extends { key: string; kind: Kind }>(zones: T[]): T[] {
+export function inOrder<T extends { key: string; kind: Kind }>(zones: T[], reading: Reading): T[] {
   const KINDS = ["cards", "list", "numbers", "counts", "table", "group"];
+  const { first, last } = reading;
   const rank = ({ key, kind }: T): number =>
-    NOW.includes(key) ? NOW.indexOf(key) : NOW.length + KINDS.indexOf(kind) + (LAST.includes(key) ? KINDS.length : 0);
+    first.includes(key) ? first.indexOf(key) : first.length + KINDS.indexOf(kind) + (last.includes(key) ? KINDS.length : 0);
   return zones.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -200,6 +198,21 @@ export class Reading {
     if (isSayable(group, this.scene.game)) return "said";
     if (declared.is === "byword" && this.isTable(Object.values(group), inside)) return "table";
     return entries(group).every(([key, each]) => isSmall(this.kind(key, each, inside))) ? "facts" : "group";
+  }
+
+  /** What is going on: the keys of the view that come first. */
+  get first(): readonly string[] {
+    return this.declared?.first ?? [];
+  }
+
+  /** What was chosen before the match, and what is past: the keys that come last. */
+  get last(): readonly string[] {
+    return this.declared?.last ?? [];
+  }
+
+  /** Whether the numbers under a key are dice, of which 0 is none. */
+  isDice(key: string, path: string): boolean {
+    return this.at(path ? `${path}.${key}` : key, 0)?.of === "die";
   }
 
   /** What the game declares at a path; of one of several, what each of them is. */

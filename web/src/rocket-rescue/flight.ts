@@ -1,7 +1,7 @@
 /** A launch as it is told: declared, what the Saboteur did, paid, who landed, who got what, and each stability check with its rolls. */
 
 import type { Told } from "../lib/protocol";
-import type { BuiltModule } from "../lib/views/rocket-rescue";
+import type { BuiltModule, Deed as ViewDeed, RocketRescueView } from "../lib/views/rocket-rescue";
 
 export const REWARDS = ["launch", "build", "equipment", "explorer", "pilot", "first"] as const;
 export type Reward = (typeof REWARDS)[number];
@@ -91,7 +91,7 @@ export function after(flight: Flight, told: Told): Flight {
     case "paid":
       return { ...flight, paid: number("energy") };
     case "fee":
-      return { ...flight, fee: { to: number("to"), energy: number("energy") } };
+      return { ...flight, fee: { to: seatOf(told.to), energy: number("energy") } };
     case "rescued":
       return { ...flight, landed: told.crew as string[] };
     case "planet":
@@ -106,13 +106,17 @@ export function after(flight: Flight, told: Told): Flight {
   }
 }
 
+const COLOURS = ["purple", "white", "orange", "green", "red"];
+/** A seat, by its number or its colour. */
+const seatOf = (fact: unknown): number => (typeof fact === "string" ? COLOURS.indexOf(fact) : Number(fact));
+
 const deedOf = (told: Told): Omit<Deed, "kind"> => ({
   seat: Number(told.seat),
   module: String(told.module),
   hangar: Number(told.hangar),
   place: Number(told.place),
-  from: Number(told.from ?? told.seat),
-  to: Number(told.to ?? told.seat),
+  from: seatOf(told.from ?? told.crew ?? told.seat),
+  to: seatOf(told.to ?? told.crew ?? told.seat),
 });
 
 function assigned(flight: Flight, told: Told): Flight {
@@ -136,3 +140,46 @@ export const vpOf = (flight: Flight, seat: number, reward?: Reward): number =>
 
 /** How many modules broke. */
 export const brokenOf = (flight: Flight): number => flight.checks.filter(({ holds }) => holds === false).length;
+
+/** Launches under way, as a view tells them to whoever comes late. */
+export function flightIn(view: RocketRescueView): Flight | null {
+  const { launch } = view;
+  if (!launch) return null;
+  const [forecast] = view.forecast;
+  const hasFlown = forecast?.stage === "flown";
+  const crew = view.flown.at(-1)?.crew ?? {};
+  const rocket = launch.checks.map((check) => ({
+    ...check,
+    crew: view.hangars[launch.hangar - 1]?.modules.find(({ place }) => place === check.place)?.crew ?? {},
+  }));
+  return {
+    ...launchOf(launch.launcher, launch.hangar, launch.planet, rocket),
+    deeds: launch.deed ? deedIn(view, launch.deed) : [],
+    paid: hasFlown ? forecast.cost : null,
+    fee: hasFlown && forecast.fee ? { to: view.seats.find(({ character }) => character === "explorer")?.seat ?? 0, energy: forecast.fee } : null,
+    landed: hasFlown ? Object.entries(crew).flatMap(([colour, count]) => Array.from({ length: count }, () => colour)) : null,
+    gains: hasFlown
+      ? forecast.seats.flatMap((seat) => REWARDS.filter((reward) => seat[reward] > 0).map((reward) => ({ seat: seat.seat, reward, vp: seat[reward] })))
+      : [],
+    checks: launch.checks
+      .filter(({ rolls }) => rolls.length)
+      .map(({ place, module, owner, rolls, outcome }) => ({ place, module, owner, rolls, holds: outcome === null ? null : outcome === "holds" })),
+  };
+}
+
+function deedIn(view: RocketRescueView, { deed, hangar, place, module, owner, seat, to_module }: ViewDeed): Deed[] {
+  if (deed === "pass" || hangar === null || place === null) return [];
+  const saboteur = view.seats.find(({ character }) => character === "saboteur")?.seat ?? 0;
+  const isMove = deed === "move";
+  return [
+    {
+      kind: isMove ? "moved" : "assigned",
+      seat: saboteur,
+      module: String(isMove ? to_module : module),
+      hangar,
+      place,
+      from: Number(isMove ? seat : owner),
+      to: Number(seat),
+    },
+  ];
+}

@@ -16,3 +16,11 @@ export function spoken(value: unknown): string {
   const said = (value as Record<string, unknown> | null | undefined)?.[texts.language ?? "en"];
   return typeof said === "string" ? said : "";
 }
+
+// Where long names may be broken: not every browser knows how to divide words.
+const JOINTS =
+  /(Besatzungs|Dauer|Doppel|mantel|Entdecker|Familien|Fracht|hänge|Garagen|Gewächs|haus|Glüh|Ionen|Kapitäns|Kapsel|Ketten|Kommando|Kryo|Observatoriums|Panorama|Panzer|Plasma|Rover|Schlaf|Solar|Sonden|träger|Späher|Standard|Sturm|Treibstoff|Trieb|Vulkan|Green|Humming|Observa|Anti|Clande|Crio|Dormi|Equi|Esplo|Osserva|Pano|Porta|Propul|Ripeti|Sempre)(?=[a-zäöüß]{4})/g;
+const LONG = /[^\s-]{9,}/g;
+
+/** A name with places where its long words may be broken. */
+export const breakable = (name: string): string => name.replace(LONG, (word) => word.replace(JOINTS, "$1\u00ad"));

@@ -15,8 +15,8 @@ from apogee.games.pocket_rockets import (
     game,
     observation,
     position,
-    readings,
     scoring,
+    told,
     views,
     vocabulary,
     words,
@@ -42,7 +42,7 @@ GAME: Final[Game[game.PocketRockets]] = Game(
     telling=Telling(
         rules=decisions.RULES,
         refuse=Refusals("pocket-rockets", data.FILE, decisions.RULES, causes.cause).refuse,
-        readings=readings.READINGS,
+        readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

@@ -3,9 +3,9 @@
 A card is its row's number in the file: cards of a kind are all alike (PR-R.41). So are sites and fuel tokens.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from apogee.core.components import Components, Row, components
+from apogee.core.components import Components, components
 
 # Verbs: what can be on the agenda. Those of chance first, then those that ask a player.
 SITE: Final = 0  # chance: which shipyard card lies at the next free place of the ring
@@ -78,18 +78,8 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
         "7a2fc71d96f490e9a6cf3daeb64ac557e4fe9a5cf03208866b18ea2c29a86adf",
 }  # fmt: skip
 
-
-def _one_of(row: Row, key: str, known: Any) -> Any:
-    """The value of a key that must be one of a few words."""
-    if row[key] not in known:
-        raise FILE.complain(f"{row.get('id', key)}: {key} must be one of {', '.join(known)}, not {row[key]!r}.")
-    return row[key]
-
-
-def _check(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise FILE.complain(otherwise)
-
+_check = FILE.check
+_one_of = FILE.one_of
 
 FILE.expect_sections(
     [
@@ -97,8 +87,6 @@ FILE.expect_sections(
         "shipyard_card", "ring", "pawn", "fuel_token", "setup", "action", "end_reason",
     ]
 )  # fmt: skip
-_schema: Any = FILE.tables["schema_version"]
-_check(type(_schema) is int and _schema == 1, "schema_version must be 1; this program reads no other.")
 
 _meta = FILE.row(
     "meta",

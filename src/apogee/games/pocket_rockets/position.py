@@ -326,7 +326,7 @@ def lost_or_made(table: Table) -> Iterator[str]:
     there = scoring.census(table)
     for card, copies in enumerate(data.COPIES_OF):
         if there[card] > copies:
-            yield f"there are only {copies} of {data.CARD_IDS[card]}, and the position needs {there[card]}."
+            yield f"the game has only {copies} of {data.CARD_IDS[card]}, and the position needs {there[card]}."
         if there[card] < copies:
             yield nowhere(copies - there[card], card)
 

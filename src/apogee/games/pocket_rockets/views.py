@@ -53,7 +53,7 @@ STACK: Final = Record(
         "size": Field(CARDS, "cards in the stack"),
         "top": Field(Maybe(CARD), "the card on top, if it lies open"),
         "under": Field(
-            Row(CARD, data.CARDS, told=_UNDER), "cards below it that everybody saw laid down, top first (PR-11.2)"
+            Row(CARD, data.CARDS, singly=_UNDER), "cards below it that everybody saw laid down, top first (PR-11.2)"
         ),
         "searched_by": Field(Maybe(SEAT), "who searched it last"),
         "is_searched_now": Field(FLAG, "whether it is being searched"),

@@ -17,8 +17,8 @@ from apogee.games.rocket_rescue import (
     orders,
     position,
     proposals,
-    readings,
     scoring,
+    told,
     views,
     vocabulary,
     words,
@@ -48,7 +48,7 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
     telling=Telling(
         rules=decisions.RULES,
         refuse=Refusals("rocket-rescue", data.FILE, decisions.RULES, causes.cause).refuse,
-        readings=readings.READINGS,
+        readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

@@ -3,7 +3,7 @@
 A module is its row's number, standard ones first; a planet is its row's number. Cards of a kind are all alike.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from apogee.core.components import Components, Row, components
 
@@ -72,10 +72,7 @@ TANK: Final = 1
 ENGINE: Final = 2
 CREW_MODULE: Final = 3
 
-# Equipment, as bits.
-ROVER: Final = 1
-SATELLITE: Final = 2
-BOTH: Final = 3
+BOTH: Final = 3  # rover and satellite: equipment is kept as bits
 
 # Characters.
 NO_CHARACTER: Final = -1
@@ -130,19 +127,8 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
         "8e709e3641dfc5be6a04b0aa31d5291122a7ce47465696c80aa4a8ed32a657b3",
 }  # fmt: skip
 
-
-def _check(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise FILE.complain(otherwise)
-
-
-def _index(row: Row, key: str, known: list[str]) -> int:
-    """The number of a word that must be one of a few."""
-    value: Any = row[key]
-    if value not in known:
-        raise FILE.complain(f"{row.get('id', key)}: {key} must be one of {', '.join(known)}, not {value!r}.")
-    return known.index(value)
-
+_check = FILE.check
+_index = FILE.index
 
 FILE.expect_sections(
     [
@@ -151,8 +137,6 @@ FILE.expect_sections(
         "character", "end_reason", "action",
     ]
 )  # fmt: skip
-_schema: Any = FILE.tables["schema_version"]
-_check(type(_schema) is int and _schema == 1, "schema_version must be 1; this program reads no other.")
 
 _meta = FILE.row(
     "meta",

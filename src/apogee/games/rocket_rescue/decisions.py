@@ -482,7 +482,12 @@ def bar_to_fly_to(table: Table, player: i64, hangar: i64, planet: i64) -> i64:
     """RR-10.2, RR-10.4: the same, for a rocket that can fly and an available planet."""
     if not rockets.meets(table.built, hangar, planet):
         return WHICH_PLANET
-    return 0 if launch_cost(table, player, planet) <= table.seats[player].energy else PLANET_COST
+    return bar_to_pay(table, player, launch_cost(table, player, planet))
+
+
+def bar_to_pay(table: Table, player: i64, cost: i64) -> i64:
+    """RR-10.4: bars a launch that costs more energy than the seat has."""
+    return 0 if cost <= table.seats[player].energy else PLANET_COST
 
 
 def launch_cost(table: Table, player: i64, planet: i64) -> i64:

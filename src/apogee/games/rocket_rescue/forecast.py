@@ -161,19 +161,16 @@ def crew_json(table: Table, crew: i64) -> dict[str, int]:
 def forecast_json(table: Table, found: Payout, stage: str, places: list[int], roll: i64) -> dict[str, Any]:
     """A forecast in the catalogue's words; a launch that was declared is not asked again whether it may (RR-R.24)."""
     is_open = stage == "possible"
-    rule: str | None = None
-    if is_open:
-        bar = decisions.bar_to_launch(table, found.launcher, found.hangar, found.planet)
-        rule = decisions.RULES.id_of(bar) if bar != 0 else None
+    bar = decisions.bar_to_launch(table, found.launcher, found.hangar, found.planet) if is_open else 0
     told: dict[str, Any] = {
         "stage": stage,
         "launcher": found.launcher,
         "hangar": found.hangar + 1,
         "planet": data.PLANET_IDS[found.planet],
         "space": table.planets.index(found.planet) + 1 if found.planet in table.planets else None,
-        "legal": rule is None,
-        "rule": rule,
-        "affordable": not is_open or found.cost + found.fee <= table.seats[found.launcher].energy,
+        "legal": bar == 0,
+        "rule": decisions.RULES.id_of(bar) if bar != 0 else None,
+        "affordable": not is_open or decisions.bar_to_pay(table, found.launcher, found.cost + found.fee) == 0,
         "cost": found.cost,
         "fee": found.fee,
         "crew": crew_json(table, found.crew),

@@ -937,34 +937,28 @@ def fill_supplies(given: dict[str, Any], table: Table, seats: list[dict[str, Any
 
 # --- Checks
 
-# What a step may lie upon: the first of a phase upon the rest of the round (FIRST), others upon these.
-UPON: Final = {
-    data.LAY: (data.PLAN, data.BEGIN_TURN),
-    data.SPREAD: (data.PLAN, data.LAY),
-    data.MARK: (data.PLAN, data.LAY, data.SPREAD),
-    data.EXPLORE: (data.MARK,), data.REPLACE: (data.MARK,),
-    data.SETTLE: (data.PAY_BID,), data.ADJUST: (data.SETTLE,),
-    data.SORT: (data.PAY_BID, data.ROLL, data.CHARACTERS, data.CLOSE, data.PLANET, data.TOP),
-    data.ROLL: (data.SORT, data.ROLL),
-    data.BEGIN_TURN: (data.END_PHASE, data.BEGIN_TURN),
-    **dict.fromkeys(TURNS, (data.END_PHASE, data.BEGIN_TURN)),
-    data.TARGET: (data.BOARDING_TURN, data.SABOTAGE),
-    data.CREW_ABOARD: (data.BUILD_TURN,),
-    data.FLY: (data.BUILD_TURN,), data.SABOTAGE: (data.FLY,),
-    data.LANDED: (data.BUILD_TURN,), data.STABILITY: (data.LANDED, data.STABILITY),
-    data.REROLL: (data.LANDED, data.STABILITY),
-    data.TERMINAL: (data.HAND_LIMIT, data.TERMINAL),
-    data.CLOSE: (data.CHARACTERS, data.CLOSE),
-    data.START: (data.START,), data.DRAW_START: (data.START,), data.KEEP_START: (data.START,),
-    data.DEAL: (data.START, data.DEAL), data.CHOOSE: (data.START, data.CHOOSE),
-    data.PLANET: (data.CHARACTERS, data.CLOSE, data.TOP, data.PLANET, data.REPLACE, data.LANDED, data.STABILITY),
-    data.TOP: (data.PLAN, data.LAY, data.BEGIN_TURN, data.CHARACTERS, data.CLOSE, data.DRAW_START, data.KEEP_START),
+# What is still to happen in a phase, or at setup, beside the rest of the round: by its last step, those that may come
+# before that one, the later ones first. Of those in one group only one is there, and once, but for SEVERAL.
+BEFORE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
+    data.PLAN: ((data.LAY,), (data.TOP,), (data.SPREAD,), (data.MARK,), (data.EXPLORE, data.REPLACE), (data.PLANET,)),
+    data.PAY_BID: ((data.SETTLE, data.SORT, data.ROLL), (data.ADJUST,)),
+    data.END_PHASE: (
+        (data.BEGIN_TURN,), (data.LAY,), (data.TOP, *TURNS), (data.CREW_ABOARD, data.FLY, data.LANDED),
+        (data.SABOTAGE, data.STABILITY), (data.TARGET, data.REROLL), (data.PLANET,),
+    ),
+    data.HAND_LIMIT: ((data.TERMINAL,),),
+    data.CHARACTERS: ((data.CLOSE,), (data.TOP,), (data.PLANET,), (data.SORT, data.ROLL)),
+    data.START: ((data.START,), (data.DEAL, data.CHOOSE, data.DRAW_START, data.KEEP_START), (data.TOP,)),
+    data.DRAW_START: ((data.TOP,),), data.KEEP_START: ((data.TOP,),), data.REFILL: (), data.KEEP: (),
 }  # fmt: skip
+SEVERAL: Final = (
+    data.BEGIN_TURN, data.STABILITY, data.TERMINAL, data.CLOSE, data.START, data.DEAL, data.CHOOSE, data.PLANET,
+    data.SORT, data.ROLL,
+)  # fmt: skip
 AT_SETUP: Final = (data.CHARACTERS, data.START, data.DRAW_START, data.KEEP_START)
-FIRST: Final = {
+LAST_IN: Final = {  # by phase
     data.NO_PHASE: (data.PLAN, data.PAY_BID), data.LAST_PHASE: (data.HAND_LIMIT, data.KEEP),
-    data.RESEARCH: (data.END_PHASE,), data.SHOPPING: (data.END_PHASE, data.REFILL),
-    data.BOARDING: (data.END_PHASE,), data.BUILDING: (data.END_PHASE,),
+    data.SHOPPING: (data.END_PHASE, data.REFILL),
 }  # fmt: skip
 CHARACTER_OF: Final = {  # whom a step asks, where it asks somebody
     **dict.fromkeys((data.EXPLORE, data.REPLACE, data.MARK), data.EXPLORER),
@@ -1010,7 +1004,8 @@ def lost_or_made(table: Table) -> Iterator[str]:
     ]  # fmt: skip
     for place, left in enumerate(missing(table)):
         if left < 0 or (left > 0 and place < first_card(table)):
-            yield f"of {names[place]} there are {abs(left)} too {'many' if left < 0 else 'few'}; each is in one place."
+            number = f"{abs(left)} too {'many' if left < 0 else 'few'}"
+            yield f"the position has {number} of {names[place]}; each is in one place."
 
 
 def misbuilt_rockets(table: Table) -> Iterator[str]:
@@ -1119,12 +1114,16 @@ def wrong_agenda(table: Table) -> Iterator[str]:
     if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)):
         yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
         return
-    follows = AT_SETUP if table.round == 0 else FIRST[table.phase]
+    follows = AT_SETUP if table.round == 0 else LAST_IN.get(table.phase, (data.END_PHASE,))
     steps = table.agenda[len(rest) :]
     if not steps or steps[0].verb not in follows or (table.round == 0 and table.phase != data.NO_PHASE):
         yield f"agenda: {', '.join(map(words_of, rest))} is not what comes next in this phase (RR-3.1)."
+    groups = BEFORE[steps[0].verb] if steps and steps[0].verb in BEFORE else ()
+    order = {verb: number for number, group in enumerate(groups) for verb in group}
     for below, step in pairwise(steps):
-        if below.verb not in UPON.get(step.verb, ()):
+        later, sooner = order.get(below.verb, -1), order.get(step.verb, -1)
+        are_several = below.verb in SEVERAL and step.verb in SEVERAL
+        if sooner < later or (sooner == later and not (are_several and step.verb in order)):
             yield f"agenda: {words_of(step)!r} does not come before {words_of(below)!r} (RR-3.1)."
     for step in table.agenda:
         is_asked = step.verb in CHARACTER_OF and step.seat != NOBODY
@@ -1161,6 +1160,8 @@ def wrong_rolls(table: Table) -> Iterator[str]:
     rolling: list[int] = []
     front = len(table.seats)
     sorts = [number for number, verb in enumerate(verbs(table)) if verb == data.SORT]
+    if data.ROLL in verbs(table)[: sorts[0] if sorts else len(table.agenda)]:
+        yield "agenda: who rolls does so for the order, so 'sort' comes after (RR-R.8)."
     for number, after in pairwise([*sorts, len(table.agenda)]):
         first, count = first_of_pair(table.agenda[number].about), second_of_pair(table.agenda[number].about)
         rolling = table.order[first : first + count]
@@ -1209,9 +1210,12 @@ def wrong_launch(table: Table) -> Iterator[str]:
     launch, asked = table.launch, turn_step(table)
     if (launch is None) != all(verb not in (data.FLY, data.LANDED) for verb in verbs(table)):
         yield "launch: 'launch' and 'agenda' both tell of it (RR-10.3); give both, or none."
-    if launch is None or asked is None:
+    for verb, needed in ((data.SABOTAGE, data.FLY), (data.STABILITY, data.LANDED), (data.REROLL, data.LANDED)):
+        if verb in verbs(table) and needed not in verbs(table):
+            yield f"agenda: {ASKS[verb]!r} belongs to a launch, with {ASKS[needed]!r} to follow (RR-10.3)."
+    if launch is None:
         return
-    if launch.launcher != asked.seat or table.launches == 0:
+    if asked is None or launch.launcher != asked.seat or table.launches == 0:
         yield "launch: it is under way in the launcher's turn, and counts there (RR-10.3)."
     if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
         yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
@@ -1271,11 +1275,18 @@ def wrong_question(table: Table) -> Iterator[str]:
                 yield f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17)."
         if step.verb == data.TARGET:
             place, colour = first_of_pair(step.about), second_of_pair(step.about)
-            if step.seat != below.seat or decisions.bar_to_move(table, place, colour) != 0:
+            if below.verb not in (data.BOARDING_TURN, data.SABOTAGE):
+                yield f"agenda: {words_of(step)!r} follows upon boarding or sabotage (RR-8.3, RR-13.10)."
+            elif step.seat != below.seat or decisions.bar_to_move(table, place, colour) != 0:
                 yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
         if step.verb == data.CREW_ABOARD:
             built = table.built[step.about]
-            if not built.owner == step.seat == below.seat or not built.is_free() or table.seats[step.seat].crew == 0:
+            if (
+                below.verb != data.BUILD_TURN
+                or not built.owner == step.seat == below.seat
+                or not built.is_free()
+                or table.seats[step.seat].crew == 0
+            ):
                 yield f"agenda: {words_of(step)!r} needs a free seat there, and crew in the supply (RR-9.8)."
 
 

@@ -306,11 +306,16 @@ def settle(table: Table) -> None:
     push_ties(table, 0, [table.seats[player].bid for player in bidders])
 
 
+def short_of(balance: i64, energy: i64, bid: i64) -> i64:
+    """RR-4.8: how much energy the dice cost beyond what a seat has left beside its bid; below 0 what is left over."""
+    return balance - (energy - bid)
+
+
 def settle_balance(table: Table, player: i64) -> None:
     """RR-4.7, RR-4.8: pay for the dice, if need be from the bid, if need be by lowering dice."""
     seat = table.seats[player]
     balance = seat.balance()
-    short: i64 = balance - (seat.energy - seat.bid)
+    short = short_of(balance, seat.energy, seat.bid)
     if short > 0:
         from_bid: i64 = min(short, seat.bid)
         if from_bid > 0:

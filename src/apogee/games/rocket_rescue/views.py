@@ -41,7 +41,7 @@ PHASE: Final = Choice(tuple(data.PHASE_IDS))
 HANGAR: Final = Number(data.HANGARS, 1, "number")
 PLACE: Final = Number(data.ROCKET_SIZE, 1, "number")
 SPACE: Final = Number(data.PLANET_PLACES, 1, "number")
-DIE: Final = Number(data.FACES, of="number")
+DIE: Final = Number(data.FACES, of="die")
 STABILITY: Final = Number(max(data.STABILITY_FACES), of="number", is_capped=True)
 ENERGY: Final = Number(data.BID_MAX, of="energy", is_capped=True)
 SPENT: Final = Number(data.BID_MAX, -data.MOST_ENERGY, "energy", is_capped=True)
@@ -139,7 +139,8 @@ PILES: Final = Record(
             ByWord(tuple(data.COLOURS), Pile(PLANET)), "planets that must be in the piles, in no known place"
         ),
         "under": Field(
-            ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS, told=0)), "planets that the Explorer put under a pile"
+            ByWord(tuple(data.COLOURS), Row(PLANET, data.PLANETS, singly=0)),
+            "planets that the Explorer put under a pile",
         ),
     },
 )
@@ -320,7 +321,7 @@ VIEW: Final = Record(
         "planets": Field(Row(PLANET_SPACE, data.PLANET_PLACES, is_full=True), "the places for available planets"),
         "flown": Field(ByKeys(FLOWN, ("planet",)), "planets that were flown to"),
         "piles": Field(PILES, "the piles"),
-        "display": Field(Row(MODULE, data.MODULES, told=0), "modules that lie open"),
+        "display": Field(Row(MODULE, data.MODULES, singly=0), "modules that lie open"),
         "discard": Field(Pile(MODULE), "discarded modules"),
         "drawn": Field(Maybe(PLANET), "the planet that the Explorer drew (RR-13.2)"),
         "drawn_modules": Field(Pile(MODULE), "the Mechanic's start cards, while one is chosen (RR-13.5)"),
@@ -337,4 +338,6 @@ VIEW: Final = Record(
         "winners": Field(Pile(SEAT), "who has won"),
         "seats": Field(BySeat(SEAT_RECORD), "the seats"),
     },
+    first=("turn", "launch", "forecast", "drawn_modules", "queue", "display", "market", "planets"),
+    last=("edition", "length", "characters", "capacity", "discard"),
 )

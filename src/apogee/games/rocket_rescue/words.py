@@ -147,7 +147,7 @@ def _done(view: Mapping[str, Any]) -> dict[str, str | int]:
     dice = [value for values in (own.get("dice") or {}).values() for value in values]
     balance = dice_cost(dice)
     bid = own.get("bid") or 0
-    short = max(0, balance + bid - own.get("energy", 0))  # RR-4.8
+    short = max(0, rounds.short_of(balance, own.get("energy", 0), bid))
     return {"finishes": "planning", "bid": bid, "short": short} | _energy(balance)
 
 

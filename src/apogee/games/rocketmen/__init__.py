@@ -16,8 +16,8 @@ from apogee.games.rocketmen import (
     observation,
     position,
     proposals,
-    readings,
     scoring,
+    told,
     views,
     vocabulary,
     words,
@@ -47,7 +47,7 @@ GAME: Final[Game[game.Rocketmen]] = Game(
     telling=Telling(
         rules=decisions.RULES,
         refuse=Refusals("rocketmen", data.FILE, decisions.RULES, causes.cause).refuse,
-        readings=readings.READINGS,
+        readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
     ),

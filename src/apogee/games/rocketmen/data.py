@@ -133,19 +133,8 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
         "692cab84e9a33496fab6431fa9f84a17eef7243c06e307fa50b5dc777f719200",
 }  # fmt: skip
 
-
-def _check(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise FILE.complain(otherwise)
-
-
-def _index(row: Row, key: str, known: list[str]) -> int:
-    """The number of a word that must be one of a few."""
-    value: Any = row[key]
-    if value not in known:
-        raise FILE.complain(f"{row.get('id', key)}: {key} must be one of {', '.join(known)}, not {value!r}.")
-    return known.index(value)
-
+_check = FILE.check
+_index = FILE.index
 
 FILE.expect_sections(
     [
@@ -154,8 +143,6 @@ FILE.expect_sections(
         "solitaire", "variant", "end_reason", "action",
     ]
 )  # fmt: skip
-_schema: Any = FILE.tables["schema_version"]
-_check(type(_schema) is int and _schema == 1, "schema_version must be 1; this program reads no other.")
 
 _meta = FILE.row(
     "meta",

@@ -584,7 +584,7 @@ def lost_or_made(table: Table) -> Iterator[str]:
     for card, count in list(enumerate(supply(table)))[data.MISSIONS :]:
         if there[card] > count:
             name = data.CARD_IDS[card]
-            yield f"there are {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name each once."
+            yield f"the game has {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name each once."
         if there[card] < count:
             yield nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
 
@@ -594,7 +594,7 @@ def mixed_deck(table: Table) -> Iterator[str]:
     for key, bag, part in zip(("teal", "pink"), table.layers, data.LAYERS[table.mode][len(table.seats)], strict=True):
         for card in bag.kinds:
             if bag.counts[card] > part[card]:
-                yield f"deck: there are {part[card]} of {data.CARD_IDS[card]} among the {key} cards (RM-2.3)."
+                yield f"deck: the {key} cards have {part[card]} of {data.CARD_IDS[card]} (RM-2.3); name no more."
 
 
 def misplaced_on_pad(table: Table) -> Iterator[str]:

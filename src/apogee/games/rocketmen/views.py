@@ -74,7 +74,7 @@ DECK: Final = Record(
         "size": Field(Number(data.CARDS), "cards in the asset deck"),
         "teal": Field(BY_CARD, "cards of its first part, by kind"),
         "pink": Field(BY_CARD, "cards of its second part, by kind"),
-        "under": Field(Row(CARD, data.CARDS, told=_UNDER), "cards that were put under it in the open, top first"),
+        "under": Field(Row(CARD, data.CARDS, singly=_UNDER), "cards that were put under it in the open, top first"),
     },
 )
 BOARD_LOCATION: Final = Record(
@@ -274,4 +274,6 @@ VIEW: Final = Record(
         "winners": Field(Pile(SEAT), "who has won"),
         "seats": Field(BySeat(SEAT_RECORD), "the seats"),
     },
+    first=("cart", "turn", "launch", "odds", "display"),
+    last=("variants",),
 )

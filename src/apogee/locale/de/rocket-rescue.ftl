@@ -357,7 +357,7 @@ told-seat = Energie { $energy }, { $cubes }, Besatzung im Vorrat { $crew }, gere
 told-dice = Würfel: { $dice }
 
 # Die Seiten im Browser: Symbole, Ergebnis, Verlauf
-board-icons = Symbole
+board-icons-title = Symbole
 board-icons-more = Oben links steht, was es bringt, oben rechts die Art, unten der Preis. Farbe wiederholt nur, was Form, Buchstabe oder Zahl sagt.
 board-icons-modules = Module
 board-icons-things = Was man hat und braucht
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] andere Siegpunkte
  }
 board-crew-count = gerettet: { $count }
-board-where-crew = Wohin die Besatzung flog
-board-where-crew-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
+board-crew-went = Wohin die Besatzung flog
+board-crew-went-more = gerettet: { $saved } von { $all }; erreichte Planeten: { $planets }
 board-in-round = Runde { $round }
 board-start = Beginn
 board-race-legend = Punkte nach jeder Runde; die Zahlen führen zu dem, was unten erzählt wird.
@@ -451,6 +451,82 @@ board-fact-survivor = { $module } { $count ->
     [one] insgesamt zerbrach 1 Modul
    *[other] insgesamt zerbrachen { $more } Module
  }.
+# Der Start auf der Bühne
+board-flight-safe = In Sicherheit: { $crew }
+board-flight-empty = Niemand war an Bord.
+board-flight-from = aus Hangar { $hangar }
+board-checks = Stabilitätsprüfungen
+board-check = { $verdict ->
+    [holds] hält
+    [broken] zerbrochen
+    [would-break] bräche
+    [would-hold] hielte
+   *[to-come] kommt noch
+ }
+board-reroll-you = Mechaniker: noch einmal würfeln?
+board-reroll-other = { $seat } darf noch einmal würfeln lassen.
+board-reroll-chance = Es hält bei 1 bis { $stability }: { $percent }. Der zweite Wurf zählt.
+board-reroll-pass = { $verdict ->
+    [would-break] Zerbrechen lassen
+   *[would-hold] So lassen
+ }
+board-reroll = Noch einmal würfeln
+board-reroll-asks = { $who ->
+    [you] { $module }: eine { $roll } gewürfelt
+   *[other] { $module }: eine { $roll } gewürfelt, { $seat } entscheidet
+ }
+board-would-get = Wer was bekäme
+board-got = Wer was bekam
+board-gain = { $reward ->
+    [launch] Start
+    [build] Bau
+    [equipment] Gerät
+    [explorer] Entdecker
+    [pilot] Pilot
+    [first] Alle gerettet
+    [crew] Crew
+    [total] Summe
+   *[points] Punkte
+ }
+board-saved-count = gerettet: { $count }
+board-orders = Dauerbefehle
+board-flies = fliegt
+board-flies-now = Wenn sie jetzt fliegt
+board-assign-to = { $module }, Hangar { $hangar }: Wem soll es gehören?
+board-give = an { $seat }
+board-chips-left = Chips: { $count }
+board-move-crew = Oder jemanden umsetzen, aus { $module }:
+board-exchange = Vorher Würfel tauschen
+board-next-planet = An seiner Stelle: { $planet }
+board-next-planet-head = An seiner Stelle ein neuer Planet
+board-sabotage-you = Saboteur: Du darfst eingreifen, bevor sie fliegt
+board-sabotage-other = { $seat } darf vor dem Flug eingreifen
+board-sabotage-how = Drück ein Modul: gib es jemand anderem, oder setz jemanden um.
+board-launch-asks = { $seat }: Hangar { $hangar } zu { $planet }
+board-all-wait = Du bist gefragt, und alle warten auf dich.
+board-fly-next = Dann fliegt sie.
+board-see-launch = Den Start von { $seat } ansehen
+board-see-table = Zum Tisch
+board-skip = Bilder überspringen
+board-let-fly = Fliegen lassen
+board-step = { $step ->
+    [declared] angesagt
+   *[rewards] Lohn
+ }
+board-step-stability = Stabilität { $done } von { $of }
+board-deed-assigned = { $seat }: { $module } geht von { $from } an { $to }
+board-deed-moved = { $seat } setzte jemanden um: { $module }
+board-may-act = { $seat } darf eingreifen
+board-let-it-fly = { $seat } ließ sie fliegen
+board-flight-paid = { $energy } bezahlt
+board-flight-fee = und { $energy } an { $seat }
+board-flight-landed = gelandet: { $count }
+board-all-hold = dass alle Module halten
+board-with-mechanic = Mit dem Mechaniker zwischen { $worst } und { $best }.
+board-cost-of = { $cost } von deinen { $energy }
+board-stays = Was stehen bleibt
+board-all-home = { $seat }: Die ganze Besatzung ist gerettet. Das ist die letzte Runde.
+
 section-constant = Konstanten
 section-edition = Ausgaben
 section-length = Spiellängen
@@ -800,3 +876,122 @@ board-short-type = { $type ->
    *[crew] Crew
  }
 board-no-tank = kein Tank
+board-bid-less = Weniger bieten
+board-bid-more = Mehr bieten
+board-bid-name = Gebot für Einfluss
+board-bid-why = Das höchste Gebot führt auf der Einflussleiste; nur dieses wird bezahlt.
+board-can-fly = startklar
+board-chips-name = Chips
+board-colour-planets = { $colour ->
+    [blue] Blaue Planeten
+   *[red] Rote Planeten
+ }
+board-complete = vollständig
+board-crew = Besatzung: gerettet { $saved }, an Bord oder wartend { $aboard }, zu Hause { $home }, insgesamt { $total }
+board-crew-aboard = Besatzung an Bord
+board-crew-free = Nur jetzt, und kostenlos: ein Besatzungsmitglied aus deinem Vorrat.
+board-deed = { $deed ->
+    [build] Bauen
+    [launch] Start
+    [shift] Schieben
+    [equip] Chip
+   *[exchange] Tauschen
+ }
+board-deeds = Was mit diesem Würfel geschieht
+board-dice-count = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel, höchster zuerst
+ }
+board-dice-placed = Würfel gesetzt: { $count }/{ $most }
+board-end-key = Würfel beenden
+board-energy-name = Energie
+board-exchange-and-build = Tauschen und bauen
+board-faces = { $phase }, { $field ->
+    [left] linker Würfel
+   *[right] rechter Würfel
+ }: was jede Augenzahl erlaubt
+board-flight = { $vp } SP, Besatzung { $crew }
+board-free-count = { $count ->
+    [one] 1 frei
+   *[other] { $count } frei
+ }
+board-free-seats = Freie Sitze
+board-hangars = Die Hangars
+board-in-pile = { $count } im Stapel
+board-keep-one = Eines behalten
+board-market-holds = je höchstens { $count }
+board-market-name = Markt
+board-mission = Mission merken
+board-mission-planet = Mission: Planet
+board-mission-rocket = Mission: Rakete
+board-more-actions = Weitere Aktionen
+board-new-modules = Neue Module kommen mit der nächsten Runde
+board-no-die = kein Würfel
+board-no-launch = Keine Rakete kann jetzt starten
+board-no-module = kein Modul auf der Hand
+board-no-shift = Kein Modul kann jetzt verschoben werden
+board-nothing-yet = Noch nichts
+board-own-dice = Deine Würfel
+board-own-plan = Dein Phasenbrett, hinter dem Schirm
+board-pane = { $pane ->
+    [board] Tisch
+    [depot] Depot
+   *[players] Spieler
+ }
+board-phase-short = { $phase ->
+    [plan] Plan
+    [research] Forschen
+    [shopping] Einkauf
+    [boarding] Boarding
+   *[build_launch] Bauen
+ }
+board-phases = Runde und Phasen
+board-pile-top = Stapel, oben
+board-plan-asks = Planen: Setze vier Würfel auf dein Phasenbrett
+board-plan-ready = Du bist bereit
+board-plan-secret = Niemand sieht ihn, bevor alle bereit sind.
+board-planning = plant
+board-plans-open = Die Pläne liegen offen
+board-ready-key = Bereit
+board-refill = Auffüllen
+board-refill-one = Du hast zuerst gekauft: Eine Sorte wird aufgefüllt
+board-score = Punkte, wenn jetzt Schluss wäre
+board-secret = geheim, alle zugleich
+board-setting-up = Aufbau
+board-short = Es fehlt { $short } Energie: { $bid ->
+    [0] Ein Würfel wird gesenkt
+   *[other] Erst wird das Gebot verbraucht, dann ein Würfel gesenkt
+ } (RR-4.8).
+board-take-from-market = Aus dem Markt nehmen
+board-take-off = Wegnehmen
+board-take-one = Nimm ein Modul
+board-tanks-name = Tanks
+board-then = Danach { $seat } mit einer { $value }.
+board-there = vorhanden: { $count }
+board-thinking = { $seat }: überlegt
+board-this-phase = In dieser Phase
+board-to-board = Zum Tisch
+board-waiting-for = Es fehlt noch: { $seats }.
+board-crew-where = { $aboard } an Bord, { $home } zu Hause
+board-who-moves = Wer zieht um?
+board-allows = { $allows ->
+    [module] ein Modul
+    [cubes] bis zu { $value ->
+        [one] 1 Stein
+       *[other] { $value } Steine
+     } einer Sorte
+    [moves] { $count ->
+        [one] einmal umsetzen
+       *[other] { $count }-mal umsetzen
+     }
+    [boardings] { $count ->
+        [one] einmal einsteigen
+       *[other] { $count }-mal einsteigen
+     }
+    [s1] einmal verschieben
+    [b1] einmal bauen
+    [b1-l1] bauen oder starten
+    [b1l1-b2] bauen und starten, oder 2-mal bauen
+    [b2l1] 2-mal bauen, einmal starten
+   *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches }
+ }

@@ -357,7 +357,7 @@ told-seat = energy { $energy }, { $cubes }, crew in supply { $crew }, rescued { 
 told-dice = dice: { $dice }
 
 # The browser's pages: icons, result, story
-board-icons = Icons
+board-icons-title = Icons
 board-icons-more = What it brings stands top left, its kind top right, its cost at the foot. Colour only repeats what a shape, a letter or a number says.
 board-icons-modules = Modules
 board-icons-things = What one has and needs
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] other VP
  }
 board-crew-count = crew: { $count }
-board-where-crew = Where the crew went
-board-where-crew-more = rescued: { $saved } of { $all }; planets reached: { $planets }
+board-crew-went = Where the crew went
+board-crew-went-more = rescued: { $saved } of { $all }; planets reached: { $planets }
 board-in-round = Round { $round }
 board-start = start
 board-race-legend = Points after each round; the numbers lead to what is told below.
@@ -451,6 +451,82 @@ board-fact-survivor = { $module } { $count ->
     [one] 1 module broke in all
    *[other] { $more } modules broke in all
  }.
+# The launch on stage
+board-flight-safe = Safe: { $crew }
+board-flight-empty = Nobody was aboard.
+board-flight-from = from hangar { $hangar }
+board-checks = Stability checks
+board-check = { $verdict ->
+    [holds] holds
+    [broken] broken
+    [would-break] would break
+    [would-hold] would hold
+   *[to-come] to come
+ }
+board-reroll-you = Mechanic: roll again?
+board-reroll-other = { $seat } may have it rolled again.
+board-reroll-chance = It holds on 1 to { $stability }: { $percent }. The second roll counts.
+board-reroll-pass = { $verdict ->
+    [would-break] Let it break
+   *[would-hold] Let it hold
+ }
+board-reroll = Roll again
+board-reroll-asks = { $who ->
+    [you] { $module } rolled a { $roll }
+   *[other] { $module } rolled a { $roll }: { $seat } decides
+ }
+board-would-get = Who would get what
+board-got = Who got what
+board-gain = { $reward ->
+    [launch] Launch
+    [build] Build
+    [equipment] Equipment
+    [explorer] Explorer
+    [pilot] Pilot
+    [first] All home
+    [crew] Crew
+    [total] Together
+   *[points] Points
+ }
+board-saved-count = saved: { $count }
+board-orders = Standing orders
+board-flies = flies
+board-flies-now = If it flies now
+board-assign-to = { $module }, hangar { $hangar }: whose shall it be?
+board-give = to { $seat }
+board-chips-left = chips: { $count }
+board-move-crew = Or move somebody out of { $module }:
+board-exchange = Exchange cubes first
+board-next-planet = In its place: { $planet }
+board-next-planet-head = In its place, a new planet
+board-sabotage-you = Saboteur: you may act before it flies
+board-sabotage-other = { $seat } may act before it flies
+board-sabotage-how = Press a module: give it another owner, or move somebody out of it.
+board-launch-asks = { $seat }: hangar { $hangar } to { $planet }
+board-all-wait = You are asked, and everybody waits for you.
+board-fly-next = Then it flies.
+board-see-launch = See the launch of { $seat }
+board-see-table = See the table
+board-skip = Skip the pictures
+board-let-fly = Let it fly
+board-step = { $step ->
+    [declared] declared
+   *[rewards] rewards
+ }
+board-step-stability = stability { $done } of { $of }
+board-deed-assigned = { $seat }: { $module } goes from { $from } to { $to }
+board-deed-moved = { $seat } moved somebody to { $module }
+board-may-act = { $seat } may act
+board-let-it-fly = { $seat } let it fly
+board-flight-paid = { $energy } paid
+board-flight-fee = and { $energy } to { $seat }
+board-flight-landed = landed: { $count }
+board-all-hold = that every module holds
+board-with-mechanic = With the Mechanic between { $worst } and { $best }.
+board-cost-of = { $cost } of your { $energy }
+board-stays = What stays standing
+board-all-home = { $seat }: the whole crew is home. This is the last round.
+
 section-constant = constants
 section-edition = editions
 section-length = lengths
@@ -800,3 +876,122 @@ board-short-type = { $type ->
    *[crew] Crew
  }
 board-no-tank = no tank
+board-bid-less = Bid less
+board-bid-more = Bid more
+board-bid-name = Bid for influence
+board-bid-why = The highest bid leads the influence track, and is the only one that is paid.
+board-can-fly = can fly
+board-chips-name = chips
+board-colour-planets = { $colour ->
+    [blue] Blue planets
+   *[red] Red planets
+ }
+board-complete = complete
+board-crew = Crew: saved { $saved }, aboard or waiting { $aboard }, at home { $home }, in all { $total }
+board-crew-aboard = crew aboard
+board-crew-free = Only now, and free: a crew member from your supply.
+board-deed = { $deed ->
+    [build] Build
+    [launch] Launch
+    [shift] Shift
+    [equip] Chip
+   *[exchange] Exchange
+ }
+board-deeds = What to do with this die
+board-dice-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice, highest first
+ }
+board-dice-placed = Dice placed: { $count }/{ $most }
+board-end-key = End this die
+board-energy-name = Energy
+board-exchange-and-build = Exchange and build
+board-faces = { $phase }, { $field ->
+    [left] left die
+   *[right] right die
+ }: what each face allows
+board-flight = { $vp } VP, crew { $crew }
+board-free-count = { $count ->
+    [one] 1 free
+   *[other] { $count } free
+ }
+board-free-seats = Free seats
+board-hangars = Hangars
+board-in-pile = { $count } in the pile
+board-keep-one = Keep one
+board-market-holds = holds { $count } of each
+board-market-name = Market
+board-mission = Pin a mission
+board-mission-planet = Mission: planet
+board-mission-rocket = Mission: rocket
+board-more-actions = More actions
+board-new-modules = New modules come with the next round
+board-no-die = no die
+board-no-launch = No rocket can fly now
+board-no-module = no module in hand
+board-no-shift = No module can be moved now
+board-nothing-yet = Nothing yet
+board-own-dice = Your dice
+board-own-plan = Your phase board, behind the screen
+board-pane = { $pane ->
+    [board] Board
+    [depot] Depot
+   *[players] Players
+ }
+board-phase-short = { $phase ->
+    [plan] Plan
+    [research] Research
+    [shopping] Shopping
+    [boarding] Boarding
+   *[build_launch] Build
+ }
+board-phases = Round and phases
+board-pile-top = Pile, top
+board-plan-asks = Plan: put four dice on your phase board
+board-plan-ready = You are ready
+board-plan-secret = Nobody sees it before all are ready.
+board-planning = planning
+board-plans-open = The plans are open
+board-ready-key = Ready
+board-refill = Refill
+board-refill-one = You bought first: one type is refilled
+board-score = points if it ended now
+board-secret = in secret, all at once
+board-setting-up = Getting ready
+board-short = { $short } energy short: { $bid ->
+    [0] a die will be lowered
+   *[other] first the bid is used up, then a die is lowered
+ } (RR-4.8).
+board-take-from-market = Take from the market
+board-take-off = Take it off
+board-take-one = Take one module
+board-tanks-name = tanks
+board-then = Then { $seat } with a { $value }.
+board-there = in stock: { $count }
+board-thinking = { $seat } is deciding
+board-this-phase = In this phase
+board-to-board = To the board
+board-waiting-for = Waiting for { $seats }.
+board-crew-where = { $aboard } aboard, { $home } at home
+board-who-moves = Who moves?
+board-allows = { $allows ->
+    [module] one module
+    [cubes] up to { $value ->
+        [one] one cube
+       *[other] { $value } cubes
+     } of one type
+    [moves] { $count ->
+        [one] one move
+       *[other] { $count } moves
+     }
+    [boardings] { $count ->
+        [one] one boarding
+       *[other] { $count } boardings
+     }
+    [s1] one shift
+    [b1] one build
+    [b1-l1] a build or a launch
+    [b1l1-b2] build and launch, or 2 builds
+    [b2l1] 2 builds and a launch
+   *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches }
+ }

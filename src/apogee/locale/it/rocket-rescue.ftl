@@ -357,7 +357,7 @@ told-seat = energia { $energy }, { $cubes }, equipaggio in riserva { $crew }, in
 told-dice = dadi: { $dice }
 
 # Le pagine nel browser: simboli, risultato, andamento
-board-icons = Simboli
+board-icons-title = Simboli
 board-icons-more = In alto a sinistra ciò che porta, in alto a destra il tipo, in basso il costo. Il colore ripete solo ciò che dicono forma, lettera o numero.
 board-icons-modules = Moduli
 board-icons-things = Ciò che si ha e che serve
@@ -402,8 +402,8 @@ board-points-for = { $kind ->
    *[vp] altri PV
  }
 board-crew-count = salvati: { $count }
-board-where-crew = Dov'è andato l'equipaggio
-board-where-crew-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
+board-crew-went = Dov'è andato l'equipaggio
+board-crew-went-more = salvati: { $saved } di { $all }; pianeti raggiunti: { $planets }
 board-in-round = Nel round { $round }
 board-start = inizio
 board-race-legend = Punti dopo ogni round; i numeri portano a ciò che è raccontato sotto.
@@ -451,6 +451,82 @@ board-fact-survivor = { $module } { $count ->
     [one] in tutto si è rotto 1 modulo
    *[other] in tutto si sono rotti { $more } moduli
  }.
+# Il lancio in scena
+board-flight-safe = In salvo: { $crew }
+board-flight-empty = Non c'era nessuno a bordo.
+board-flight-from = dall'hangar { $hangar }
+board-checks = Prove di stabilità
+board-check = { $verdict ->
+    [holds] regge
+    [broken] rotto
+    [would-break] si romperebbe
+    [would-hold] reggerebbe
+   *[to-come] da provare
+ }
+board-reroll-you = Meccanico: ritirare?
+board-reroll-other = { $seat } può far ritirare.
+board-reroll-chance = Regge da 1 a { $stability }: { $percent }. Vale il secondo tiro.
+board-reroll-pass = { $verdict ->
+    [would-break] Lascia che si rompa
+   *[would-hold] Lascia così
+ }
+board-reroll = Ritira il dado
+board-reroll-asks = { $who ->
+    [you] { $module }: tirato { $roll }
+   *[other] { $module }: tirato { $roll }, decide { $seat }
+ }
+board-would-get = Chi otterrebbe che cosa
+board-got = Chi ha ottenuto che cosa
+board-gain = { $reward ->
+    [launch] Lancio
+    [build] Moduli
+    [equipment] Dotazione
+    [explorer] Esploratore
+    [pilot] Pilota
+    [first] Tutti salvi
+    [crew] Equipaggio
+    [total] Totale
+   *[points] Punti
+ }
+board-saved-count = salvati: { $count }
+board-orders = Ordini fissi
+board-flies = parte
+board-flies-now = Se parte ora
+board-assign-to = { $module }, hangar { $hangar }: di chi sarà?
+board-give = a { $seat }
+board-chips-left = gettoni: { $count }
+board-move-crew = O sposta qualcuno da { $module }:
+board-exchange = Prima scambia cubi
+board-next-planet = Al suo posto: { $planet }
+board-next-planet-head = Al suo posto un nuovo pianeta
+board-sabotage-you = Sabotatore: puoi agire prima del volo
+board-sabotage-other = { $seat } può agire prima del volo
+board-sabotage-how = Premi un modulo: dallo a qualcun altro, o sposta chi è a bordo.
+board-launch-asks = { $seat }: dall'hangar { $hangar } verso { $planet }
+board-all-wait = Tocca a te, e tutti ti aspettano.
+board-fly-next = Poi si parte.
+board-see-launch = Guarda il lancio di { $seat }
+board-see-table = Guarda il tavolo
+board-skip = Salta le immagini
+board-let-fly = Lascia che parta
+board-step = { $step ->
+    [declared] dichiarato
+   *[rewards] premi
+ }
+board-step-stability = stabilità { $done } di { $of }
+board-deed-assigned = { $seat }: { $module } passa da { $from } a { $to }
+board-deed-moved = { $seat } ha spostato qualcuno: { $module }
+board-may-act = { $seat } può agire
+board-let-it-fly = { $seat } l'ha lasciato partire
+board-flight-paid = pagato { $energy }
+board-flight-fee = e { $energy } a { $seat }
+board-flight-landed = atterrati: { $count }
+board-all-hold = che tutti i moduli reggano
+board-with-mechanic = Con il Meccanico fra { $worst } e { $best }.
+board-cost-of = { $cost } su { $energy }
+board-stays = Che cosa resta in piedi
+board-all-home = { $seat }: tutto l'equipaggio è salvo. Questo è l'ultimo round.
+
 section-constant = costanti
 section-edition = edizioni
 section-length = durate
@@ -800,3 +876,122 @@ board-short-type = { $type ->
    *[crew] Alloggio
  }
 board-no-tank = nessun serbatoio
+board-bid-less = Offri di meno
+board-bid-more = Offri di più
+board-bid-name = Offerta per l'influenza
+board-bid-why = L'offerta più alta guida il tracciato influenza, ed è l'unica che si paga.
+board-can-fly = può volare
+board-chips-name = gettoni
+board-colour-planets = { $colour ->
+    [blue] Pianeti blu
+   *[red] Pianeti rossi
+ }
+board-complete = completo
+board-crew = Equipaggio: in salvo { $saved }, a bordo o in attesa { $aboard }, a casa { $home }, in tutto { $total }
+board-crew-aboard = equipaggio a bordo
+board-crew-free = Solo ora, e gratis: un membro dell'equipaggio dalla tua riserva.
+board-deed = { $deed ->
+    [build] Costruisci
+    [launch] Lancia
+    [shift] Trasla
+    [equip] Gettone
+   *[exchange] Scambia
+ }
+board-deeds = Che cosa fare con questo dado
+board-dice-count = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi, il più alto per primo
+ }
+board-dice-placed = Dadi piazzati: { $count }/{ $most }
+board-end-key = Fine del dado
+board-energy-name = Energia
+board-exchange-and-build = Scambia e costruisci
+board-faces = { $phase }, { $field ->
+    [left] dado sinistro
+   *[right] dado destro
+ }: che cosa permette ogni faccia
+board-flight = { $vp } PV, equipaggio { $crew }
+board-free-count = { $count ->
+    [one] 1 libero
+   *[other] { $count } liberi
+ }
+board-free-seats = Posti liberi
+board-hangars = Hangar
+board-in-pile = nel mazzo: { $count }
+board-keep-one = Tienine uno
+board-market-holds = al massimo { $count } per tipo
+board-market-name = Mercato
+board-mission = Fissa una missione
+board-mission-planet = Missione: pianeta
+board-mission-rocket = Missione: razzo
+board-more-actions = Altre azioni
+board-new-modules = I nuovi moduli arrivano con il prossimo round
+board-no-die = nessun dado
+board-no-launch = Nessun razzo può partire ora
+board-no-module = nessun modulo in mano
+board-no-shift = Nessun modulo si può spostare ora
+board-nothing-yet = Ancora niente
+board-own-dice = I tuoi dadi
+board-own-plan = La tua plancia delle fasi, dietro lo schermo
+board-pane = { $pane ->
+    [board] Tavolo
+    [depot] Deposito
+   *[players] Giocatori
+ }
+board-phase-short = { $phase ->
+    [plan] Piano
+    [research] Ricerca
+    [shopping] Acquisti
+    [boarding] Imbarco
+   *[build_launch] Costruire
+ }
+board-phases = Round e fasi
+board-pile-top = Mazzo, in cima
+board-plan-asks = Piano: metti quattro dadi sulla tua plancia
+board-plan-ready = Sei pronto
+board-plan-secret = Nessuno lo vede finché non sono tutti pronti.
+board-planning = pianifica
+board-plans-open = I piani sono scoperti
+board-ready-key = Pronto
+board-refill = Riempi
+board-refill-one = Hai comprato per primo: un tipo viene riempito
+board-score = punti se finisse ora
+board-secret = in segreto, tutti insieme
+board-setting-up = Preparazione
+board-short = Manca energia ({ $short }): { $bid ->
+    [0] un dado sarà abbassato
+   *[other] prima si consuma l'offerta, poi si abbassa un dado
+ } (RR-4.8).
+board-take-from-market = Prendi dal mercato
+board-take-off = Toglilo
+board-take-one = Prendi un modulo
+board-tanks-name = serbatoi
+board-then = Poi { $seat } con un { $value }.
+board-there = disponibili: { $count }
+board-thinking = { $seat }: sta pensando
+board-this-phase = In questa fase
+board-to-board = Al tavolo
+board-waiting-for = Si aspetta: { $seats }.
+board-crew-where = { $aboard } a bordo, { $home } a casa
+board-who-moves = Chi si sposta?
+board-allows = { $allows ->
+    [module] un modulo
+    [cubes] fino a { $value ->
+        [one] un cubo
+       *[other] { $value } cubi
+     } di un tipo
+    [moves] { $count ->
+        [one] uno spostamento
+       *[other] { $count } spostamenti
+     }
+    [boardings] { $count ->
+        [one] un imbarco
+       *[other] { $count } imbarchi
+     }
+    [s1] una traslazione
+    [b1] una costruzione
+    [b1-l1] costruire o lanciare
+    [b1l1-b2] costruire e lanciare, o 2 costruzioni
+    [b2l1] 2 costruzioni e un lancio
+   *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
+ }

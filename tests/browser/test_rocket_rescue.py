@@ -1,0 +1,137 @@
+"""Rocket Rescue's own table: played to the end by pressing what can be pressed, planned in secret, and measured."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from apogee.core.rng import Rng
+from tests.browser.looking import troubles
+from tests.browser.matches import SHORT, last_round
+from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
+from tests.browser.test_plain import LAUNCHING, not_yet_for, own, play_at_random
+from tests.browser.test_rocketmen import BROKEN, SMALL
+from tests.conftest import some
+
+MIDDLE = {"width": 1440, "height": 900}
+SIZES = {"1280": DESK, "1440": MIDDLE, "1760": WIDE, "390": PHONE}
+MATCHES = {  # players, edition, length and character of whom we are, where it begins, how it is looked at
+    "three": (3, "base", "short", None, "begin", DESK),
+    "phone": (3, "deluxe", "medium", None, "begin", PHONE),
+    "engineer": (4, "base", "medium", "engineer", "begin", DESK),
+    "saboteur": (5, "deluxe", "long", "saboteur", "build_launch", PHONE),
+    "mechanic": (4, "deluxe", "short", "mechanic", "build_launch", DESK),
+    "pilot": (5, "deluxe", "short", "pilot", "begin", DESK),
+}
+
+
+@pytest.mark.parametrize("name", some(MATCHES, "three", "phone"))
+def test_a_match_to_its_end(house: House, name: str) -> None:
+    """All that is legal is an element of the page, in every position; pressing nothing else ends the match."""
+    players, edition, length, character, phase, size = MATCHES[name]
+    position = last_round(players, edition, length, character, phase)
+    seat = next(number for number, each in enumerate(position["seats"]) if each.get("character") == character)
+    ada = house.person("Ada")
+    bots = {number: "random" for number in range(players) if number != seat}
+    table = house.table("rocket-rescue", players, host=ada, seed=SHORT, position=position, bots=bots)
+    house.start()
+    visitor = house.visitor(ada, viewport=size)
+    visitor.do(table, "sit", seat=seat)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".rocket-rescue [data-action]", state="attached")
+    tab.settle()
+    found = troubles(tab, f"rocket-rescue-{name}")
+
+    assert play_at_random(house, table, tab, Rng(5), LAUNCHING) > 5
+
+    tab.page.wait_for_selector("[data-result]", state="attached")
+    shown = [frame for frame in tab.frames if frame["view"] is not None]
+    found += [secret for frame in shown for secret in not_yet_for(frame["viewer"], frame["view"])]
+    assert not found, "\n".join(found)
+
+
+def put(tab: Tab, words: str, dice: dict[str, list[int]]) -> None:
+    """Press a face, and wait until the server has it."""
+    tab.page.wait_for_selector(f"[data-action='{words}'], [data-change='{words}']", state="attached")
+    if tab.page.locator(f"[data-action='{words}']").count():
+        tab.press(words)
+    else:
+        press(tab, f"[data-change='{words}']")
+    tab.until(lambda: {phase: values for phase, values in own(tab)["dice"].items() if any(values)} == dice, f"{dice}")
+
+
+def press(tab: Tab, selector: str) -> None:
+    """Press what is no action of the game."""
+    found = tab.locate(selector).first
+    found.tap() if tab.visitor.has_touch else found.click()
+
+
+@pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
+def test_rr_4_2_a_plan_is_put_down_changed_and_taken_back(house: House, size: str) -> None:
+    """A die goes to the server as it is put down; changing it is one command; done is taken back until the last."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
+    house.start()
+    visitors = [house.visitor(person, viewport=SIZES[size]) for person in (ada, bob)]
+    for seat, visitor in enumerate(visitors):
+        visitor.do(table, "sit", seat=seat, entropy="")
+    tab, other = (visitor.tab(f"/tables/{table}") for visitor in visitors)
+    dice: dict[str, list[int]] = {"research": [4, 0]}
+    put(tab, "plan research left 4", dice)
+    press(tab, "[data-field='research left']")
+    put(tab, "plan research left 2", {"research": [2, 0]})
+    press(tab, "[data-take-off='research left']")
+    tab.until(lambda: own(tab)["dice"]["research"] == [0, 0], "a die that is taken off")
+    put(tab, "plan research right 1", dice := {"research": [0, 1]})
+    put(tab, "plan shopping left 3", dice := dice | {"shopping": [3, 0]})
+    put(tab, "plan boarding left 4", dice := dice | {"boarding": [4, 0]})
+    put(tab, "plan build_launch left 3", dice := dice | {"build_launch": [3, 0]})
+    tab.until(lambda: "done" in tab.actions(), "the end of the plan")
+    press(tab, "[data-bid=more]")
+    tab.until(lambda: own(tab)["bid"] == 1, "a bid")
+    tab.until(lambda: "done" in tab.actions(), "the end of the plan")
+    press(tab, "[data-bid=more]")
+    tab.until(lambda: own(tab)["bid"] == 2, "another bid")
+    tab.settle()
+    found = troubles(tab, f"rocket-rescue-plan-{size}", with_axe=False)
+    tab.until(lambda: "done" in tab.actions(), "the end of the plan")
+    tab.press("done")
+    tab.until(lambda: own(tab)["ready"], "a plan")
+    press(tab, "[data-table-action=take-back]")
+    tab.until(lambda: not own(tab)["ready"], "a plan that goes on")
+
+    frames: list[dict[str, Any]] = [frame for frame in other.frames if frame["view"] is not None]
+    found += [secret for frame in frames for secret in not_yet_for(frame["viewer"], frame["view"])]
+    assert own(tab)["bid"] == 2
+    assert not found, "\n".join(found)
+
+
+RICH = {3: ("base", "short", None), 4: ("base", "medium", "engineer"), 5: ("deluxe", "short", "pilot")}
+
+
+@pytest.mark.parametrize("players", some(RICH, 5))
+@pytest.mark.parametrize("language", some(("en", "de", "it"), "de"))
+@pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
+def test_nothing_is_out_of_its_box(house: House, size: str, language: str, players: int) -> None:
+    """A rich table: no word is clipped, nothing scrolls but the log, nothing is too small to read."""
+    edition, length, character = RICH[players]
+    position = last_round(players, edition, length, character, "begin")
+    ada = house.person("Ada")
+    bots = dict.fromkeys(range(1, players), "random")
+    table = house.table("rocket-rescue", players, host=ada, seed=SHORT, position=position, bots=bots)
+    house.start()
+    visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.keep_settings(language=language)
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".rocket-rescue [data-action]", state="attached")
+    tab.settle()
+
+    found = troubles(tab, f"rocket-rescue-crowded-{size}-{language}-{players}", with_axe=False)
+
+    assert tab.page.evaluate(SMALL.replace(".rocketmen", ".rocket-rescue")) == []
+    assert tab.page.evaluate(BROKEN.replace(".rocketmen", ".rocket-rescue")) == []
+    if size != "390":
+        assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert not found, "\n".join(found)

@@ -1,0 +1,35 @@
+/** What the reader has opened and chosen on the table; and which words belong to a thing on it. */
+
+import type { Scene } from "../lib/scene.svelte";
+import { takenBy, verbOf } from "../lib/words";
+
+export type Deed = "build" | "launch" | "shift" | "equip";
+
+export class Board {
+  /** On a phone: which pane is shown. */
+  pane = $state("board");
+  /** The field of the phase board whose faces are shown. */
+  field = $state("research left");
+  /** The module of mine whose prices are shown. */
+  module = $state<string | null>(null);
+  /** What a building die is used for. */
+  deed = $state<Deed>("build");
+  /** The module that would be shifted: a hangar and a place. */
+  shifted = $state<string | null>(null);
+  /** Whether the plans of all lie open once more. */
+  isPlanShown = $state(false);
+}
+
+/** The choices of some verbs. */
+export const choicesOf = (scene: Scene, ...verbs: string[]): string[] => [...scene.choices.keys()].filter((words) => verbs.includes(verbOf(words)));
+
+/** What a press on a module in a hangar does, where it is one thing: boarding, coming aboard, equipping. */
+export function wayAt(scene: Scene, hangar: number, place: number): string | undefined {
+  return ["board", "to", "equip"].map((verb) => `${verb} ${hangar} ${place}`).find((words) => scene.may(words));
+}
+
+/** The ways to move crew away from a module. */
+export const movesFrom = (scene: Scene, hangar: number, place: number): string[] =>
+  choicesOf(scene, "move").filter((words) => words.startsWith(`move ${hangar} ${place} `));
+
+export const lastOf = (words: string): string => takenBy(words).at(-1) ?? "";
