@@ -615,7 +615,7 @@ board-display-clock = { $turns ->
     [one] höchstens noch 1 Zug
    *[other] höchstens noch { $turns } Züge
  }
-board-green-pays = grüner Rand: kannst du jetzt bezahlen · du hast bis zu ${ $money }
+board-green-pays = grüner Rand: kannst du jetzt bezahlen; du hast bis zu ${ $money }
 board-cards-first = erst die Karten, dann die Bezahlung
 board-finish-first = beende zuerst, was du begonnen hast
 board-offer = { $card }, ${ $money }

@@ -615,7 +615,7 @@ board-display-clock = { $turns ->
     [one] at most 1 more turn
    *[other] at most { $turns } more turns
  }
-board-green-pays = green edge: you can pay for it now · you can raise ${ $money }
+board-green-pays = green edge: you can pay for it now; you can raise ${ $money }
 board-cards-first = first the cards, then the payment
 board-finish-first = finish what you began first
 board-offer = { $card }, ${ $money }

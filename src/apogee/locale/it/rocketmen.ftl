@@ -615,7 +615,7 @@ board-display-clock = { $turns ->
     [one] al massimo ancora 1 turno
    *[other] al massimo ancora { $turns } turni
  }
-board-green-pays = bordo verde: puoi pagarla ora · arrivi a ${ $money }
+board-green-pays = bordo verde: puoi pagarla ora; arrivi a ${ $money }
 board-cards-first = prima le carte, poi il pagamento
 board-finish-first = finisci prima ciò che hai iniziato
 board-offer = { $card }, ${ $money }
