@@ -1,25 +1,30 @@
-"""What the browser client costs: its weight, how soon a table is drawn, how smoothly it moves, what it keeps in memory.
+"""What the browser client costs: its weight, how soon a table is drawn, how soon a press is answered, how smoothly it
+moves, what it keeps in memory.
 
 Everything is on this machine: the server as a process with a new database, and Chromium without a screen, so frames are
-drawn by the processor. Frames are counted in the browser's own trace, while something moves: gaps longer than a tenth
+drawn by the processor. Where others use the machine, what server and Chromium took of the processor says more than the
+clock. Frames are counted in the browser's own trace, while something moves: gaps longer than a tenth
 of a second are pauses between moves. Memory is the JavaScript heap after the garbage was collected.
 """
 
 import argparse
 import gzip
 import json
+import os
 import random
 import shutil
 import statistics
 import tempfile
 import time
+from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
-from served import Served
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, sync_playwright
+from served import Served, children_of, processor_seconds
 
 DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
@@ -31,15 +36,38 @@ KEYS = count(1)
 NOTE_DRAWN = """
 const seen = new MutationObserver(() => {
   if (!document.querySelector("[data-action]")) return;
+  window.offeredAt = performance.now();
   seen.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.drawnAt = performance.now(); }));
 });
 seen.observe(document, { childList: true, subtree: true, attributes: true });
 """
+# From a press to the frame that shows what can be done then; nothing where somebody else is asked.
+ANSWERED = """(words) => new Promise((done) => {
+  const all = () => [...document.querySelectorAll("[data-action]")];
+  const offered = () => all().map(({ dataset }) => dataset.action).sort().join();
+  const before = offered();
+  const began = performance.now();
+  const late = setTimeout(() => done(null), 2000);
+  const seen = new MutationObserver(() => {
+    if (!offered() || offered() === before) return;
+    seen.disconnect();
+    clearTimeout(late);
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  });
+  seen.observe(document, { childList: true, subtree: true, attributes: true });
+  document.querySelector(`[data-action="${CSS.escape(words)}"]`).click();
+})"""
+FETCHED_LATER = """performance.getEntriesByType("resource")
+  .filter((each) => each.startTime > window.offeredAt).map((each) => each.name)"""
 ROWS = {
     "JavaScript for the first table, kB packed": "script_kb",
     "first table drawn after, s (median)": "drawn_seconds",
     "the slowest of them, s": "drawn_slowest_seconds",
+    "of the processor until then, s (median)": "drawn_processor_seconds",
+    "a press is answered on screen after, ms (median)": "answered_ms",
+    "of the processor for each, ms": "answered_processor_ms",
+    "so many presses": "presses",
     "frames a second while something moves": "frames_per_second",
     "frames later than 1/30 s, of all": "late_share",
     "memory grown by, MB": "grown_mb",
@@ -63,11 +91,11 @@ class Somebody:
             raise SystemExit(f"{path}: {answer.status} {answer.text()}")
         return answer.json()
 
-    def open(self, players: int, bots: list[int]) -> str:
+    def open(self, game: str, players: int, bots: list[int]) -> str:
         """A table, and a seat at it."""
         wanted = {
             "key": key(),
-            "game": "pocket-rockets",
+            "game": game,
             "players": players,
             "bots": {str(bot): "random" for bot in bots},
         }
@@ -78,44 +106,102 @@ class Somebody:
         return self.ask(f"/api/tables/{table}/commands", {"do": what, "key": key(), **facts})
 
 
+def programs(process: int) -> Iterable[int]:
+    """All processes that a process has started, and those that they have."""
+    with suppress(OSError):
+        for child in children_of(process):
+            yield child
+            yield from programs(child)
+
+
+def used() -> float:
+    """What server and browser have used of the processor so far; what has ended meanwhile is left out."""
+    total = 0.0
+    for process in programs(os.getpid()):
+        with suppress(OSError):
+            total += processor_seconds(process)
+    return total
+
+
 def key() -> str:
     """Another key for each command."""
     return f"key-{next(KEYS):08}"
 
 
-def drawn(browser: Browser, origin: str, rounds: int) -> dict[str, float]:
+def drawn(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, float]:
     """How soon a table is there, and what was fetched for it, each time with nothing kept from before."""
-    times, weights = [], []
+    times, spent, weights = [], [], []
     for _ in range(rounds):
         ada = Somebody(browser, origin, "Ada", is_still=True)
-        table = ada.open(2, [1])
+        table = ada.open(game, 2, [1])
         ada.do(table, "sit", seat=0)
         page = ada.context.new_page()
         scripts: dict[str, int] = {}
 
         def weigh(response: Response, scripts: dict[str, int] = scripts) -> None:
             if urlsplit(response.url).path.endswith(".js"):
-                scripts[response.url] = len(gzip.compress(response.body()))
+                with suppress(Error):  # it came after the table, and the page is gone
+                    scripts[response.url] = len(gzip.compress(response.body()))
 
         page.on("response", weigh)
         page.add_init_script(NOTE_DRAWN)
+        before = used()
         page.goto(f"{origin}/tables/{table}")
         while not page.evaluate("window.drawnAt"):
             page.wait_for_timeout(20)
+        spent.append(used() - before)
         times.append(page.evaluate("window.drawnAt") / 1000)
-        weights.append(sum(scripts.values()) / 1000)
+        later = set(page.evaluate(FETCHED_LATER))
+        weights.append(sum(size for name, size in scripts.items() if name not in later) / 1000)
         ada.context.close()
     return {
         "script_kb": max(weights),
         "drawn_seconds": statistics.median(times),
         "drawn_slowest_seconds": max(times),
+        "drawn_processor_seconds": statistics.median(spent),
     }
 
 
-def frames(browser: Browser, origin: str, seconds: float) -> dict[str, float]:
+def answered(browser: Browser, origin: str, game: str, presses: int) -> dict[str, float]:
+    """How long it takes from a press to what can be done then, for presses after which one is asked again."""
+    ada = Somebody(browser, origin, "Ada", is_still=False)
+    table = ada.open(game, 2, [1])
+    ada.do(table, "sit", seat=0)
+    page = ada.context.new_page()
+    page.goto(f"{origin}/tables/{table}")
+    page.wait_for_selector("[data-action], .asks")
+    times: list[float] = []
+    spent = 0.0
+    while len(times) < presses:
+        words = [each for each in offered(page) if each != "end"] or offered(page)
+        before = used()
+        took = page.evaluate(ANSWERED, DICE.choice(words)) if words else None
+        if took is not None:
+            times.append(took)
+            spent += used() - before
+        if page.query_selector("[data-result]"):
+            break
+        page.wait_for_timeout(100)
+    ada.context.close()
+    return {
+        "answered_ms": statistics.median(times),
+        "answered_processor_ms": 1000 * spent / len(times),
+        "presses": float(len(times)),
+    }
+
+
+def offered(page: Page) -> list[str]:
+    """The words of all that the page offers."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action)"
+    )
+    return found
+
+
+def frames(browser: Browser, origin: str, game: str, seconds: float) -> dict[str, float]:
     """How many frames a second are drawn while things move at a table of four."""
     ada = Somebody(browser, origin, "Ada", is_still=False)
-    table = ada.open(4, [1, 2, 3])
+    table = ada.open(game, 4, [1, 2, 3])
     ada.do(table, "sit", seat=0)
     page = ada.context.new_page()
     page.goto(f"{origin}/tables/{table}")
@@ -147,9 +233,7 @@ def frames(browser: Browser, origin: str, seconds: float) -> dict[str, float]:
 
 def press_something(page: Page) -> None:
     """Play any action that the page offers, or wait a little."""
-    words: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action)"
-    )
+    words = offered(page)
     if words:
         chosen = json.dumps(DICE.choice(words))
         page.evaluate(
@@ -158,10 +242,10 @@ def press_something(page: Page) -> None:
     page.wait_for_timeout(30)
 
 
-def memory(browser: Browser, origin: str, updates: int) -> dict[str, float]:
+def memory(browser: Browser, origin: str, game: str, updates: int) -> dict[str, float]:
     """By how much the heap of a tab grows over so many updates."""
     people = [Somebody(browser, origin, name, is_still=True) for name in ("Ada", "Bob")]
-    table = people[0].open(2, [])
+    table = people[0].open(game, 2, [])
     for seat, person in enumerate(people):
         person.do(table, "sit", seat=seat)
     page = people[0].context.new_page()
@@ -207,12 +291,14 @@ def heap(session: Any, page: Page) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="pocket-rockets", help="which game (default: pocket-rockets)")
     parser.add_argument("--rounds", type=int, default=9, help="how often a table is opened")
+    parser.add_argument("--presses", type=int, default=60, help="how often something is pressed")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long things move")
-    parser.add_argument("--updates", type=int, default=2000, help="after which memory is looked at")
+    parser.add_argument("--updates", type=int, default=2000, help="after which memory is looked at; 0: not at all")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     arguments = parser.parse_args()
-    found = shutil.which("chromium")
+    found = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     if found is None:
         raise SystemExit("there is no chromium; ./test installs it.")
     with (
@@ -222,17 +308,20 @@ def main() -> None:
     ):
         origin = f"http://127.0.0.1:{served.port}"
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        figures = drawn(browser, origin, arguments.rounds)
-        figures |= frames(browser, origin, arguments.seconds)
-        figures |= memory(browser, origin, arguments.updates)
+        figures = drawn(browser, origin, arguments.game, arguments.rounds)
+        figures |= answered(browser, origin, arguments.game, arguments.presses)
+        figures |= frames(browser, origin, arguments.game, arguments.seconds)
+        if arguments.updates:
+            figures |= memory(browser, origin, arguments.game, arguments.updates)
         version = browser.version
         browser.close()
     if arguments.json:
         print(json.dumps({"chromium": version, **figures}))
         return
-    print(f"Chromium {version}, engine {served.mode}")
+    print(f"{arguments.game}, Chromium {version}, engine {served.mode}")
     for row, name in ROWS.items():
-        print(f"{row:44} {figures[name]:10,.3g}")
+        if name in figures:
+            print(f"{row:48} {figures[name]:10,.3g}")
 
 
 if __name__ == "__main__":

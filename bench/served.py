@@ -168,6 +168,7 @@ def serve(database: str) -> None:
         asides_at_once=1_000_000,
         asides_per_minute_of_all=1e6,
         frames_at_once_of_all=1_000_000_000,
+        take_backs=1_000_000,
         sockets_per_person=1_000,
         sockets_per_address=50_000,
         connections_per_address=50_000,

@@ -552,8 +552,8 @@ BUGS = [
     Bug(
         "a shortage spares the bid",
         f"{RR}/rounds.py",
-        "from_bid: i64 = min(short, seat.bid)",
-        "from_bid: i64 = min(0, seat.bid)",
+        "bid - from_bid, dice, short)",
+        "bid, dice, short)",
         f"{RR_RULES}/test_examples.py::test_rr_e_1_planning_with_too_little_energy",
     ),
     Bug(

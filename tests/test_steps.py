@@ -18,10 +18,12 @@ Seen = dict[str, Any]
 
 
 @asynccontextmanager
-async def begun(path: Path, **more: Any) -> AsyncGenerator[tuple[Server, list[Client], Client, Seen]]:
-    """A match of Rocketmen, and who is to act with what they see; at the end the doctor finds nothing."""
-    async with serving(path / "a.db", game_names=lambda: ["rocketmen"], **more) as server, AsyncExitStack() as stack:
-        people = await seated(stack, server, game="rocketmen")
+async def begun(
+    path: Path, game: str = "rocketmen", players: int = 2, **more: Any
+) -> AsyncGenerator[tuple[Server, list[Client], Client, Seen]]:
+    """A match, and who is to act with what they see; at the end the doctor finds nothing."""
+    async with serving(path / "a.db", game_names=lambda: [game], **more) as server, AsyncExitStack() as stack:
+        people = await seated(stack, server, game=game, players=players)
         person, seen = await turn(people)
         yield server, people, person, seen
         (row,) = await server.hall.storage.rows("tables")
@@ -119,6 +121,38 @@ def test_a_line_of_a_receipt_goes_and_the_others_stay(tmp_path: Path) -> None:
             now = await person.see(table)
             await person.must(table, "steps", decision=now["decision"], take_back=1, steps=[])
             assert (await person.see(table))["view"] == seen["view"]
+
+    run(work())
+
+
+def test_rr_4_2_a_die_of_a_plan_is_changed_by_one_command_and_nobody_learns_of_it(tmp_path: Path) -> None:
+    """All steps of the plan are taken back, and the plan with the changed die is sent again; after `done`, too."""
+
+    async def work() -> None:
+        async with begun(tmp_path, "rocket-rescue", 3) as (_, people, person, seen):
+            table, other = at(people), people[-1]
+            dice = ["plan research left 6", "plan shopping left 4", "plan boarding right 3"]
+            last = ["plan build_launch left 6", "plan build_launch left 5"]
+            await person.must(table, "steps", decision=seen["decision"], steps=["bid 1", *dice, last[0]])
+            before, now = await other.see(table), await person.see(table)
+            assert now["view"]["seats"][0]["settlement"]["short"] == 3
+
+            await person.must(table, "steps", decision=now["decision"], take_back=5, steps=["bid 2", *dice, last[1]])
+
+            now = await person.see(table)
+            own = now["view"]["seats"][0]
+            assert (own["bid"], own["dice"]["build_launch"], own["settlement"]["short"]) == (2, [5, 0], 2)
+            after = await other.see(table)
+            assert (after["number"], after["view"], after["events"]) == (
+                before["number"],
+                before["view"],
+                before["events"],
+            )
+            await person.must(table, "steps", decision=now["decision"], steps=["done"])
+            now = await person.see(table)
+            await person.must(table, "steps", decision=now["decision"], take_back=2, steps=[last[0], "done"])
+            own = (await person.see(table))["view"]["seats"][0]
+            assert (own["ready"], own["dice"]["build_launch"]) == (True, [6, 0])
 
     run(work())
 

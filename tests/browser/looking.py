@@ -63,3 +63,39 @@ def unreadable(response: dict[str, Any]) -> list[str]:
         f"{each['nodes'][0]['html'][:120]} {each['nodes'][0]['failureSummary'][:200]!r}"
         for each in response["violations"]
     ]
+
+
+# Texts of a table, also in pictures; what is only spoken is not among them.
+TEXTS = """[...document.querySelectorAll(".rocketmen *")].flatMap((each) => [...each.childNodes])
+  .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest(".spoken, style"))
+  .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
+
+
+def smaller_than(pixels: float, pattern: str) -> str:
+    """A script that finds texts of this pattern in smaller letters."""
+    return f"""() => {{
+  const shown = (each) => {{
+    const grows = each.getScreenCTM?.();
+    return parseFloat(getComputedStyle(each).fontSize) * (grows ? Math.hypot(grows.a, grows.b) : 1);
+  }};
+  return {TEXTS}.filter((node) => {pattern}.test(node.data.trim()) && shown(node.parentElement) < {pixels} - 0.05)
+    .map((node) => `${{node.data.trim()}} (${{shown(node.parentElement).toFixed(1)}} px)`);
+}}"""
+
+
+SMALL = smaller_than(11, "/./")
+SMALL_SENTENCES = smaller_than(12, r"/^\S+( \S+){3,}[.?!]$/")
+# A word on two lines, with nothing in it that may be broken.
+BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).flatMap((node) =>
+  [...node.data.matchAll(/[^\\s\\u00ad\\u200b\\/-]+/g)].filter(({{ 0: word, index }}) => {{
+    const range = document.createRange();
+    range.setStart(node, index + 1); // the hyphen of the line above belongs to the first letter
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1;
+  }}).map(([word]) => word))"""
+
+
+def misprints(tab: Tab) -> list[str]:
+    """Text that is too small to read, and words that are broken."""
+    small = [*tab.page.evaluate(SMALL), *tab.page.evaluate(SMALL_SENTENCES)]
+    return [f"too small: {each}" for each in small] + [f"broken: {each}" for each in tab.page.evaluate(BROKEN)]

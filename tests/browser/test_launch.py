@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.looking import troubles
+from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, Script
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
 from tests.browser.test_plain import not_for
@@ -142,5 +142,5 @@ def test_every_window_at_every_width(house: House, name: str, size: dict[str, in
     if name == "declared":
         press(tabs, script, "launch mars")
     tabs[0].until_actions(script.choices(0))
-    found = [line for tab in tabs[:2] for line in troubles(tab, f"launch-{name}")]
+    found = [line for tab in tabs[:2] for line in troubles(tab, f"launch-{name}") + misprints(tab)]
     assert not found, "\n".join(found)

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from apogee.core.rng import Rng
-from tests.browser.looking import troubles
+from tests.browser.looking import BROKEN, SMALL, troubles
 from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
 from tests.browser.test_plain import LAUNCHING, not_yet_for, own, play_at_random
-from tests.browser.test_rocketmen import BROKEN, SMALL
 from tests.conftest import some
 
 MIDDLE = {"width": 1440, "height": 900}

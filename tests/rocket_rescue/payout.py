@@ -203,7 +203,7 @@ def paid_out(before: View, acts: list[str], damages: list[int]) -> View:
         chips[built["owner"]] += 1
         if built["pilot_chip"] and pilot is not None:
             chips[pilot] += 1
-    flown = [*view["flown"], {"planet": planet, "rescuer": launcher, "crew": dict(+crew)}]
+    flown = [*view["flown"], {"planet": planet, "rescuer": launcher, "crew": dict(+crew), "round": view["round"]}]
     return {
         "vp": [seat["vp"] + more for seat, more in zip(view["seats"], vp, strict=True)],
         "energy": energy,

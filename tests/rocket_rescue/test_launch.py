@@ -58,7 +58,7 @@ def test_rr_10_1_and_rr_r_23_an_empty_rocket_may_fly() -> None:
 
     assert "rescued 0 0" in lines(match)
     assert each(match, "vp") == [2, 0, 0]
-    assert match.view(None)["flown"] == [{"planet": "kite-harbour", "rescuer": 0, "crew": {}}]
+    assert match.view(None)["flown"] == [{"planet": "kite-harbour", "rescuer": 0, "crew": {}, "round": 1}]
     assert each(match, "rescued") == [0, 0, 0]
 
 
@@ -158,7 +158,7 @@ def test_rr_10_5_all_crew_of_the_rocket_are_rescued_by_the_launcher() -> None:
     match.play(0, "launch 1 puddle-prime")
 
     assert match.view(None)["flown"] == [
-        {"planet": "puddle-prime", "rescuer": 0, "crew": {"purple": 1, "white": 1, "orange": 3}}
+        {"planet": "puddle-prime", "rescuer": 0, "crew": {"purple": 1, "white": 1, "orange": 3}, "round": 1}
     ]
     assert each(match, "saved") == [1, 1, 3, 0]
     assert each(match, "rescued") == [5, 0, 0, 0]

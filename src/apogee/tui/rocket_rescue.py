@@ -45,6 +45,7 @@ def _drawn(view: View, texts: Texts, screen: Screen) -> list[Line]:
         lines += _modules(title, modules, texts)
     lines += [[(f" {text}", "")] for text in _piles(view, texts)]
     lines += _boards(view, texts, screen)
+    lines += [[(f" {text}", "bright_cyan")] for text in _ahead(view, texts)]
     signs = [mark(seat["seat"], screen) for seat in view["seats"]]
     lines += [[(f" {text}", style)] for text, style in _launches(view, texts, signs)]
     return lines
@@ -335,8 +336,51 @@ def _launches(view: View, texts: Texts, names: list[str]) -> list[tuple[str, str
         if told["hangar"] != hangar:
             hangar = told["hangar"]
             lines.append((_survival(told, texts), "bright_cyan"))
-        if told["stage"] != "flown":
-            lines.append((f"  {_launch(told, texts, names)}", "bright_green" if told["affordable"] else "dim"))
+        lines.append((f"  {_launch(told, texts, names)}", "bright_green" if told["affordable"] else "dim"))
+    if view["launch"] is not None:
+        lines += [(f"  {text}", "") for text in _flight(view["launch"], texts, names)]
+    return lines
+
+
+def _flight(launch: View, texts: Texts, names: list[str]) -> list[str]:
+    """What has happened in a launch under way: the Saboteur's deed, and the stability rolls in order."""
+    lines = []
+    deed = launch["deed"]
+    if deed is not None and deed["deed"] != "pass":
+        module, other = texts.name(deed["module"]), texts.name(deed["to_module"] or deed["module"])
+        lines.append(texts("board-ahead-deed", deed=deed["deed"], module=module, to=other, seat=names[deed["seat"]]))
+    rolls = [
+        texts(
+            "board-ahead-rolls", module=texts.name(check["module"]), rolls=", ".join(map(str, check["rolls"])),
+            outcome=check["outcome"] or "open",
+        )
+        for check in launch["checks"]
+        if check["rolls"]
+    ]  # fmt: skip
+    return [*lines, "; ".join(rolls)] if rolls else lines
+
+
+def _ahead(view: View, texts: Texts) -> list[str]:
+    """What lies ahead of the viewer: the energy after the plan, modules to be paid by exchanges, the nearest launch."""
+    lines: list[str] = []
+    own = view["seats"][view["viewer"]] if view["viewer"] is not None else None
+    settlement = own["settlement"] if own is not None else None
+    if settlement is not None:
+        lines.append(texts("board-ahead-settled", energy=settlement["left"]))
+        lowered = [
+            texts("board-ahead-lowered", phase=texts("board-now", phase=die["phase"]), value=die["value"], to=die["to"])
+            for die in settlement["lowered"]
+        ]
+        lines[0] = "; ".join([lines[0], *lowered])
+    if view["asks"] == "build_launch" and view["asked"] == view["viewer"] and view["turn"]["left"]["builds"]:
+        dear = [each for each in view["prices"] if each["exchanges"] and each["rule"] is None]
+        for module in dict.fromkeys(each["module"] for each in dear):
+            hangars = [str(each["hangar"]) for each in dear if each["module"] == module]
+            lines.append(texts("board-ahead-exchange", module=texts.name(module), hangars=", ".join(hangars)))
+    mission = view["mission"]
+    if mission is not None:
+        facts = {key: mission[key] for key in ("hangar", "parts", "energy")}
+        lines.append(texts("board-ahead-mission", planet=texts.name(mission["planet"]), **facts))
     return lines
 
 
@@ -414,6 +458,7 @@ def _told(view: View, texts: Texts) -> list[Line]:
         said += [title, *(_module_facts(module, texts) for module in modules)]
     for seat in _in_order(view):
         said += _told_seat(view, seat, texts)
+    said += _ahead(view, texts)
     names = [texts.seat(seat["seat"], view["viewer"]) for seat in view["seats"]]
     said += [text for text, _ in _launches(view, texts, names)]
     return [[(text.strip().rstrip(".") + ".", "bold" if number == 0 else "")] for number, text in enumerate(said)]
@@ -499,6 +544,9 @@ def result(view: View, texts: Texts) -> list[Line]:
         name = texts.seat(seat["seat"], view["viewer"])
         lines.append([(f"{name}: {texts('board-points', count=seat['score'])}", "bold")])
         lines.append([("   " + texts("board-worth", **seat["worth"]), "")])
+        rewards = [texts("board-reward", kind=kind, vp=vp) for kind, vp in (seat["rewards"] or {}).items() if vp]
+        if rewards:
+            lines.append([("   " + ", ".join(rewards), "")])
         lines.append([("   " + texts("board-ties", rescued=seat["rescued"], energy=seat["energy"]), "dim")])
     return lines
 

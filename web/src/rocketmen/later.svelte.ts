@@ -9,28 +9,48 @@ import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
-  Drawer?: typeof Drawer;
-  Flights?: typeof Flights;
-  Launch?: typeof Launch;
-  Legend?: typeof Legend;
-  Outcome?: typeof Outcome;
-  Receipt?: typeof Receipt;
+  Drawer?: typeof Drawer | undefined;
+  Flights?: typeof Flights | undefined;
+  Launch?: typeof Launch | undefined;
+  Legend?: typeof Legend | undefined;
+  Outcome?: typeof Outcome | undefined;
+  Receipt?: typeof Receipt | undefined;
+}
+
+const AGAIN_MS = 1000;
+
+/** A part, as often as it takes: a wire may be cut just now. A stylesheet that did not come is asked for once more. */
+async function fetched<Part>(load: () => Promise<{ default: Part }>, isWanted: () => boolean): Promise<Part | undefined> {
+  while (isWanted()) {
+    try {
+      return (await load()).default;
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) if (!link.sheet) link.replaceWith(link.cloneNode());
+    }
+  }
+  return undefined;
 }
 
 /** What has come of them so far; called while a table is set up. */
 export function later(): Parts {
   const parts = $state<Parts>({});
+  let isThere = true;
   async function fetch(): Promise<void> {
-    parts.Outcome = (await import("./Outcome.svelte")).default;
-    parts.Launch = (await import("./Launch.svelte")).default;
-    parts.Receipt = (await import("./Receipt.svelte")).default;
-    parts.Flights = (await import("./Flights.svelte")).default;
-    parts.Drawer = (await import("./Drawer.svelte")).default;
-    parts.Legend = (await import("./Legend.svelte")).default;
+    const isWanted = (): boolean => isThere;
+    parts.Outcome = await fetched(() => import("./Outcome.svelte"), isWanted);
+    parts.Launch = await fetched(() => import("./Launch.svelte"), isWanted);
+    parts.Receipt = await fetched(() => import("./Receipt.svelte"), isWanted);
+    parts.Flights = await fetched(() => import("./Flights.svelte"), isWanted);
+    parts.Drawer = await fetched(() => import("./Drawer.svelte"), isWanted);
+    parts.Legend = await fetched(() => import("./Legend.svelte"), isWanted);
   }
   onMount(() => {
     const drawn = requestAnimationFrame(() => setTimeout(() => void fetch()));
-    return () => cancelAnimationFrame(drawn);
+    return () => {
+      isThere = false;
+      cancelAnimationFrame(drawn);
+    };
   });
   return parts;
 }

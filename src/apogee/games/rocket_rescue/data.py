@@ -365,6 +365,8 @@ MOST_ALLOWED: Final[list[int]] = [  # shifts, builds and launches of one die
     max((option[kind] for options in ALLOWS for option in options), default=0) for kind in range(3)
 ]
 
+MOST_OPTIONS: Final[int] = max(map(len, ALLOWS))
+
 # Modules.
 _modules = FILE.rows(
     "module",

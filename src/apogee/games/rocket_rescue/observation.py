@@ -12,7 +12,8 @@ from apogee.core.pile import UNDECIDED, in_no_order, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import looks_as
-from apogee.games.rocket_rescue import data, decisions, forecast, rockets, scoring
+from apogee.games.rocket_rescue import data, decisions, forecast, outlook, rockets, rounds, scoring
+from apogee.games.rocket_rescue.outlook import Reach, equipment_words
 from apogee.games.rocket_rescue.payout import payout_with_owner
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -32,6 +33,7 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     crew_of,
+    die_of,
     first_of_pair,
     second_of_pair,
 )
@@ -61,6 +63,7 @@ class RocketRescueView(View):
         places = scoring.places(table) if is_over else NO_NUMBERS
         turn = turn_step(table)
         flight = table.launch
+        reaches = [outlook.reaches_of(table, hangar) for hangar in range(data.HANGARS)]
         return {
             "game": "rocket-rescue",
             "viewer": self.viewer if self.viewer >= 0 else None,
@@ -81,7 +84,7 @@ class RocketRescueView(View):
             "capacity": data.CAPACITY[len(table.seats)],
             "bank": by_resource(table.bank),
             "first_buyer": first_buyer(table),
-            "hangars": [hangar_json(table, hangar) for hangar in range(data.HANGARS)],
+            "hangars": [hangar_json(table, hangar, reaches[hangar]) for hangar in range(data.HANGARS)],
             "planets": [planet_json(table, place) for place in range(data.PLANET_PLACES)],
             "flown": [
                 {
@@ -102,6 +105,9 @@ class RocketRescueView(View):
             "turn": None if turn is None else turn_json(table, turn),
             "launch": None if flight is None else flight_json(table, flight),
             "forecast": forecast.launches_json(table),
+            "prices": outlook.prices_json(table, self.viewer),
+            "mission": outlook.mission_json(table, self.viewer, [each for row in reaches for each in row]),
+            "faces": FACES,
             "trigger": table.trigger,
             "over": is_over,
             "end_reason": data.END_REASON_IDS[table.ended] if is_over else None,
@@ -115,6 +121,8 @@ class RocketRescueView(View):
         verb = next_verb(table)
         is_own = looks_as(self.viewer, player)
         is_plan_shown = is_own or verb != data.PLAN
+        worth = scoring.worth(table, player)
+        is_unsettled = verb == data.PLAN or verb == data.ADJUST
         is_pilot = seat.character == data.PILOT
         return {
             "seat": player,
@@ -123,7 +131,7 @@ class RocketRescueView(View):
             "energy": seat.energy,
             "cubes": by_resource(seat.cubes),
             "vp": seat.vp,
-            "score": scoring.points(table, player),
+            "score": sum(worth.values()),
             "crew": seat.crew,
             "crew_total": table.crew_each(),
             "saved": seat.saved,
@@ -135,7 +143,9 @@ class RocketRescueView(View):
             "bid": seat.bid if is_plan_shown and seat.bid != NO_BID else None,
             "kept": module_word(seat.kept),
             "pilot_chip": is_pilot and table.has_pilot_chip,
-            "worth": scoring.worth(table, player),
+            "settlement": settlement_json(seat) if is_unsettled and is_plan_shown else None,
+            "worth": worth,
+            "rewards": scoring.rewards(table, player) if table.ended != 0 else None,
         }
 
 
@@ -157,6 +167,21 @@ STEPS: Final = ("sabotage", "planet", "stability")  # where a launch waits (RR-R
 OUTCOMES: Final = ("holds", "breaks")
 ABOUT: Final = ("hangar", "place", "seat", "tied", "space", "colour")  # what a question can be about
 PHASE_WORDS: Final = {data.NO_PHASE: "plan", **dict(enumerate(data.PHASE_IDS)), data.LAST_PHASE: "end"}
+
+
+# What a die of each value brings and allows (RR-4.6, RR-6.2, RR-7.1, RR-8.2, RR-9.1).
+FACES: Final[list[dict[str, Any]]] = [
+    {
+        "value": value,
+        "energy": -data.DIE_ENERGY[value],
+        "modules": 1,
+        "cubes": value,
+        "moves": data.MOVES[value],
+        "boardings": data.BOARDINGS[value],
+        "options": [{"shifts": each[0], "builds": each[1], "launches": each[2]} for each in data.ALLOWS[value]],
+    }
+    for value in range(1, data.FACES + 1)
+]
 
 
 def next_verb(table: Table) -> i64:
@@ -351,7 +376,7 @@ def checks_to_come_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
     ]
 
 
-def hangar_json(table: Table, hangar: i64) -> dict[str, Any]:
+def hangar_json(table: Table, hangar: i64, reaches: list[Reach]) -> dict[str, Any]:
     """RR-9.9: a hangar with its rocket, engine first."""
     first = hangar * data.ROCKET_SIZE
     modules: list[dict[str, Any]] = []
@@ -378,6 +403,7 @@ def hangar_json(table: Table, hangar: i64) -> dict[str, Any]:
         "tanks": tanks,
         "equipment": equipment_words(shown),
         "missing": [data.TYPE_IDS[each] for each in (data.COCKPIT, data.ENGINE, data.TANK) if missing[each]],
+        "reach": [outlook.reach_json(reach) for reach in reaches],
     }
 
 
@@ -412,6 +438,7 @@ def planet_json(table: Table, place: i64) -> dict[str, Any]:
         "launch_reward": data.LAUNCH_REWARD[planet] if there else None,
         "build_reward": data.BUILD_REWARD[planet] if there else None,
         "marks": table.marks[place],
+        "fee": decisions.fee_for_marks(data.NO_CHARACTER, table.marks[place]),
     }
 
 
@@ -441,6 +468,33 @@ def piles_json(table: Table) -> dict[str, Any]:
 def dice_json(seat: Seat) -> dict[str, list[int]]:
     """RR-4.2: the dice on the fields of a phase board, 0 where none lies."""
     return {word: [seat.die(2 * phase), seat.die(2 * phase + 1)] for phase, word in enumerate(data.PHASE_IDS)}
+
+
+def settlement_json(seat: Seat) -> dict[str, Any]:
+    """RR-4.7, RR-4.8: what the dice of a plan bring or cost so far, and what a shortage would do."""
+    found = rounds.settlement(seat)
+    balance = seat.balance()
+    lowered: list[dict[str, Any]] = []
+    for field in range(data.FIELDS):
+        value = die_of(found.dice, field)
+        if value < seat.die(field):
+            lowered.append(
+                {
+                    "phase": data.PHASE_IDS[data.PHASE_OF[field]],
+                    "field": data.FIELD_IDS[data.SIDE_OF[field]],
+                    "value": seat.die(field),
+                    "to": value,
+                }
+            )
+    has_more = decisions.count_dice(seat.dice) < data.DICE
+    return {
+        "energy": -balance,
+        "left": found.energy,
+        "bid": found.bid,
+        "short": found.short,
+        "lowered": lowered,
+        "next": [rounds.energy_after(seat.energy, balance + cost) for cost in data.DIE_ENERGY[1:]] if has_more else [],
+    }
 
 
 def module_word(module: i64) -> str | None:
@@ -481,11 +535,6 @@ def crew_words(crew: i64) -> dict[str, int]:
         if count > 0:
             found[data.COLOUR_IDS[colour]] = count
     return found
-
-
-def equipment_words(shown: i64) -> list[str]:
-    """The equipment in a set."""
-    return [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (shown >> bit) & 1 == 1]
 
 
 # --- Twins

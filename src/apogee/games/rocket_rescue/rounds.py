@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from apogee.core.agenda import Step
 from apogee.core.pile import bag_of, pile_of, remove, undecided
@@ -20,6 +20,7 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     changed,
+    die_of,
     pair_of,
     with_number,
 )
@@ -311,36 +312,61 @@ def short_of(balance: i64, energy: i64, bid: i64) -> i64:
     return balance - (energy - bid)
 
 
-def settle_balance(table: Table, player: i64) -> None:
-    """RR-4.7, RR-4.8: pay for the dice, if need be from the bid, if need be by lowering dice."""
-    seat = table.seats[player]
+@mypyc_attr(acyclic=True)
+class Settlement:
+    """RR-4.7, RR-4.8: what becomes of a seat's energy, bid and dice when the dice are paid for."""
+
+    __slots__ = ("balance", "bid", "dice", "energy", "short")
+
+    def __init__(self, balance: i64, energy: i64, bid: i64, dice: i64, short: i64) -> None:
+        self.balance: Final[i64] = balance  # what the dice cost as they lie then, below 0 what they bring
+        self.energy: Final[i64] = energy  # what is left; the bid is still part of it
+        self.bid: Final[i64] = bid  # what is left of it
+        self.dice: Final[i64] = dice  # as Seat.dice, with those that were lowered
+        self.short: Final[i64] = short  # pips that had to go
+
+
+def settlement(seat: Seat) -> Settlement:
+    """RR-4.8: pay with the energy outside the bid, then from the bid, then by lowering dice from the first field on.
+
+    The dice need not all lie there yet. None is lowered below 1, and each pip saves 1 energy (RR-R.14).
+    """
     balance = seat.balance()
-    short = short_of(balance, seat.energy, seat.bid)
-    if short > 0:
-        from_bid: i64 = min(short, seat.bid)
-        if from_bid > 0:
-            seat.bid -= from_bid
-            tell(table, told.BID_TAKEN, player, EVERYBODY, from_bid, seat.bid)
-            short -= from_bid
-        balance -= lower_dice(table, player, short)
-    seat.energy -= balance
-    tell(table, told.BALANCE, player, EVERYBODY, balance, seat.energy)
-
-
-def lower_dice(table: Table, player: i64, pips: i64) -> i64:
-    """RR-4.8 (c), RR-R.14: dice go down from the first field to the last, none below 1; how many pips that saved."""
-    seat = table.seats[player]
-    left: i64 = pips
+    bid: i64 = max(seat.bid, 0)
+    from_bid: i64 = min(max(0, short_of(balance, seat.energy, bid)), bid)
+    short: i64 = max(0, short_of(balance, seat.energy, 0))  # what not even the bid pays
+    dice = seat.dice
+    left = short
     field: i64 = 0
     while left > 0:
         value = seat.die(field)
         if value > 1:
             less: i64 = min(left, value - 1)
-            seat.set_die(field, value - less)
+            dice -= less << (4 * field)
             left -= less
-            tell(table, told.LOWERED, player, EVERYBODY, field, value - less)
         field += 1
-    return pips
+    return Settlement(balance - short, energy_after(seat.energy, balance), bid - from_bid, dice, short)
+
+
+def energy_after(energy: i64, balance: i64) -> i64:
+    """RR-4.7, RR-4.8: the energy that is left after dice of this balance, which take no more than there is."""
+    return max(0, -short_of(balance, energy, 0))
+
+
+def settle_balance(table: Table, player: i64) -> None:
+    """RR-4.7, RR-4.8: pay for the dice, if need be from the bid, if need be by lowering dice."""
+    seat = table.seats[player]
+    found = settlement(seat)
+    if found.bid < seat.bid:
+        tell(table, told.BID_TAKEN, player, EVERYBODY, seat.bid - found.bid, found.bid)
+        seat.bid = found.bid
+    for field in range(data.FIELDS):
+        lowered = die_of(found.dice, field)
+        if lowered < seat.die(field):
+            seat.set_die(field, lowered)
+            tell(table, told.LOWERED, player, EVERYBODY, field, lowered)
+    seat.energy = found.energy
+    tell(table, told.BALANCE, player, EVERYBODY, found.balance, seat.energy)
 
 
 def pay_bid(table: Table) -> None:

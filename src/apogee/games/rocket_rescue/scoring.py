@@ -51,6 +51,15 @@ def worth(table: Table, player: i64) -> dict[str, Any]:
     return {"crew": crew, "vp": collected, "ambassador": extra}
 
 
+def rewards(table: Table, player: i64) -> dict[str, Any]:
+    """RR-R.43: the VP that launches brought a player, by what they were for, as far as that is remembered."""
+    taken: list[int] = [0] * len(data.REWARD_IDS)
+    for flown in table.flown:
+        for kind in range(len(flown.rewards)):
+            taken[kind] += flown.rewards[kind][player]
+    return {data.REWARD_IDS[kind]: taken[kind] for kind in range(len(taken))}
+
+
 def places(table: Table) -> list[int]:
     """RR-12.6: for each seat, how many are better: by score, then crew rescued by own launches, then energy."""
     ranks = [

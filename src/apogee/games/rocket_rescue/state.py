@@ -180,7 +180,7 @@ class Seat:
 
     def die(self, field: i64) -> i64:
         """The value of the die on a field, or 0."""
-        return (self.dice >> (4 * field)) & 15
+        return die_of(self.dice, field)
 
     def balance(self) -> i64:
         """RR-4.7: what the dice cost."""
@@ -189,6 +189,11 @@ class Seat:
     def set_die(self, field: i64, value: i64) -> None:
         fifteen: i64 = 15
         self.dice = (self.dice & ~(fifteen << (4 * field))) | (value << (4 * field))
+
+
+def die_of(dice: i64, field: i64) -> i64:
+    """The value of the die on a field, or 0: four bits for each field."""
+    return (dice >> (4 * field)) & 15
 
 
 def dice_cost(values: list[int]) -> i64:

@@ -42,6 +42,7 @@ HANGAR: Final = Number(data.HANGARS, 1, "number")
 PLACE: Final = Number(data.ROCKET_SIZE, 1, "number")
 SPACE: Final = Number(data.PLANET_PLACES, 1, "number")
 DIE: Final = Number(data.FACES, of="die")
+COUNT: Final = Number(data.FACES, is_capped=True)
 STABILITY: Final = Number(max(data.STABILITY_FACES), of="number", is_capped=True)
 ENERGY: Final = Number(data.BID_MAX, of="energy", is_capped=True)
 SPENT: Final = Number(data.BID_MAX, -data.MOST_ENERGY, "energy", is_capped=True)
@@ -89,6 +90,77 @@ BUILT: Final = Record(
         "pilot_chip": Field(FLAG, "whether the Pilot's special chip lies on it (RR-13.16)"),
     },
 )
+PARTS: Final = Number(data.ROCKET_SIZE)
+LACKS: Final = {
+    "space": Field(SPACE, "the place of the planet"),
+    "tanks": Field(PARTS, "tanks that the rocket lacks"),
+    "equipment": Field(EQUIPMENT, "equipment that it lacks"),
+    "parts": Field(
+        PARTS, "modules that have to be built at least, engine and cockpit among them; with 0 it reaches it"
+    ),
+}
+REACH: Final = Record("Reach", LACKS)
+MISSION: Final = Record(
+    "Mission",
+    {
+        "hangar": Field(HANGAR, "the rocket"),
+        "planet": Field(PLANET, "the planet"),
+        **LACKS,
+        "energy": Field(ENERGY, "energy that the viewer lacks for the launch, with the Explorer's fee"),
+        "own": Field(FLAG, "whether a module of the rocket is the viewer's (RR-10.1)"),
+        "crew": Field(CREW, "crew of the viewer aboard"),
+    },
+)
+PRICE: Final = Record(
+    "Price",
+    {
+        "module": Field(MODULE, "the module"),
+        "hangar": Field(HANGAR, "where it would be built"),
+        "cost": Field(Counts(RESOURCE), "cubes that it takes there, after the discount (RR-9.4)"),
+        "exchanges": Field(
+            Maybe(Number(max(data.CUBES))), "exchanges before it is payable; none if it never is (RR-9.5)"
+        ),
+        "fee": Field(ENERGY, "energy that the Mogul gets (RR-13.13)"),
+        "to": Field(Maybe(SEAT), "who that is, if there is a fee"),
+        "energy": Field(ENERGY, "energy that building it brings (RR-9.6)"),
+        "rule": Field(Maybe(RULE), "what else bars it there: no chip, no place, no energy for the fee"),
+    },
+)
+FACE: Final = Record(
+    "Face",
+    {
+        "value": Field(DIE, "the value"),
+        "energy": Field(SPENT, "energy that it brings; below 0, costs (RR-4.6)"),
+        "modules": Field(COUNT, "in Research: modules to take (RR-6.2)"),
+        "cubes": Field(COUNT, "in Shopping: cubes to take at most (RR-7.1)"),
+        "moves": Field(COUNT, "in Boarding: moves (RR-8.2)"),
+        "boardings": Field(COUNT, "in Boarding: boardings (RR-8.2)"),
+        "options": Field(
+            Row(ByWord(("shifts", "builds", "launches"), COUNT), data.MOST_OPTIONS),
+            "in Build & Launch: one of these, in any order and in part (RR-9.1)",
+        ),
+    },
+)
+LOWERED: Final = Record(
+    "LoweredDie",
+    {
+        "phase": Field(PHASE, "the phase"),
+        "field": Field(Choice(tuple(data.FIELD_IDS)), "on which field it lies"),
+        "value": Field(DIE, "its value"),
+        "to": Field(DIE, "its value then"),
+    },
+)
+SETTLEMENT: Final = Record(
+    "Settlement",
+    {
+        "energy": Field(SPENT, "energy that the dice so far bring; below 0, cost (RR-4.7)"),
+        "left": Field(ENERGY, "energy that is left then; the bid is part of it, until the seat in front pays it"),
+        "bid": Field(ENERGY, "what is left of the bid (RR-4.8)"),
+        "short": Field(ENERGY, "pips that dice have to be lowered by"),
+        "lowered": Field(Row(LOWERED, data.DICE), "the dice that would be lowered"),
+        "next": Field(Row(ENERGY, data.FACES), "energy that is left with one more die of 1, 2 and so on"),
+    },
+)
 HANGAR_RECORD: Final = Record(
     "HangarView",
     {
@@ -101,6 +173,11 @@ HANGAR_RECORD: Final = Record(
         "tanks": Field(Number(data.ROCKET_SIZE), "tanks of the rocket", follows=True),
         "equipment": Field(EQUIPMENT, "equipment of the rocket", follows=True),
         "missing": Field(Pile(TYPE), "types that it cannot fly without", follows=True),
+        "reach": Field(
+            ByKeys(REACH, ("space",)),
+            "what it lacks for each planet that it can still be made to reach; nothing without a module",
+            follows=True,
+        ),
     },
 )
 PLANET_SPACE: Final = Record(
@@ -115,6 +192,7 @@ PLANET_SPACE: Final = Record(
         "launch_reward": Field(Maybe(VP), "VP for who launches", follows=True),
         "build_reward": Field(Maybe(VP), "VP for who built", follows=True),
         "marks": Field(Number(data.START_CHIPS), "the Explorer's chips on it"),
+        "fee": Field(ENERGY, "what others pay the Explorer for a launch there", follows=True),
     },
 )
 FLOWN: Final = Record(
@@ -292,7 +370,16 @@ SEAT_RECORD: Final = Record(
         "bid": Field(Maybe(Number(data.BID_MAX, of="energy")), "its bid, where it is known"),
         "kept": Field(Maybe(MODULE), "in the own view: the module to be kept (RR-11.5)"),
         "pilot_chip": Field(FLAG, "whether the Pilot's special chip is still to be laid"),
+        "settlement": Field(
+            Maybe(SETTLEMENT),
+            "what its dice so far bring or cost: its own while planning, all while the Engineer is asked",
+            follows=True,
+        ),
         "worth": Field(ByWord(("crew", "vp", "ambassador"), VP), "how its points come about", follows=True),
+        "rewards": Field(
+            Maybe(ByWord(tuple(data.REWARD_IDS), VP)),
+            "at the end: the VP that launches brought, by what they were for (RR-R.43)",
+        ),
     },
 )
 VIEW: Final = Record(
@@ -332,6 +419,17 @@ VIEW: Final = Record(
         "forecast": Field(
             ByKeys(FORECAST, ("hangar", "space")), "what each possible launch, or the one under way, would bring"
         ),
+        "prices": Field(
+            ByKeys(PRICE, ("module", "hangar")),
+            "what the viewer's modules cost in each open hangar; in the own Research turn also those that can be taken",
+            follows=True,
+        ),
+        "mission": Field(
+            Maybe(MISSION),
+            "the viewer's nearest launch: of a rocket with an own module, or else of one to join",
+            follows=True,
+        ),
+        "faces": Field(Row(FACE, data.FACES, is_full=True), "what a die of each value brings and allows", follows=True),
         "trigger": Field(FLAG, "whether somebody has rescued everybody (RR-12.1)"),
         "over": Field(FLAG, "whether the match is over", follows=True),
         "end_reason": Field(Maybe(Choice(tuple(data.END_REASON_IDS.values()))), "why it is over"),

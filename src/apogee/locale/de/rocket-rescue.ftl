@@ -308,8 +308,22 @@ board-rescued = gerettet { $count }
 board-fee = Energie { $count }
 board-launch = { $stage ->
     [declared] Start nach { $planet }, kostet { $cost } – { $gains }
+    [flown] Gestartet nach { $planet }, Kosten { $cost } – { $gains }
    *[possible] Möglicher Start nach { $planet }, kostet { $cost } – { $gains }
  }
+board-ahead-deed = { $deed ->
+    [assign] Saboteur: { $module } gehört jetzt { $seat }
+   *[move] Saboteur: Besatzung von { $seat } aus { $module } nach { $to } versetzt
+ }
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] hält
+    [breaks] bricht
+   *[open] offen
+ }
+board-ahead-settled = Energie nach deinem bisherigen Plan: { $energy }
+board-ahead-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }
+board-ahead-exchange = Nach Tauschen: { $module } in Hangar { $hangars }
+board-ahead-mission = Nächster Start: Hangar { $hangar } nach { $planet }; es fehlen: Module { $parts }, Energie { $energy }
 board-too-dear = (zu teuer)
 board-pilot-chip = Chip für ein Modul noch da
 board-ready = bereit
@@ -694,6 +708,44 @@ view-checks = Stabilitätsprüfungen
 view-checks-place = Platz in der Rakete
 view-checks-rolls = Stabilitätswürfe
 view-outcome = es
+view-reach = was Planeten noch brauchen
+view-reach-space = Platz des Planeten
+view-reach-tanks = fehlende Tanks
+view-reach-equipment = fehlende Ausrüstung
+view-parts = fehlende Module
+view-planets-fee = Gebühr an den Entdecker
+view-prices = was deine Module kosten
+view-prices-module = Modul
+view-prices-cost = Rohstoffe
+view-exchanges = Tausche vorher
+view-to = geht an
+view-prices-energy = bringt Energie
+view-mission = dein nächster Start
+view-mission-tanks = fehlende Tanks
+view-mission-equipment = fehlende Ausrüstung
+view-mission-energy = fehlende Energie
+view-own = mit einem Modul von dir
+view-mission-crew = deine Besatzung an Bord
+view-faces = was Würfel bringen und erlauben
+view-faces-energy = bringt Energie
+view-faces-modules = Module beim Forschen
+view-faces-cubes = Rohstoffe beim Einkaufen
+view-options = beim Bauen & Starten, das eine oder andere
+view-settlement = Energie des Plans
+view-settlement-energy = Würfel bringen
+view-left = Energie übrig
+view-settlement-bid = vom Gebot übrig
+view-short = Augen zu viel
+view-lowered = Würfel, die sinken
+view-lowered-to = auf
+view-next = übrig mit noch einem Würfel von 1 bis 6
+view-rewards = SP aus Starts
+view-rewards-launch = Start
+view-rewards-build = meiste Module
+view-rewards-equipment = Ausrüstung
+view-rewards-explorer = Entdeckerchips
+view-rewards-pilot = Cockpit des Piloten
+view-rewards-first = zuerst alle gerettet
 view-forecast = was ein Start brächte
 view-space = Platz des Planeten
 view-stage = wie weit
@@ -910,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] linker Würfel
    *[right] rechter Würfel
  }: was jede Augenzahl erlaubt
-board-flight = { $vp } SP, Besatzung { $crew }
 board-free-count = { $count ->
     [one] 1 frei
    *[other] { $count } frei

@@ -308,8 +308,22 @@ board-rescued = rescued { $count }
 board-fee = energy { $count }
 board-launch = { $stage ->
     [declared] Launch to { $planet }, cost { $cost } – { $gains }
+    [flown] Launched to { $planet }, cost { $cost } – { $gains }
    *[possible] Possible launch to { $planet }, cost { $cost } – { $gains }
  }
+board-ahead-deed = { $deed ->
+    [assign] Saboteur: { $module } now belongs to { $seat }
+   *[move] Saboteur: crew of { $seat } moved from { $module } to { $to }
+ }
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] holds
+    [breaks] breaks
+   *[open] open
+ }
+board-ahead-settled = Energy after your plan so far: { $energy }
+board-ahead-lowered = too dear: { $phase } goes down from { $value } to { $to }
+board-ahead-exchange = After exchanges: { $module } in hangar { $hangars }
+board-ahead-mission = Nearest launch: hangar { $hangar } to { $planet }; lacking: modules { $parts }, energy { $energy }
 board-too-dear = (too dear)
 board-pilot-chip = chip for a module still there
 board-ready = ready
@@ -694,6 +708,44 @@ view-checks = stability checks
 view-checks-place = place in the rocket
 view-checks-rolls = stability rolls
 view-outcome = it
+view-reach = what planets still take
+view-reach-space = place of the planet
+view-reach-tanks = tanks lacking
+view-reach-equipment = equipment lacking
+view-parts = modules lacking
+view-planets-fee = fee for the Explorer
+view-prices = what your modules cost
+view-prices-module = module
+view-prices-cost = cubes
+view-exchanges = exchanges before
+view-to = goes to
+view-prices-energy = energy it brings
+view-mission = your nearest launch
+view-mission-tanks = tanks lacking
+view-mission-equipment = equipment lacking
+view-mission-energy = energy lacking
+view-own = with a module of yours
+view-mission-crew = your crew aboard
+view-faces = what dice bring and allow
+view-faces-energy = energy it brings
+view-faces-modules = modules in Research
+view-faces-cubes = cubes in Shopping
+view-options = in Build & Launch, one or the other
+view-settlement = energy of the plan
+view-settlement-energy = dice bring
+view-left = energy left
+view-settlement-bid = bid left
+view-short = pips too many
+view-lowered = dice that go down
+view-lowered-to = to
+view-next = left with one more die of 1 to 6
+view-rewards = VP from launches
+view-rewards-launch = launch
+view-rewards-build = most modules
+view-rewards-equipment = equipment
+view-rewards-explorer = Explorer's chips
+view-rewards-pilot = Pilot's cockpit
+view-rewards-first = rescued all first
 view-forecast = what a launch would bring
 view-space = place of the planet
 view-stage = how far
@@ -910,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] left die
    *[right] right die
  }: what each face allows
-board-flight = { $vp } VP, crew { $crew }
 board-free-count = { $count ->
     [one] 1 free
    *[other] { $count } free

@@ -308,8 +308,22 @@ board-rescued = in salvo { $count }
 board-fee = energia { $count }
 board-launch = { $stage ->
     [declared] Lancio verso { $planet }, costa { $cost } – { $gains }
+    [flown] Lanciato verso { $planet }, costo { $cost } – { $gains }
    *[possible] Lancio possibile verso { $planet }, costa { $cost } – { $gains }
  }
+board-ahead-deed = { $deed ->
+    [assign] Sabotatore: { $module } ora appartiene a: { $seat }
+   *[move] Sabotatore: equipaggio ({ $seat }) spostato da { $module } a { $to }
+ }
+board-ahead-rolls = { $module } { $rolls }: { $outcome ->
+    [holds] regge
+    [breaks] si rompe
+   *[open] in sospeso
+ }
+board-ahead-settled = Energia dopo il tuo piano finora: { $energy }
+board-ahead-lowered = troppo caro: { $phase } scende da { $value } a { $to }
+board-ahead-exchange = Dopo scambi: { $module } nell'hangar { $hangars }
+board-ahead-mission = Lancio più vicino: hangar { $hangar } verso { $planet }; mancano: moduli { $parts }, energia { $energy }
 board-too-dear = (troppo caro)
 board-pilot-chip = gettone per un modulo ancora da usare
 board-ready = fatto
@@ -694,6 +708,44 @@ view-checks = prove di stabilità
 view-checks-place = posto nel razzo
 view-checks-rolls = tiri di stabilità
 view-outcome = il modulo
+view-reach = che cosa serve ancora per i pianeti
+view-reach-space = posto del pianeta
+view-reach-tanks = serbatoi mancanti
+view-reach-equipment = equipaggiamento mancante
+view-parts = moduli mancanti
+view-planets-fee = tassa per l'Esploratore
+view-prices = quanto costano i tuoi moduli
+view-prices-module = modulo
+view-prices-cost = cubetti
+view-exchanges = scambi prima
+view-to = va a
+view-prices-energy = energia che porta
+view-mission = il tuo lancio più vicino
+view-mission-tanks = serbatoi mancanti
+view-mission-equipment = equipaggiamento mancante
+view-mission-energy = energia mancante
+view-own = con un tuo modulo
+view-mission-crew = tuo equipaggio a bordo
+view-faces = che cosa danno e permettono i dadi
+view-faces-energy = energia che porta
+view-faces-modules = moduli in Ricerca
+view-faces-cubes = cubetti in Acquisti
+view-options = in Costruzione e lancio, l'uno o l'altro
+view-settlement = energia del piano
+view-settlement-energy = i dadi danno
+view-left = energia rimasta
+view-settlement-bid = offerta rimasta
+view-short = punti di troppo
+view-lowered = dadi che scendono
+view-lowered-to = a
+view-next = rimasta con un altro dado da 1 a 6
+view-rewards = PV dai lanci
+view-rewards-launch = lancio
+view-rewards-build = più moduli
+view-rewards-equipment = equipaggiamento
+view-rewards-explorer = gettoni dell'Esploratore
+view-rewards-pilot = cabina del Pilota
+view-rewards-first = primo a salvare tutti
 view-forecast = che cosa darebbe un lancio
 view-space = posto del pianeta
 view-stage = a che punto
@@ -910,7 +962,6 @@ board-faces = { $phase }, { $field ->
     [left] dado sinistro
    *[right] dado destro
  }: che cosa permette ogni faccia
-board-flight = { $vp } PV, equipaggio { $crew }
 board-free-count = { $count ->
     [one] 1 libero
    *[other] { $count } liberi

@@ -1,5 +1,31 @@
 /** The views of Rocket Rescue. Written by tools/views.py from the game's own declaration. */
 
+export interface LoweredDie {
+  /** The phase. */
+  phase: "research" | "shopping" | "boarding" | "build_launch";
+  /** On which field it lies. */
+  field: "left" | "right";
+  /** Its value. */
+  value: number;
+  /** Its value then. */
+  to: number;
+}
+
+export interface Settlement {
+  /** Energy that the dice so far bring; below 0, cost (RR-4.7). */
+  energy: number;
+  /** Energy that is left then; the bid is part of it, until the seat in front pays it. */
+  left: number;
+  /** What is left of the bid (RR-4.8). */
+  bid: number;
+  /** Pips that dice have to be lowered by. */
+  short: number;
+  /** The dice that would be lowered. */
+  lowered: LoweredDie[];
+  /** Energy that is left with one more die of 1, 2 and so on. */
+  next: number[];
+}
+
 export interface SeatView {
   /** Its number. */
   seat: number;
@@ -37,8 +63,69 @@ export interface SeatView {
   kept: string | null;
   /** Whether the Pilot's special chip is still to be laid. */
   pilot_chip: boolean;
+  /** What its dice so far bring or cost: its own while planning, all while the Engineer is asked. */
+  settlement: Settlement | null;
   /** How its points come about. */
   worth: Record<"crew" | "vp" | "ambassador", number>;
+  /** At the end: the VP that launches brought, by what they were for (RR-R.43). */
+  rewards: Record<"launch" | "build" | "equipment" | "explorer" | "pilot" | "first", number> | null;
+}
+
+export interface Face {
+  /** The value. */
+  value: number;
+  /** Energy that it brings; below 0, costs (RR-4.6). */
+  energy: number;
+  /** In Research: modules to take (RR-6.2). */
+  modules: number;
+  /** In Shopping: cubes to take at most (RR-7.1). */
+  cubes: number;
+  /** In Boarding: moves (RR-8.2). */
+  moves: number;
+  /** In Boarding: boardings (RR-8.2). */
+  boardings: number;
+  /** In Build & Launch: one of these, in any order and in part (RR-9.1). */
+  options: (Record<"shifts" | "builds" | "launches", number>)[];
+}
+
+export interface Mission {
+  /** The rocket. */
+  hangar: number;
+  /** The planet. */
+  planet: string;
+  /** The place of the planet. */
+  space: number;
+  /** Tanks that the rocket lacks. */
+  tanks: number;
+  /** Equipment that it lacks. */
+  equipment: string[];
+  /** Modules that have to be built at least, engine and cockpit among them; with 0 it reaches it. */
+  parts: number;
+  /** Energy that the viewer lacks for the launch, with the Explorer's fee. */
+  energy: number;
+  /** Whether a module of the rocket is the viewer's (RR-10.1). */
+  own: boolean;
+  /** Crew of the viewer aboard. */
+  crew: number;
+}
+
+export interface Price {
+  /** The module. */
+  module: string;
+  /** Where it would be built. */
+  hangar: number;
+  /** Cubes that it takes there, after the discount (RR-9.4). */
+  cost: Record<string, number>;
+  /** Exchanges before it is payable; none if it never is (RR-9.5). */
+  exchanges: number | null;
+  /** Energy that the Mogul gets (RR-13.13). */
+  fee: number;
+  /** Who that is, if there is a fee. */
+  to: number | null;
+  /** Energy that building it brings (RR-9.6). */
+  energy: number;
+  /** What else bars it there: no chip, no place, no energy for the fee. */
+  rule: string | null;
 }
 
 export interface ModuleChance {
@@ -256,6 +343,19 @@ export interface PlanetSpace {
   build_reward: number | null;
   /** The Explorer's chips on it. */
   marks: number;
+  /** What others pay the Explorer for a launch there. */
+  fee: number;
+}
+
+export interface Reach {
+  /** The place of the planet. */
+  space: number;
+  /** Tanks that the rocket lacks. */
+  tanks: number;
+  /** Equipment that it lacks. */
+  equipment: string[];
+  /** Modules that have to be built at least, engine and cockpit among them; with 0 it reaches it. */
+  parts: number;
 }
 
 export interface BuiltModule {
@@ -300,6 +400,8 @@ export interface HangarView {
   equipment: string[];
   /** Types that it cannot fly without. */
   missing: string[];
+  /** What it lacks for each planet that it can still be made to reach; nothing without a module. */
+  reach: Reach[];
 }
 
 export interface QueuedDie {
@@ -393,6 +495,12 @@ export interface RocketRescueView {
   launch: Launch | null;
   /** What each possible launch, or the one under way, would bring. */
   forecast: Forecast[];
+  /** What the viewer's modules cost in each open hangar; in the own Research turn also those that can be taken. */
+  prices: Price[];
+  /** The viewer's nearest launch: of a rocket with an own module, or else of one to join. */
+  mission: Mission | null;
+  /** What a die of each value brings and allows. */
+  faces: Face[];
   /** Whether somebody has rescued everybody (RR-12.1). */
   trigger: boolean;
   /** Whether the match is over. */

@@ -1,0 +1,290 @@
+"""Rocketmen's own table, the long campaign: whole matches, receipts, launches watched, cut off and translated."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from apogee.core.rng import Rng
+from tests.browser.looking import misprints, troubles
+from tests.browser.matches import SHORT, Script, advice, hasty
+from tests.browser.stage import CUT, DESK, WIDE, House, Tab
+from tests.browser.test_late import FOCUSED, focus_by
+from tests.browser.test_launch import POSITIONS
+from tests.browser.test_plain import not_for
+from tests.browser.test_rocketmen import CROWDED, SIZES, in_the_bar
+from tests.browser.test_verbs import TURNS
+from tests.conftest import long_only, some
+
+pytestmark = long_only
+LANGUAGES = ("en", "de", "it")
+MODES = {  # players, options
+    "two": (2, {}),
+    "three with variants": (3, {"variants": "public_opinion+market_research"}),
+    "four": (4, {"variants": "random"}),
+    "battle": (2, {"mode": "battle"}),
+    "battle of four": (4, {"mode": "battle"}),
+    "solo, easy": (1, {"mode": "solo", "level": "easy"}),
+    "solo, normal": (1, {"mode": "solo", "level": "normal"}),
+    "solo, hard": (1, {"mode": "solo", "level": "hard"}),
+}
+MOST_PRESSES = 900
+
+
+@pytest.mark.parametrize(("mode", "size"), list(product(MODES, ("1280", "390"))))
+def test_a_whole_match(house: House, mode: str, size: str) -> None:
+    """From the first card to the result, as the greedy player plays; every action is pressed on its element."""
+    players, options = MODES[mode]
+    ada = house.person("Ada")
+    bots = dict.fromkeys(range(1, players), "greedy")
+    table = house.table("rocketmen", players, host=ada, seed=SHORT, options=options, bots=bots)
+    house.start()
+    visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.keep_settings(pace="none")
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab(f"/tables/{table}")
+    follower, rng = house.follow(table), Rng(5)
+    for number in range(MOST_PRESSES):
+        tab.until(lambda: 0 in follower.match().pending() or follower.match().over, "one's own turn")
+        match = follower.match()
+        if match.over:
+            assert number > 20
+            break
+        tab.until_actions(match.choices(0))
+        is_answered = follower.has_answered(0)
+        tab.press(advice(match, 0, rng) if rng.below(8) else hasty(match, 0, rng))
+        tab.until(is_answered, "an answer")
+    tab.page.wait_for_selector("[data-result]", state="attached")
+    tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
+    assert tab.frames[-1]["table"]["result"]["winners"] == list(follower.match().winners())
+    shown = [frame for frame in tab.frames if frame["view"] is not None]
+    assert not [secret for frame in shown for secret in not_for(frame["viewer"], frame["view"])]
+
+
+# --- Receipts
+
+SHOPPING: dict[str, Any] = {
+    "turn": 0,
+    "seats": [
+        {"hand": ["hotel_a", "hotel_b", "satellite_a", "spaceship_a", "mining", "private_investors", "base_a"]},
+        {},
+    ],
+}
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_any_line_of_a_receipt_is_taken_back(house: House, size: str) -> None:
+    """RM-7.1: a payment in the middle, the first card of two; what is left of it stays as it was."""
+    ada = house.person("Ada")
+    table = house.table("rocketmen", 2, host=ada, seed=SHORT, position=SHOPPING, bots={1: "random"})
+    house.start()
+    visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab(f"/tables/{table}")
+    script = Script("rocketmen", 2, SHORT, position=SHOPPING)
+    for words in ("place mining plan", "place base_a pad", "pay placed:mining", "pay hotel_a"):
+        tab.until_actions(script.choices(0))
+        tab.press(words)
+        script.play(words)
+    tab.until_actions(script.choices(0))
+
+    def cart() -> dict[str, Any]:
+        return dict(tab.frames[-1]["view"]["cart"] or {})
+
+    def lines() -> list[Any]:
+        return [cart().get(key) for key in ("plan", "cards", "placed", "paid")]
+
+    assert lines() == ["mining", ["base_a"], ["mining"], ["hotel_a"]]
+    in_the_bar(tab, ".till .back >> nth=2")
+    tab.until(lambda: lines() == ["mining", ["base_a"], [], ["hotel_a"]], "a payment in the middle that is gone")
+    in_the_bar(tab, ".till .back >> nth=1")
+    tab.until(lambda: lines()[:2] == ["mining", []], "a card in the middle that is gone")
+    in_the_bar(tab, ".till .back >> nth=0")
+    tab.until(lambda: tab.frames[-1]["view"]["cart"] is None, "the first line, and with it all")
+    tab.until_actions(Script("rocketmen", 2, SHORT, position=SHOPPING).choices(0))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_receipts_of_long_names_keep_to_their_box(house: House, size: str, language: str) -> None:
+    ada = house.person("Wilhelmina-Alexandra")
+    bots = {1: "greedy", 2: "random", 3: "greedy"}
+    table = house.table("rocketmen", 4, host=ada, seed=SHORT, position=CROWDED, bots=bots)
+    house.start()
+    visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.keep_settings(language=language)
+    visitor.do(table, "sit", seat=0)
+    tab, script = visitor.tab(f"/tables/{table}"), Script("rocketmen", 4, SHORT, position=CROWDED)
+    for words in ("place mining plan", "place asteroid_laser_ablation pad", "pay placed:mining"):
+        if words in script.choices(0):
+            tab.until_actions(script.choices(0))
+            tab.press(words)
+            script.play(words)
+    tab.until_actions(script.choices(0))
+    tab.settle()
+    found = troubles(tab, f"rocketmen-receipt-{size}-{language}") + misprints(tab)
+    assert not found, "\n".join(found)
+
+
+# --- Launches
+
+
+def flown(house: House, *, viewport: dict[str, int] = DESK) -> tuple[list[Tab], Script, list[str], str]:
+    """A launch to come with every ability: who launches, a rival, somebody who watches; and its steps."""
+    people = [house.person(name) for name in ("Ada", "Bob", "Eve")]
+    position, steps = TURNS["a launch"]
+    table = house.table("rocketmen", 3, host=people[0], seed=SHORT, position=position, bots={2: "random"})
+    house.start()
+    visitors = [house.visitor(person, viewport=viewport) for person in people]
+    for seat in range(2):
+        visitors[seat].do(table, "sit", seat=seat, entropy="")
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
+    return tabs, Script("rocketmen", 3, SHORT, position=position), steps, table
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_a_launch_is_watched_frame_by_frame(house: House, size: str) -> None:
+    """RM-10.12: after each step a rival and a spectator have the view that they may have, and see the odds."""
+    tabs, script, steps, _ = flown(house, viewport=SIZES[size])
+    for tab in tabs:
+        tab.page.wait_for_selector(".rocketmen")
+    found = []
+    for number, words in enumerate(steps[:-1]):
+        tabs[0].until_actions(script.choices(0))
+        tabs[0].press(words)
+        script.play(words)
+        launch = script.match.view(None)["launch"]
+        assert launch is not None
+        for viewer, tab in ((1, tabs[1]), (None, tabs[2])):
+            seen = script.match.view(viewer)
+            tab.until(lambda tab=tab, seen=seen: tab.frames[-1]["view"] == seen, f"{words}, seen by {viewer}")  # type: ignore[misc]
+            assert tab.actions() == []
+            percent = f"{round(100 * launch['odds']['success'])}"
+            tab.until(lambda tab=tab, percent=percent: percent in tab.page.inner_text(".launch .odds"), f"{percent} %")  # type: ignore[misc]
+            found += troubles(tab, f"watched-{number}-{'rival' if viewer else 'spectator'}-{size}")
+    assert not found, "\n".join(found)
+
+
+def test_the_language_is_switched_in_a_launch(house: House) -> None:
+    """Every text changes, and nothing of the launch is lost."""
+    tabs, script, steps, _ = flown(house, viewport=WIDE)
+    for words in steps[:3]:
+        tabs[0].until_actions(script.choices(0))
+        tabs[0].press(words)
+        script.play(words)
+    tab = tabs[0]
+    tab.until_actions(script.choices(0))
+    said = {"en": tab.page.inner_text(".launch")}
+    for language in ("de", "it"):
+        tab.locate("select[name=language]").first.select_option(language)
+        tab.page.wait_for_selector(f"html[lang={language}]", state="attached")
+        tab.until(lambda: tab.page.inner_text(".launch") not in said.values(), "another language")
+        said[language] = tab.page.inner_text(".launch")
+        assert set(tab.actions()) == script.choices(0)
+    tab.press(steps[3])
+    script.play(steps[3])
+    tab.until_actions(script.choices(0))
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_a_wire_is_cut_in_a_launch(house: House, size: str) -> None:
+    """Who launches can press nothing until the wire is mended; who watched sees what was missed."""
+    people = [house.person(name) for name in ("Ada", "Bob", "Cleo")]
+    table = house.table("rocketmen", 3, host=people[0], seed=SHORT, position=POSITIONS["w5"])
+    house.start()
+    wires = [house.wire(), house.wire()]
+    visitors = [
+        house.visitor(person, wire=wire, viewport=SIZES[size])
+        for person, wire in zip(people, [*wires, None], strict=True)
+    ]
+    for seat, visitor in enumerate(visitors):
+        visitor.do(table, "sit", seat=seat, entropy="")
+        visitor.allow(CUT)
+    tabs = [visitor.tab(f"/tables/{table}") for visitor in visitors]
+    script = Script("rocketmen", 3, SHORT, position=POSITIONS["w5"])
+    tabs[0].until_actions(script.choices(0))
+    wires[0].cut()
+    tabs[0].until_link("lost")
+    assert tabs[0].actions() == []
+    wires[0].mend()
+    tabs[0].until_link("live")
+    tabs[0].until_actions(script.choices(0))
+
+    tabs[1].page.wait_for_selector(".launch h2")
+    wires[1].cut()
+    tabs[1].until_link("lost")
+    for words in ("abort", "discard afterburners pad"):
+        tabs[0].until_actions(script.choices(0))
+        tabs[0].press(words)
+        script.play(words)
+    wires[1].mend()
+    tabs[1].until_link("live")
+    seen = script.match.view(1)
+    tabs[1].until(lambda: tabs[1].frames[-1]["view"] == seen, "what was missed")
+    tabs[0].until_actions(script.choices(0))
+    tabs[0].press("discard engine_small pad")
+    for tab in tabs:
+        tab.page.wait_for_selector(".outcome.abort")
+
+
+def test_by_keyboard_alone(house: House) -> None:
+    """A placement and a launch: Tab and arrows lead to every action, Enter does it."""
+    ada = house.person("Ada")
+    names = ("a placement", "a launch")
+    tables = {
+        name: house.table(
+            "rocketmen",
+            len(TURNS[name].position["seats"]),
+            host=ada,
+            seed=SHORT,
+            position=TURNS[name].position,
+            bots=dict.fromkeys(range(1, len(TURNS[name].position["seats"])), "random"),
+        )
+        for name in names
+    }
+    house.start()
+    (visitor,) = house.seated(tables[names[0]], ada)
+    visitor.do(tables[names[1]], "sit", seat=0, entropy="")
+    tab = visitor.tab()
+    for name in names:
+        position, steps = TURNS[name]
+        script = Script("rocketmen", len(position["seats"]), SHORT, position=position)
+        tab.go(f"/tables/{tables[name]}")
+        for number, words in enumerate(steps):
+            tab.until_actions(script.choices(0))
+            focus_by(tab, "ArrowRight" if number % 2 else "Tab", words)
+            assert tab.page.evaluate(FOCUSED) == words
+            assert tab.page.evaluate("document.activeElement.matches(':focus-visible')")
+            told = tab.frames[-1]["number"]
+            tab.page.keyboard.press("Enter")
+            script.play(words)
+        tab.until(lambda told=told: tab.frames[-1]["number"] > told, "the last answer")  # type: ignore[misc]
+
+
+# --- States
+
+
+@pytest.mark.parametrize(("size", "language"), some(product(SIZES, LANGUAGES), ("1280", "de")))
+def test_who_waits_watches_or_looks_back(house: House, size: str, language: str) -> None:
+    """One's own table while a rival decides, a spectator's, the replay: nothing overflows, axe finds nothing."""
+    ada, bob, eve = (house.person(name) for name in ("Ada", "Bob", "Eve"))
+    table = house.table("rocketmen", 4, host=ada, seed=SHORT, position=CROWDED, bots={2: "random", 3: "random"})
+    house.start()
+    visitors = [house.visitor(person, viewport=SIZES[size]) for person in (bob, ada, eve)]
+    for visitor, seat in zip(visitors, (0, 1), strict=False):
+        visitor.do(table, "sit", seat=seat, entropy="")
+    found = []
+    for name, visitor in (("waiting", visitors[1]), ("watching", visitors[2])):
+        visitor.keep_settings(language=language)
+        tab = visitor.tab(f"/tables/{table}")
+        tab.page.wait_for_selector(".rocketmen .market", state="attached")
+        tab.settle()
+        assert tab.actions() == []
+        found += troubles(tab, f"rocketmen-{name}-{size}-{language}") + misprints(tab)
+    tab.go(f"/tables/{table}/replay?move=1")
+    tab.page.wait_for_selector("input[type=range]")
+    tab.settle()
+    found += troubles(tab, f"rocketmen-replay-{size}-{language}") + misprints(tab)
+    assert not found, "\n".join(found)
