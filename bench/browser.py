@@ -164,7 +164,7 @@ def drawn(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, fl
 
 def answered(browser: Browser, origin: str, game: str, presses: int) -> dict[str, float]:
     """How long it takes from a press to what can be done then, for presses after which one is asked again."""
-    ada = Somebody(browser, origin, "Ada", is_still=False)
+    ada = Somebody(browser, origin, "Ada", is_still=True)
     table = ada.open(game, 2, [1])
     ada.do(table, "sit", seat=0)
     page = ada.context.new_page()

@@ -215,6 +215,9 @@ async def watched(
         logging.getLogger().removeHandler(handler)
 
 
+NO_TABLE = b"\x88\x02" + (4404).to_bytes(2)  # the frame that ends a socket, which waits for an answer to it
+
+
 async def sent(port: int, data: bytes, *, is_read: bool = True, is_reset: bool = False) -> bytes:
     """What comes back for some bytes, until the server closes; or what is left unread."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -223,7 +226,7 @@ async def sent(port: int, data: bytes, *, is_read: bool = True, is_reset: bool =
     answer = b""
     if is_read:
         async with asyncio.timeout(SECONDS):
-            while more := await reader.read(65_536):
+            while not answer.endswith(NO_TABLE) and (more := await reader.read(65_536)):
                 answer += more
     else:
         await asyncio.sleep(0.05)
