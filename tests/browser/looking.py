@@ -66,7 +66,7 @@ def unreadable(response: dict[str, Any]) -> list[str]:
 
 
 # Texts of a table, also in pictures; what is only spoken is not among them.
-TEXTS = """[...document.querySelectorAll(".rocketmen *")].flatMap((each) => [...each.childNodes])
+TEXTS = """[...document.querySelectorAll(".rocketmen *, .rocket-rescue *")].flatMap((each) => [...each.childNodes])
   .filter((node) => node.nodeType === 3 && node.data.trim() && !node.parentElement.closest(".spoken, style"))
   .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
 

@@ -2,7 +2,7 @@
 
 import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
-import type { SeatView } from "../lib/views/rocket-rescue";
+import type { RocketRescueView, SeatView } from "../lib/views/rocket-rescue";
 import { PHASES, type Phase } from "./components";
 
 export const FIELDS = PHASES.flatMap((phase) => (["left", "right"] as const).map((side) => ({ phase, side, key: `${phase} ${side}` })));
@@ -31,11 +31,21 @@ export function change(scene: Scene, me: SeatView, dice: ReadonlyMap<string, num
   return scene.pressAll(stepsOf(dice, bid), before.length + (me.ready ? 1 : 0));
 }
 
-/** What a face allows in a phase and what it costs, as the server told it with the choices; the same in every round. */
-const known = new Map<string, Facts>();
-export function faceOf(scene: Scene, phase: Phase, value: number): Facts | undefined {
-  const key = `${phase} ${value}`;
-  const told = (["left", "right"] as const).map((side) => scene.choices.get(`plan ${phase} ${side} ${value}`)).find(Boolean);
-  if (told) known.set(key, told);
-  return told ?? known.get(key);
+/** What a face allows in a phase and what it costs, as a label tells it. */
+export function faceOf(view: RocketRescueView, phase: Phase, value: number): Facts | undefined {
+  const face = view.faces.find((each) => each.value === value);
+  if (!face) return undefined;
+  const most = (what: "shifts" | "builds" | "launches"): number => Math.max(0, ...face.options.map((each) => each[what]));
+  const options = face.options.map(
+    ({ shifts, builds, launches }) => (shifts ? `s${shifts}` : "") + (builds ? `b${builds}` : "") + (launches ? `l${launches}` : ""),
+  );
+  const ALLOWS = { research: "module", shopping: "cubes", boarding: face.moves ? "moves" : "boardings", build_launch: options.join("-") };
+  return {
+    allows: ALLOWS[phase],
+    value: phase === "shopping" ? face.cubes : value,
+    count: face.moves || face.boardings,
+    gets: Math.max(0, face.energy),
+    pays: Math.max(0, -face.energy),
+    ...{ shifts: most("shifts"), builds: most("builds"), launches: most("launches") },
+  };
 }

@@ -938,7 +938,7 @@ board-colour-planets = { $colour ->
     [blue] Blaue Planeten
    *[red] Rote Planeten
  }
-board-complete = vollständig
+board-complete = komplett
 board-crew = Besatzung: gerettet { $saved }, an Bord oder wartend { $aboard }, zu Hause { $home }, insgesamt { $total }
 board-crew-aboard = Besatzung an Bord
 board-crew-free = Nur jetzt, und kostenlos: ein Besatzungsmitglied aus deinem Vorrat.
@@ -1009,10 +1009,6 @@ board-refill-one = Du hast zuerst gekauft: Eine Sorte wird aufgefüllt
 board-score = Punkte, wenn jetzt Schluss wäre
 board-secret = geheim, alle zugleich
 board-setting-up = Aufbau
-board-short = Es fehlt { $short } Energie: { $bid ->
-    [0] Ein Würfel wird gesenkt
-   *[other] Erst wird das Gebot verbraucht, dann ein Würfel gesenkt
- } (RR-4.8).
 board-take-from-market = Aus dem Markt nehmen
 board-take-off = Wegnehmen
 board-take-one = Nimm ein Modul
@@ -1046,3 +1042,13 @@ board-allows = { $allows ->
     [b2l1] 2-mal bauen, einmal starten
    *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches }
  }
+board-short = { $count ->
+    [0] Zu wenig Energie: Von deinem Gebot { $bid } bleibt { $left } (RR-4.8).
+   *[other] Zu wenig Energie: Das Gebot wird verbraucht, und dann (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [0] zu teuer
+    [one] 1 Tausch
+   *[other] { $exchanges } Tausche
+ }
+board-icons = Symbole ?

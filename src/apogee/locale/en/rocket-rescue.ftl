@@ -1009,10 +1009,6 @@ board-refill-one = You bought first: one type is refilled
 board-score = points if it ended now
 board-secret = in secret, all at once
 board-setting-up = Getting ready
-board-short = { $short } energy short: { $bid ->
-    [0] a die will be lowered
-   *[other] first the bid is used up, then a die is lowered
- } (RR-4.8).
 board-take-from-market = Take from the market
 board-take-off = Take it off
 board-take-one = Take one module
@@ -1046,3 +1042,13 @@ board-allows = { $allows ->
     [b2l1] 2 builds and a launch
    *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches }
  }
+board-short = { $count ->
+    [0] Not enough energy: bid { $bid }, left of it { $left } (RR-4.8).
+   *[other] Not enough energy: the bid is used up, and then (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [0] too dear
+    [one] 1 exchange
+   *[other] { $exchanges } exchanges
+ }
+board-icons = Icons ?

@@ -1009,10 +1009,6 @@ board-refill-one = Hai comprato per primo: un tipo viene riempito
 board-score = punti se finisse ora
 board-secret = in segreto, tutti insieme
 board-setting-up = Preparazione
-board-short = Manca energia ({ $short }): { $bid ->
-    [0] un dado sarà abbassato
-   *[other] prima si consuma l'offerta, poi si abbassa un dado
- } (RR-4.8).
 board-take-from-market = Prendi dal mercato
 board-take-off = Toglilo
 board-take-one = Prendi un modulo
@@ -1046,3 +1042,13 @@ board-allows = { $allows ->
     [b2l1] 2 costruzioni e un lancio
    *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
  }
+board-short = { $count ->
+    [0] Energia insufficiente: della tua offerta di { $bid } resta { $left } (RR-4.8).
+   *[other] Energia insufficiente: l'offerta si consuma, e poi (RR-4.8)
+ }
+board-exchanges = { $exchanges ->
+    [0] troppo caro
+    [one] 1 scambio
+   *[other] { $exchanges } scambi
+ }
+board-icons = Simboli ?
