@@ -392,6 +392,12 @@ def test_rm_7_5_the_limit_is_on_buying_not_on_having_or_placing() -> None:
     assert zone(match, 0, "pad") == ["engine_small", "engine_small"]
 
 
+def test_rm_7_1_a_view_tells_the_money_that_its_own_hand_and_tokens_offer() -> None:
+    match = at([seat(["private_investors", "mining", "engine_small"], tokens={"money": 1}), seat(["hotel_a"])])
+
+    assert [match.view(viewer)["raises"] for viewer in (0, 1, None)] == [60, 10, None]
+
+
 @pytest.mark.parametrize(
     ("vp", "surcharge"), [(0, 0), (4, 0), (5, 10), (9, 10), (10, 20), (14, 20), (15, 30), (19, 30), (20, 40)]
 )

@@ -79,6 +79,8 @@ MORE = [
             "discard mining hand", "RM-9.1"),
     Refusal("mission-without-a-hand", at(seat(plan="station_a", pad=["engine_small"]),
             cart=cart("discard", plan="station_a")), 0, "discard plan", "RM-9.2"),
+    Refusal("pad-with-the-mission-without-a-hand", at(seat(plan="station_a", pad=["engine_small"]),
+            cart=cart("discard", plan="station_a")), 0, "discard engine_small pad", "RM-9.2"),
     Refusal("capacitors-without-a-hand", at(seat(play=["super_capacitors"]), agenda=["act 0", "cycle 0 1"]), 0, "end",
             "RM-9.3"),
     *[Refusal(f"empty-depot-without-a-hand: {words}", at(seat(plan="station_a", pad=["depot"])), 0, words, "RM-R.9")

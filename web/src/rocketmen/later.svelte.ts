@@ -1,7 +1,9 @@
 /** The parts of the table that its first picture does without: they are fetched as soon as that is drawn. */
 
 import { onMount } from "svelte";
+import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
+import type Enlarged from "./Enlarged.svelte";
 import type Flights from "./Flights.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
@@ -9,7 +11,9 @@ import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
+  Dragging?: typeof Dragging | undefined;
   Drawer?: typeof Drawer | undefined;
+  Enlarged?: typeof Enlarged | undefined;
   Flights?: typeof Flights | undefined;
   Launch?: typeof Launch | undefined;
   Legend?: typeof Legend | undefined;
@@ -43,6 +47,8 @@ export function later(): Parts {
     parts.Receipt = await fetched(() => import("./Receipt.svelte"), isWanted);
     parts.Flights = await fetched(() => import("./Flights.svelte"), isWanted);
     parts.Drawer = await fetched(() => import("./Drawer.svelte"), isWanted);
+    parts.Dragging = await fetched(() => import("./Dragging.svelte"), isWanted);
+    parts.Enlarged = await fetched(() => import("./Enlarged.svelte"), isWanted);
     parts.Legend = await fetched(() => import("./Legend.svelte"), isWanted);
   }
   onMount(() => {

@@ -2,6 +2,7 @@
 
 import type { Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
+import { chime } from "../lib/sound";
 import type { RocketmenView } from "../lib/views/rocketmen";
 import { outcomeOf, type Flown, type Outcome } from "./flight";
 
@@ -60,6 +61,7 @@ export class Stage {
     if (isNew) {
       this.close();
       this.events = [];
+      if (events.length) chime("launch");
       this.at = events.length ? 0 : launch.rocket;
     }
     this.events = [...this.events, ...events];
@@ -85,7 +87,10 @@ export class Stage {
       if (outcome.kind === "success") this.fly(shown.launch.target);
       this.ends = setTimeout(() => this.close(), ENDING_MS);
     }
-    if (outcome) this.tell(outcome);
+    if (outcome) {
+      chime(outcome.kind === "success" ? "land" : "fall");
+      this.tell(outcome);
+    }
   }
 
   /** Bring the rocket to a space, one after the other; backwards, or where nothing moves, at once. */

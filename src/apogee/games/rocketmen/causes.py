@@ -76,7 +76,7 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.DISCARD:
         return without_plan(table) if action == vocabulary.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
     if rule == decisions.PLAN_TAKES_PAD:
-        return of_pad_with_plan(table)
+        return of_plan_again(table)
     if rule == decisions.LAUNCH_LAST:
         return None if table.launch is None else Cause("flying")
     if rule == decisions.NO_HAND_CARDS:
@@ -412,6 +412,11 @@ def buys(table: Table, card: i64) -> int:
 def without_plan(table: Table) -> Cause:
     """RM-9.1: no mission lies on the plan."""
     return Cause("plan", {"discards": discards(table)})
+
+
+def of_plan_again(table: Table) -> Cause:
+    """RM-9.2: the mission is being discarded already."""
+    return Cause("plan", {"card": data.CARD_IDS[table.chosen_plan], "hands": can(table, vocabulary.DISCARD_HAND)})
 
 
 def of_pad_with_plan(table: Table) -> Cause:

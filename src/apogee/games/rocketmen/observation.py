@@ -100,6 +100,7 @@ class RocketmenView(View):
             "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
             "display": [card_word(card) for card in table.display],
             "prices": prices_json(table, self.viewer if self.viewer >= 0 else table.turn),
+            "raises": payments.hand_money(table.seats[self.viewer]) if self.viewer >= 0 else None,
             "engines": engine_words(table.engines),
             "deck": {
                 "size": table.deck.size,

@@ -584,7 +584,7 @@ def lost_or_made(table: Table) -> Iterator[str]:
     for card, count in list(enumerate(supply(table)))[data.MISSIONS :]:
         if there[card] > count:
             name = data.CARD_IDS[card]
-            yield f"the game has {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name each once."
+            yield f"the game has {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name no more."
         if there[card] < count:
             yield nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
 

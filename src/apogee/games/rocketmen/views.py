@@ -250,6 +250,11 @@ VIEW: Final = Record(
         "asked": Field(Maybe(SEAT), "who is asked"),
         "display": Field(Row(Maybe(CARD), data.DISPLAY_SIZE, is_full=True), "the card on each space"),
         "prices": Field(ByWord(CARD.ids, SUM, is_full=False), "what cards on offer cost the viewer", follows=True),
+        "raises": Field(
+            Maybe(Number(_MOST_MONEY, of="money", is_capped=True)),
+            "all the money that the viewer's hand and unused tokens offer",
+            follows=True,
+        ),
         "engines": Field(Counts(ENGINE), "cards left in the engine piles"),
         "deck": Field(DECK, "the asset deck"),
         "locations": Field(Row(BOARD_LOCATION, data.LOCATIONS, is_full=True), "the locations of the board"),

@@ -236,7 +236,7 @@ rr-13-19-character = Nur der Pilot hat einen solchen Chip, für ein Modul in ein
 rr-13-19-used = Dein besonderer Chip ist schon verwendet, und es gibt nur einen pro Spiel; tu etwas anderes.
 rr-13-19-moment = Deinen besonderen Chip legst du nur in einem eigenen Zug von Bauen & Starten auf ein Modul; beantworte, was jetzt gefragt ist.
 rr-13-19-module = Auf diesem Platz steht kein Modul von dir; { $others ->
-    [0] du hast keines gebaut, also beende den Zug, wenn sonst nichts zu tun ist
+    [0] in keinem Hangar steht eines von dir, also beende den Zug, wenn sonst nichts zu tun ist
    *[other] wähle eines deiner eigenen Module
  }.
 

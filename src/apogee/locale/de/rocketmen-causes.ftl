@@ -178,6 +178,10 @@ rm-9-2-pad = Mit der Missionskarte wird von selbst alles von der Startrampe abge
     [0] schließe ab
    *[other] wähle Handkarten oder schließe ab
  }.
+rm-9-2-plan = Deine Missionskarte, { $card }, legst du schon ab; { $hands ->
+    [0] schließe ab
+   *[other] wähle Handkarten oder schließe ab
+ }.
 rm-9-3-nothing = Keine Fähigkeit, die du genutzt hast, fragt danach; wähle etwas, das angeboten wird.
 rm-9-3-hand = Du hast { $card } nicht auf der Hand, und nur von dort wirkt die Fähigkeit; { $uses ->
     [0] gerade gibt es für dich keine andere Fähigkeit zu nutzen
@@ -310,13 +314,13 @@ rm-12-1-left = Deine Hand liegt über dem Limit von { $allowed }; lege zuerst no
 rm-12-1-enough = Du hast so viele Handkarten gewählt, wie über deinem Limit von { $allowed } liegen; schließe nun ab.
 rm-14-6-absent = { $card } nimmt { $threat } aus der Auslage, und dort liegt diese Gefahr nicht; warte, bis sie kommt.
 rm-18-2-variant = Keine Variantenkarte im Spiel lässt dich eine Auslagekarte tauschen; { $buys ->
-    [0] lass sie liegen
-   *[other] kaufe sie oder lass sie liegen
+    [0] tu etwas anderes
+   *[other] kaufe { $card } oder tu etwas anderes
  }.
 rm-18-2-used = Du hast in diesem Zug schon eine Auslagekarte getauscht; warte auf deinen nächsten Zug.
 rm-18-2-deck = Der Vorteilsstapel ist leer, also lässt sich keine Auslagekarte tauschen; { $buys ->
-    [0] lass sie liegen
-   *[other] kaufe sie oder lass sie liegen
+    [0] tu etwas anderes
+   *[other] kaufe { $card } oder tu etwas anderes
  }.
 rm-18-2-display = Die Auslage zeigt { $card } nicht; { $replaces ->
     [0] gerade lässt sich dort keine Karte tauschen
@@ -341,8 +345,8 @@ rm-19-2-grounded = { $card } führt im Kampf um die Erde nirgendwohin, denn dort
    *[other] lege die Karte ab und platziere eine andere Mission
  }.
 rm-20-10-mode = Auslagekarten entfernst du nur im Solospiel; { $buys ->
-    [0] lass sie liegen
-   *[other] kaufe sie oder lass sie liegen
+    [0] tu etwas anderes
+   *[other] kaufe { $card } oder tu etwas anderes
  }.
 rm-20-10-used = Du hast in diesem Zug schon eine Auslagekarte entfernt; warte auf deinen nächsten Zug.
 rm-20-10-display = Die Auslage zeigt { $card } nicht; { $removes ->

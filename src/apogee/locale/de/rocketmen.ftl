@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Groß
  }
 board-your-turn = Dein Zug
+board-step = { $step ->
+    [nose] Spitze: eine Mission auf den Plan, $10
+    [parts] Teile: Raketenpunkte und Schub auf die Rampe
+   *[launch] Start: der Missionserfolg entscheidet
+ }
 board-world = { $world ->
     [earth] Erdorbit
     [moon] Mond
@@ -610,7 +615,7 @@ board-display-clock = { $turns ->
     [one] höchstens noch 1 Zug
    *[other] höchstens noch { $turns } Züge
  }
-board-green-pays = grüner Rand: kannst du jetzt bezahlen
+board-green-pays = grüner Rand: kannst du jetzt bezahlen; du hast bis zu ${ $money }
 board-cards-first = erst die Karten, dann die Bezahlung
 board-finish-first = beende zuerst, was du begonnen hast
 board-offer = { $card }, ${ $money }

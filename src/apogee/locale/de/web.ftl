@@ -516,6 +516,7 @@ view-discs = Zielplättchen
 view-tokens = Plättchen
 view-free-placements = kostenlose Platzierungen
 view-draws-waiting = Karten zu ziehen
+view-raises = Geld zur Verfügung
 view-used = in diesem Zug getan
 view-engines-bought = gekaufte Antriebe
 view-depot = im Depot

@@ -369,7 +369,7 @@ rr-13-19-used = Your special chip is used already, and there is only one per gam
 rr-13-19-moment = You put your special chip on a module in your own Build & Launch turn only; answer what is asked now.
 # Advises: others? equip *, end
 rr-13-19-module = No module of yours stands in this place; { $others ->
-    [0] you have built none, so end the turn if there is nothing else to do
+    [0] none of yours stands in a hangar, so end the turn if there is nothing else to do
    *[other] choose one of your own modules
  }.
 

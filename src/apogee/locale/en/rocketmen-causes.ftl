@@ -20,7 +20,7 @@ rm-4-7-placement = A free placement is left only by paying with { $names }, and 
 # Advises: nothing
 rm-4-7-draw = No draw by { $card } waits for you; it comes only when that card pays for something.
 # Advises: nothing
-rm-4-7-contract = { $card } has no ability to use; it only pays, and the more the more missions you have completed.
+rm-4-7-contract = { $card } has no ability to use; it only pays, and pays more with every mission that you have completed.
 # Advises: frees? free *
 rm-4-7-free = { $card } is not used by itself; { $frees ->
     [0] when it pays for something, it leaves a free placement
@@ -230,6 +230,11 @@ rm-9-2-pad = If you discard your mission card, all pad cards that are not perman
     [0] finish
    *[other] choose hand cards, or finish
  }.
+# Advises: hands? discard * hand, done
+rm-9-2-plan = Your mission card, { $card }, is already part of this discard; { $hands ->
+    [0] finish
+   *[other] choose hand cards, or finish
+ }.
 # Advises: *
 rm-9-3-nothing = No ability that you have used asks for that; choose something that is offered.
 # Advises: uses? use *
@@ -419,15 +424,15 @@ rm-12-1-enough = You have chosen as many hand cards as are over your limit of { 
 rm-14-6-absent = { $card } takes { $threat } from the display, and none lies there; wait until one does.
 # Advises: buys? buy $card
 rm-18-2-variant = No variant card in play lets you replace a display card; { $buys ->
-    [0] leave it there
-   *[other] buy it, or leave it there
+    [0] do something else
+   *[other] buy { $card }, or do something else
  }.
 # Advises: nothing
 rm-18-2-used = You have already replaced a display card this turn; wait for your next turn.
 # Advises: buys? buy $card
 rm-18-2-deck = The asset deck is empty, so no display card can be replaced; { $buys ->
-    [0] leave it there
-   *[other] buy it, or leave it there
+    [0] do something else
+   *[other] buy { $card }, or do something else
  }.
 # Advises: replaces? replace *
 rm-18-2-display = The display does not show { $card }; { $replaces ->
@@ -460,8 +465,8 @@ rm-19-2-grounded = { $card } leads nowhere in the Battle for Earth, which knows 
  }.
 # Advises: buys? buy $card
 rm-20-10-mode = Display cards are removed only in solo; { $buys ->
-    [0] leave it there
-   *[other] buy it, or leave it there
+    [0] do something else
+   *[other] buy { $card }, or do something else
  }.
 # Advises: nothing
 rm-20-10-used = You have already removed a display card this turn; wait for your next turn.

@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Large
  }
 board-your-turn = Your turn
+board-step = { $step ->
+    [nose] Nose: place a mission on your plan, $10
+    [parts] Parts: rocket points and boost for the pad
+   *[launch] Launch: success cards decide
+ }
 board-world = { $world ->
     [earth] Earth orbit
     [moon] Moon
@@ -610,7 +615,7 @@ board-display-clock = { $turns ->
     [one] at most 1 more turn
    *[other] at most { $turns } more turns
  }
-board-green-pays = green edge: you can pay for it now
+board-green-pays = green edge: you can pay for it now; you can raise ${ $money }
 board-cards-first = first the cards, then the payment
 board-finish-first = finish what you began first
 board-offer = { $card }, ${ $money }

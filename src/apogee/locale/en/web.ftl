@@ -516,6 +516,7 @@ view-discs = destination tokens
 view-tokens = tokens
 view-free-placements = free placements
 view-draws-waiting = cards to draw
+view-raises = money that can be raised
 view-used = done this turn
 view-engines-bought = engines bought
 view-depot = Depot

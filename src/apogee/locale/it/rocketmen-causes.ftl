@@ -178,6 +178,10 @@ rm-9-2-pad = Con la carta Missione si scarta da sé ogni carta non permanente de
     [0] concludi
    *[other] scegli carte dalla mano, o concludi
  }.
+rm-9-2-plan = La tua carta Missione, { $card }, fa già parte di questo scarto; { $hands ->
+    [0] concludi
+   *[other] scegli carte dalla mano, o concludi
+ }.
 rm-9-3-nothing = Nessuna abilità che hai usato lo richiede; scegli tra ciò che puoi fare ora.
 rm-9-3-hand = { $card } non è nella tua mano, e la sua abilità vale solo da lì; { $uses ->
     [0] ora non c'è altra abilità che tu possa usare
@@ -310,13 +314,13 @@ rm-12-1-left = La tua mano supera il limite di { $allowed }; prima scarta ancora
 rm-12-1-enough = Hai scelto tutte le carte oltre il tuo limite di { $allowed }; ora concludi.
 rm-14-6-absent = { $card } prende { $threat } dal display, e lì non ce n'è; aspetta che ne arrivi una.
 rm-18-2-variant = Nessuna carta variante in gioco ti permette di cambiare una carta del display; { $buys ->
-    [0] lasciala lì
-   *[other] comprala, o lasciala lì
+    [0] fai altro
+   *[other] compra { $card }, o fai altro
  }.
 rm-18-2-used = In questo turno hai già cambiato una carta del display; aspetta il tuo prossimo turno.
 rm-18-2-deck = Il mazzo Risorse è vuoto, quindi nessuna carta del display si può cambiare; { $buys ->
-    [0] lasciala lì
-   *[other] comprala, o lasciala lì
+    [0] fai altro
+   *[other] compra { $card }, o fai altro
  }.
 rm-18-2-display = { $card } non è nel display; { $replaces ->
     [0] ora lì non si può cambiare alcuna carta
@@ -341,8 +345,8 @@ rm-19-2-grounded = { $card } non porta da nessuna parte nella Battaglia per la T
    *[other] scartala e piazza un'altra Missione
  }.
 rm-20-10-mode = Le carte del display si tolgono solo in solitario; { $buys ->
-    [0] lasciala lì
-   *[other] comprala, o lasciala lì
+    [0] fai altro
+   *[other] compra { $card }, o fai altro
  }.
 rm-20-10-used = In questo turno hai già tolto una carta dal display; aspetta il tuo prossimo turno.
 rm-20-10-display = { $card } non è nel display; { $removes ->

@@ -530,6 +530,11 @@ board-engine = { $type ->
    *[large] Grandi
  }
 board-your-turn = Il tuo turno
+board-step = { $step ->
+    [nose] Punta: una missione sul piano, $10
+    [parts] Parti: punti Vettore e spinta sulla rampa
+   *[launch] Lancio: decidono le carte Successo
+ }
 board-world = { $world ->
     [earth] Orbita
     [moon] Luna
@@ -610,7 +615,7 @@ board-display-clock = { $turns ->
     [one] al massimo ancora 1 turno
    *[other] al massimo ancora { $turns } turni
  }
-board-green-pays = bordo verde: puoi pagarla ora
+board-green-pays = bordo verde: puoi pagarla ora; arrivi a ${ $money }
 board-cards-first = prima le carte, poi il pagamento
 board-finish-first = finisci prima ciò che hai iniziato
 board-offer = { $card }, ${ $money }

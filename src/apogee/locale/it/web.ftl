@@ -516,6 +516,7 @@ view-discs = gettoni destinazione
 view-tokens = gettoni
 view-free-placements = piazzamenti gratuiti
 view-draws-waiting = carte da pescare
+view-raises = denaro disponibile
 view-used = fatto in questo turno
 view-engines-bought = Motori comprati
 view-depot = Deposito

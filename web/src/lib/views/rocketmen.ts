@@ -261,6 +261,8 @@ export interface RocketmenView {
   display: (string | null)[];
   /** What cards on offer cost the viewer. */
   prices: Record<string, Sum>;
+  /** All the money that the viewer's hand and unused tokens offer. */
+  raises: number | null;
   /** Cards left in the engine piles. */
   engines: Record<string, number>;
   /** The asset deck. */
