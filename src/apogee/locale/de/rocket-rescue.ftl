@@ -1075,6 +1075,12 @@ board-bubble = { $what ->
    *[kept] Gestrichelte Teile bleiben frei: Jede Rakete braucht ein Triebwerk, ein Cockpit und Platz für einen Tank.
  }
 board-bubble-close = Verstanden
+board-key-face = Im Plan: diese Augenzahl auf das gewählte Feld legen
+board-key-off = Im Plan: den Würfel wegnehmen
+board-key-fields = Im Plan: vom Feld zu seinen Augenzahlen und zurück
+board-key-launch = Starts
+board-key-exchange = Tausche
+board-key-green = Tun, was auf dem grünen Knopf steht
 board-this-phase = In dieser Phase
 board-to-board = Zum Tisch
 board-waiting-for = Es fehlt noch: { $seats }.

@@ -1075,6 +1075,12 @@ board-bubble = { $what ->
    *[kept] Dashed parts are kept free: every rocket needs an engine, a cockpit and a place for a tank.
  }
 board-bubble-close = Got it
+board-key-face = In the plan: put this face on the chosen field
+board-key-off = In the plan: take the die off
+board-key-fields = In the plan: from a field to its faces, and back
+board-key-launch = Launches
+board-key-exchange = Exchanges
+board-key-green = Do what the green button says
 board-this-phase = In this phase
 board-to-board = To the board
 board-waiting-for = Waiting for { $seats }.

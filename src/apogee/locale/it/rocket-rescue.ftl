@@ -1075,6 +1075,12 @@ board-bubble = { $what ->
    *[kept] Le parti tratteggiate restano libere: ogni razzo ha bisogno di un motore, una cabina e un posto per un serbatoio.
  }
 board-bubble-close = Capito
+board-key-face = Nel piano: metti questa faccia sul campo scelto
+board-key-off = Nel piano: togli il dado
+board-key-fields = Nel piano: dal campo alle sue facce, e ritorno
+board-key-launch = Lanci
+board-key-exchange = Scambi
+board-key-green = Fai ciò che dice il pulsante verde
 board-this-phase = In questa fase
 board-to-board = Al tavolo
 board-waiting-for = Si aspetta: { $seats }.
