@@ -1,6 +1,8 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
+import asyncio
 import gc
+import inspect
 import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -120,6 +122,16 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
         return (yield)
     with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
         return (yield)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(pyfuncitem.obj(**given))
+    return True
 
 
 def pytest_collection_finish() -> None:
