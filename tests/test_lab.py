@@ -14,6 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ ROCKET_RESCUE = apogee.game("rocket-rescue")
 OTHER = next(name for name in roster.names(toy.GAME.name) if name != "random")
 DRIVER = Path(__file__).with_name("lab_driver.py")
 LONG = 1500  # matches of Countdown
+UNTOLD: tuple[list[str], list[int], str, list[float]] = ([], [], "", [])  # what no summary looks at
 HELD = "1000"  # decisions of a process: more than the first matches take, and far fewer than all
 
 
@@ -143,7 +145,7 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 def test_rotations_are_the_different_ones(bots: str, rotations: int) -> None:
     schedule = schedule_of(POCKET_ROCKETS, tuple(bots))
 
-    assert schedule.rotations == rotations
+    assert len(schedule.seatings) == rotations
     assert len({schedule.seating(match) for match in range(20)}) == rotations
 
 
@@ -157,9 +159,11 @@ def test_every_seed_is_played_from_all_seats() -> None:
 # --- A match
 
 
-def told(match: Match, place: int) -> Played:
-    """What a finished Match says of itself, in a worker's words."""
+def told(match: Match, schedule: Schedule, place: int) -> Played:
+    """What a finished Match says of itself, in a worker's words; it does not know how long bots took."""
     entries = match.journal.entries
+    numbers = (match.game.outcomes, match.game.actions)
+    steps = [numbers[entry.seat is not None].index(entry.words) for entry in entries]
     chance_steps = sum(entry.seat is None for entry in entries)
     words = Counter(reading["event"] for reading in match.log(None))
     places = [better + 1 for better in match.game.places(match.state)]
@@ -176,6 +180,10 @@ def told(match: Match, place: int) -> Played:
         chance_steps=chance_steps,
         end_reason=match.end_reason or "",
         characters=characters,
+        bots=list(schedule.seating(place)),
+        bot_seeds=[roster.seed_of(schedule.match_seed(place), seat) for seat in range(schedule.players)],
+        course=sha256(",".join(map(str, steps)).encode()).hexdigest()[:16],
+        seconds=[0.0] * schedule.players,
     )
 
 
@@ -197,7 +205,8 @@ def test_a_worker_plays_the_match_that_a_match_is(
         played = play(game, schedule, place)
         match = through_match(game, schedule, place)
 
-        assert told(match, place) == played
+        assert told(match, schedule, place) == played._replace(seconds=[0.0] * len(bots))
+        assert all(0 < seconds < 600 for seconds in played.seconds)
         assert (played.turns is None) == (game is toy.GAME)
         assert len(played.characters) == (len(bots) if "characters" in options else 0)
         assert match.journal.verify() == ("chain", "commitment", "draws", "rules", "result")
@@ -566,7 +575,9 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
 def test_the_summary_fits_into_80_columns(language: str) -> None:
     texts = Texts(language, POCKET_ROCKETS)
     schedule = schedule_of(POCKET_ROCKETS, ("monte-carlo-long", "greedy"), seed="f" * 16, matches=2)
-    played = [Played(n, [30, 40], [2, 1], 1234, None, 123456, 12345, "fuel_exhausted", []) for n in range(2)] * 50_000
+    played = [
+        Played(n, [30, 40], [2, 1], 1234, None, 123456, 12345, "fuel_exhausted", [], *UNTOLD) for n in range(2)
+    ] * 50_000
     text = report.summary(texts, schedule, played, 100_000, 4000.0)
 
     assert max(map(len, text.splitlines())) <= 80
@@ -579,7 +590,7 @@ def test_the_summary_fits_into_80_columns(language: str) -> None:
 def test_alone_a_win_is_one_against_the_game() -> None:
     game = apogee.game("rocketmen")
     schedule = schedule_of(game, ("random",), matches=4, options={"level": "hard"})
-    played = [Played(n, [20 + n], [1 if n else 2], 30, 9, 200, 150, "destinations", []) for n in range(4)]
+    played = [Played(n, [20 + n], [1 if n else 2], 30, 9, 200, 150, "destinations", [], *UNTOLD) for n in range(4)]
     for language in LANGUAGES:
         texts = Texts(language, game)
         text = report.summary(texts, schedule, played, 4, 1.0)
@@ -598,7 +609,7 @@ def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
     texts = Texts(language, ROCKET_RESCUE)
     schedule = schedule_of(ROCKET_RESCUE, ("random",) * 3, matches=3, options={"characters": "deal"})
     seated = [["pilot", "mogul", "saboteur"], ["mogul", "pilot", "miner"], ["saboteur", "mogul", "pilot"]]
-    played = [Played(n, [9, 5, 4], [1, 2, 3], 60, 7 + n, 150, 40, "last_round", seated[n]) for n in range(3)]
+    played = [Played(n, [9, 5, 4], [1, 2, 3], 60, 7 + n, 150, 40, "last_round", seated[n], *UNTOLD) for n in range(3)]
     text = report.summary(texts, schedule, played, 3, 1.0)
     lines = [re.split(r"\s{2,}", line) for line in text.splitlines()]
     first = next(number for number, line in enumerate(lines) if line[0] == texts("simulate-column-character"))
@@ -615,7 +626,7 @@ def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
     characters = list(results.COLUMNS).index("character")
     assert [row[characters] for row in results.rows(schedule, played)] == [each for names in seated for each in names]
     alone = schedule_of(POCKET_ROCKETS, ("random",) * 2, matches=1)
-    (row, _) = results.rows(alone, [Played(0, [1, 2], [2, 1], 9, None, 20, 20, "standstill", [])])
+    (row, _) = results.rows(alone, [Played(0, [1, 2], [2, 1], 9, None, 20, 20, "standstill", [], *UNTOLD)])
     assert row[characters] is None
 
 
