@@ -115,6 +115,7 @@ class Run:
         self.played: list[Played] = []
         self.done_before = 0
         self.processes = whole(texts, "--processes", arguments.processes or cores(), 1, MOST_PROCESSES)
+        self.new = 0  # matches of this process
         self.seconds = 0.0
         self.title = texts.game.title if texts.game else schedule.game
 
@@ -180,6 +181,8 @@ class Run:
             print(self.summary())
         if failure:
             print(f"apogee: {failure}", file=sys.stderr, flush=True)
+        if isinstance(failure, Doubt):
+            return 1
         if failure or not self.is_enough():
             self.say_how_to_go_on()
             return 1 if failure else INTERRUPTED
@@ -227,6 +230,7 @@ class Run:
             text = self.texts("simulate-cannot-write", file=str(self.part.path), reason=reason(error))
             raise Failure(text) from None
         self.played += chunk
+        self.new += len(chunk)
 
     def write(self) -> None:
         """Write the file of results, and remove the part file."""

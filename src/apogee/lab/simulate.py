@@ -100,5 +100,4 @@ class Simulation(Run):
         )
 
     def summary(self) -> str:
-        new = len(self.played) - self.done_before
-        return summary(self.texts, self.schedule, self.played, new, self.seconds)
+        return summary(self.texts, self.schedule, self.played, self.new, self.seconds)

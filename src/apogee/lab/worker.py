@@ -44,7 +44,8 @@ class Played(NamedTuple):
     bots: list[str]  # by seat
     bot_seeds: list[int]  # by seat: of the bots' generators
     course: str  # a hash of every step
-    seconds: list[float]  # by seat: the processor time that its bot has taken
+    answers: list[int]  # by seat: its decisions
+    seconds: list[float]  # by seat: the processor time that they took its bot
 
 
 class Lifeline(Protocol):
@@ -74,6 +75,7 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
     state.events = events
     steps: list[int] = []
     chance_steps = 0
+    answers = [0] * schedule.players
     seconds = [0.0] * schedule.players
     while (player := state.current()) != NOBODY:
         if player == CHANCE:
@@ -86,6 +88,7 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
             begin = time.thread_time()
             step = bots[player].answer(state)
             seconds[player] += time.thread_time() - begin
+            answers[player] += 1
         state.apply(player, step)
         steps.append(step)
         if len(steps) > game.max_steps:
@@ -104,6 +107,7 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
         bots=[bot.label for bot in bots],
         bot_seeds=[bot.seed for bot in bots],
         course=sha256(",".join(map(str, steps)).encode()).hexdigest()[:16],
+        answers=answers,
         seconds=[round(each, 6) for each in seconds],
     )
 
