@@ -422,7 +422,9 @@ DEED: Final = Record(
     Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
 )
 CHECK: Final = Record(
-    Field("place", Number(1, data.ROCKET_SIZE), lambda check, _: data.NUMBER_OF[check.place] + 1, is_needed=True),
+    Field(
+        "place", Number(1, data.ROCKET_SIZE), lambda check, _: number_at(data.NUMBER_OF, check.place), is_needed=True
+    ),
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
