@@ -1,6 +1,8 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
+import asyncio
 import gc
+import inspect
 import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -51,7 +53,7 @@ RULES = (
 )
 SLOW = (
     *("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy"),
-    *("test_who_may", "test_docs", "test_lab", "test_bots", "test_replay"),
+    *("test_who_may", "test_docs", "test_lab", "test_arena", "test_bots", "test_replay"),
 )
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
@@ -121,6 +123,16 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
         return (yield)
     with chance.settled(f"{fixturedef.baseid}::{fixturedef.argname}"):
         return (yield)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(pyfuncitem.obj(**given))
+    return True
 
 
 def pytest_collection_finish() -> None:
