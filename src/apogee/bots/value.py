@@ -67,17 +67,23 @@ def share_of_win(places: list[int], player: i64) -> float:
 
 
 def choose_by(value: Value, twin: State, seat: i64, rng: Rng) -> i64:
-    """The action after which the value is highest; the first one if several are equal."""
+    """The action after which the value is highest; any of them if several are equal."""
     actions = twin.legal_actions(seat)
     chosen: i64 = actions[0]
     if len(actions) == 1:
         return chosen
     highest: float = -1.0
+    equal: i64 = 1
     for action in actions:
         after = value_after(value, twin, seat, action, rng)
         if after > highest:
             highest = after
             chosen = action
+            equal = 1
+        elif after == highest:
+            equal += 1
+            if rng.below(equal) == 0:
+                chosen = action
     return chosen
 
 

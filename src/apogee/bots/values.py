@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from apogee.bots.value import Features, Value
-from apogee.catalog import game
 from apogee.core.components import package_of
 
 FORMAT: Final = "apogee value 1"
@@ -27,14 +26,14 @@ def features_of(game_name: str) -> tuple[Features, int]:
     return module.features, int(module.SIZE)
 
 
-def _module(game_name: str) -> str:
-    return f"apogee.games.{package_of(game_name)}.features"
+def _module(game_name: str, name: str = "features") -> str:
+    return f"apogee.games.{package_of(game_name)}.{name}"
 
 
 def new(game_name: str) -> Value:
     """A value that knows nothing."""
     features, size = features_of(game_name)
-    return Value(features, game(game_name).places, [0.0] * (size + 1))
+    return Value(features, import_module(_module(game_name, "scoring")).places, [0.0] * (size + 1))
 
 
 def shipped(game_name: str) -> Value | None:
