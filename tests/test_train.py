@@ -194,7 +194,7 @@ def test_what_cannot_be_asked_for_is_refused_in_a_sentence(tmp_path: Path, monke
     (tmp_path / "there.json").write_text("mine")
     (tmp_path / "other.json.part").write_text("mine")
     wrong: list[list[str]] = [
-        ["--matches", "5"], ["--matches", "x"], ["--blocks", "1"], ["--seed", ""], ["--option", "x=y"],
+        ["--matches", "0"], ["--matches", "x"], ["--blocks", "1"], ["--seed", ""], ["--option", "x=y"],
         ["--option", "x"], ["--out", "there.json"], ["--out", "no/where.json"], ["--out", "other.json"],
     ]  # fmt: skip
     for language in LANGUAGES:

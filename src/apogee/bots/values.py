@@ -1,14 +1,20 @@
 """Values on disk: weights, and the command, seed and hash that say where they come from."""
 
 import json
+from collections.abc import Callable
+from functools import cache, partial
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from apogee.bots.value import Features, Value
+from apogee.bots.value import Features, Value, choose_by
 from apogee.core.components import package_of
+from apogee.core.rng import Rng
+from apogee.core.state import State
+
+Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # as in roster.py, which reads this module
 
 FORMAT: Final = "apogee value 1"
 FOLDER: Final = Path(__file__).with_name("values")
@@ -40,6 +46,17 @@ def shipped(game_name: str) -> Value | None:
     """The value that the package brings for a game, if it does, and if it was learned from the same features."""
     file = FOLDER / f"{package_of(game_name)}.json"
     return read(game_name, file.read_text("utf-8")) if has_features(game_name) and file.is_file() else None
+
+
+@cache
+def chooser(game_name: str) -> Chooser | None:
+    """The bot that looks one step ahead with the value that the package brings, if it brings one."""
+    value = shipped(game_name)
+    return None if value is None else partial(_choose, value)
+
+
+def _choose(value: Value, twin: State, seat: int, rng: Rng, budget: int) -> int:  # noqa: ARG001 - what every bot is given
+    return int(choose_by(value, twin, seat, rng))
 
 
 def read(game_name: str, text: str) -> Value | None:

@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         apogee_version=__version__,
         options=dict(pair.split("=", 1) for pair in arguments.option if "=" in pair),
         seed=seed_of(texts, arguments.seed) or "1",
-        matches=whole(texts, "--matches", arguments.matches, POINTS, MOST_MATCHES),
+        matches=whole(texts, "--matches", arguments.matches, 1, MOST_MATCHES),
         blocks=whole(texts, "--blocks", arguments.blocks, 2, MOST_MATCHES),
     )
     for players in game.players:
