@@ -261,41 +261,25 @@ def dice_field(phase: int) -> Field:
 
 
 def reward_field(kind: int) -> Field:
-    """VP of one kind by seat, left out where nobody took any."""
-    return Field(
-        data.REWARD_IDS[kind],
-        Listed(Number(0, MOST_VP)),
-        lambda by_kind, _: by_kind[kind] if any(by_kind[kind]) else None,
-    )
+    """VP of one kind by seat."""
+    return Field(data.REWARD_IDS[kind], Listed(Number(0, MOST_VP)), lambda by_kind, _: by_kind[kind], if_any=True)
 
 
-def rewards(flown: Flown, _table: Table) -> list[list[int]] | None:
-    """RR-10.6 to RR-10.8: what a launch brought, where that is known."""
-    return flown.rewards or None
+class Numbered(Number):
+    """The hangar of a place, or its number there, counted from 1."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(1, max(numbers) + 1)
+        self.numbers = numbers
+
+    def write(self, value: int, table: Any) -> int:  # noqa: ARG002
+        return self.numbers[value] + 1
 
 
 def place_fields(prefix: str, name: str) -> list[Field]:
     """A place in a rocket by its hangar and its number there, both left out where there is none."""
-    return [
-        Field(
-            f"{prefix}hangar", Number(1, data.HANGARS), lambda deed, _: number_at(data.HANGAR_OF, getattr(deed, name))
-        ),
-        Field(
-            f"{prefix}place",
-            Number(1, data.ROCKET_SIZE),
-            lambda deed, _: number_at(data.NUMBER_OF, getattr(deed, name)),
-        ),
-    ]
-
-
-def number_at(numbers: list[int], place: int) -> int | None:
-    """The hangar of a place, or its number there, counted from 1."""
-    return None if place == NO_PLACE else numbers[place] + 1
-
-
-def if_any(name: str) -> fields.Get:
-    """A list of the table, left out where there is nothing but 0 in it."""
-    return lambda table, _: getattr(table, name) if any(getattr(table, name)) else None
+    kinds = {"hangar": Numbered(data.HANGAR_OF), "place": Numbered(data.NUMBER_OF)}
+    return [Field(f"{prefix}{word}", kind, name, default=NO_PLACE, short=True) for word, kind in kinds.items()]
 
 
 def pilot_chip(seat: Seat, table: Table) -> bool | None:
@@ -340,10 +324,9 @@ def chips_each(table: Table) -> int:
     return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
 
 
-def boxed(table: Table, _whole: Table) -> list[int] | None:
+def boxed(table: Table, _whole: Table) -> list[int]:
     """The cards that are out of the game: those that are nowhere else."""
-    cards = missing(table)[first_card(table) :]
-    return cards if any(cards) else None
+    return missing(table)[first_card(table) :]
 
 
 def words(ids: Iterable[str]) -> fields.Word:
@@ -374,7 +357,7 @@ FLOWN: Final = Record(
     Field("crew", CREW),
     Field("round", Number(1, data.ROUNDS), default=0, short=True),
     Field("fee", Number(0, MOST_ENERGY), default=0, short=True),
-    Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), rewards),
+    Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), "rewards", if_any=True),
 )
 SEAT: Final = Record(
     Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
@@ -410,7 +393,7 @@ DEED: Final = Record(
     Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
 )
 CHECK: Final = Record(
-    Field("place", Number(1, data.ROCKET_SIZE), lambda check, _: data.NUMBER_OF[check.place] + 1, is_needed=True),
+    Field("place", Numbered(data.NUMBER_OF), is_needed=True),
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
@@ -423,7 +406,7 @@ LAUNCH: Final = Record(
     Field("planet", PLANET, is_needed=True),
     Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
     Field("deed", DEED),
-    Field("checks", Listed(CHECK, "check", 1), lambda launch, _: launch.checks or None),
+    Field("checks", Listed(CHECK, "check", 1), if_any=True),
 )
 POSITION: Final = Record(
     Field("rules", Number(1, data.RULES)),
@@ -434,14 +417,14 @@ POSITION: Final = Record(
     Field("round", Number(0, data.ROUNDS), default=1),
     Field("phase", fields.Word(PHASES)),
     Field("influence", Listed(SEAT_NUMBER), "order"),
-    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any("rolls")),
+    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any=True),
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
     Field("closed", Listed(Number(1, data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
     Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
-    Field("marks", Marks(), if_any("marks")),
+    Field("marks", Marks(), if_any=True),
     Field("drawn", PLANET, default=NO_PLANET, short=True),
     Field("companies", COMPANIES, default=[0] * data.COMPANIES, short=True),
     Field("flown", Listed(FLOWN, "flown", 1)),
@@ -450,13 +433,13 @@ POSITION: Final = Record(
     Field("display", ADVANCED_ROW, default=[]),
     Field("discard", fields.OrRest(fields.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
     Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed),
+    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
     Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", fields.Flag(), lambda table, _: table.trigger or None),
+    Field("trigger", fields.Flag(), if_any=True),
     Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
     Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
 )
