@@ -1300,7 +1300,7 @@ def test_where_a_clock_runs_bots_finish_a_match_by_themselves_after_a_restart(tm
         async with AsyncExitStack() as stack:
             async with serving(tmp_path / "a.db") as server:
                 ada = await stack.enter_async_context(Client(server.port, "Ada"))
-                bots = {"1": "random", "2": "monte-carlo"}
+                bots = {"1": "random", "2": "cadet"}
                 table = await ada.open("countdown", 3, bots=bots, clock={"unit": "days", "length": 1})
                 await ada.must(table, "sit", seat=0)
                 await ada.must(table, "leave")

@@ -123,8 +123,11 @@ def imagine(table: PocketRockets, player: i64, action: i64) -> PocketRockets:
     table.copy_open_to(after)
     after.seats = table.seats.copy()
     after.seats[player] = table.seats[player].clone()
-    after.stacks = [stack.clone() for stack in table.stacks]
+    after.stacks = table.stacks.copy()
     after.bags = table.bags
+    if action == vocabulary.DRAW:
+        drawn_from: i64 = data.STACK_AT[table.site(table.seats[player])]
+        after.stacks[drawn_from] = table.stacks[drawn_from].clone()
     is_last = after.points == 1
     if is_last:
         after.points = 2  # so that the rules do not pass the turn on
@@ -529,4 +532,5 @@ class PocketRocketsKnowledge(Knowledge):
 
 
 KNOWLEDGE: Final = PocketRocketsKnowledge()
-PILOT: Final = Settings(horizon=0)
+PILOT: Final = Settings(horizon=30, curiosity=0.5, width=1.5, iterations=30)
+CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)

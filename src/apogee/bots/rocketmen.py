@@ -1392,4 +1392,4 @@ class RocketmenKnowledge(Knowledge):
 
 
 KNOWLEDGE: Final = RocketmenKnowledge()
-PILOT: Final = Settings(horizon=20, curiosity=0.5, width=1.5, is_others_advised=True)
+CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)

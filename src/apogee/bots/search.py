@@ -39,12 +39,14 @@ class Settings:
         width: float = 3.0,
         is_others_advised: bool = False,
         slack: float = 0.0,
+        iterations: i64 = 0,
     ) -> None:
         self.horizon: i64 = horizon  # decisions of a playout before it is judged
         self.curiosity: float = curiosity  # how much what was tried less often is worth trying
         self.width: float = width  # a node weighs so many lines, times the root of its visits
         self.is_others_advised: bool = is_others_advised  # the others do as advised: only the own choices are searched
         self.slack: float = slack  # any line may be chosen that is at most so much worse than the best
+        self.iterations: i64 = iterations  # the usual budget, or 0: that of the level
 
 
 class Node:
