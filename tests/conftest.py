@@ -51,7 +51,7 @@ RULES = (
 )
 SLOW = (
     *("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy"),
-    *("test_who_may", "test_docs", "test_lab", "test_bots", "test_replay"),
+    *("test_who_may", "test_docs", "test_lab", "test_arena", "test_bots", "test_replay"),
 )
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
