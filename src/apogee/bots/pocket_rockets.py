@@ -533,4 +533,4 @@ class PocketRocketsKnowledge(Knowledge):
 
 KNOWLEDGE: Final = PocketRocketsKnowledge()
 PILOT: Final = Settings(horizon=30, curiosity=0.5, width=1.5, iterations=30)
-CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)
+CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

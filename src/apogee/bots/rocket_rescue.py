@@ -1749,4 +1749,4 @@ def lines_of_scripts(mind: Mind, is_research: bool) -> list[list[int]]:
 
 KNOWLEDGE: Final = RocketRescueKnowledge()
 PILOT: Final = Settings(horizon=60, curiosity=0.5, width=1.5, is_others_advised=True, iterations=25)
-CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)
+CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

@@ -1318,10 +1318,11 @@ def card_to_salvage(mind: Mind) -> i64:
 
 # --- What a search asks
 
-# A lead of so many points in standing is worth e to one: at the end of a match, and more for each turn to come.
-SURE_LATE: Final = 1.5
-SURE_EARLY: Final = 0.25
-PROMISED: Final = 0.15  # of what the cards that come round promise until the end
+# What a seat has, in victory points. Fitted to who won 600 matches of greedy players, with a move in twenty at random.
+HOPED: Final = 0.95  # of what the goal is worth
+CARD_QUALITY: Final = 10.7  # times the worth of an average card that comes round
+INCOME: Final = 0.14  # a dollar that a turn brings
+SURE: Final = 5.0  # a lead of so many points is worth e to one
 
 # What a search weighs when it is free to do anything; the rest is done as advised.
 WEIGHED: Final[list[int]] = [
@@ -1330,28 +1331,18 @@ WEIGHED: Final[list[int]] = [
 
 
 def standing(table: Rocketmen, player: i64) -> float:
-    """What a seat has, in victory points: those it scored, and a part of those it may get."""
+    """What a seat has, in victory points: those it scored, its goal, and how good its cards are."""
     mind = Mind(table, player)
-    seat = mind.seat
-    worth = float(scoring.points(table, player)) + max(0.0, mind.hope)
+    worth = float(scoring.points(table, player)) + HOPED * max(0.0, mind.hope) + INCOME * mind.income
     cards = 0.0
     for kind in range(data.KINDS):
         if mind.cycle[kind] > 0:
             cards += float(mind.cycle[kind]) * worth_in_deck(mind, kind)
-    worth += PROMISED * mind.turns_left * mind.share * cards
-    tokens = TOKEN_WORTH[data.ROCKET_TOKEN] * float(seat.rocket_tokens)
-    tokens += TOKEN_WORTH[data.SCIENCE_TOKEN] * float(seat.science_tokens)
-    tokens += TOKEN_WORTH[data.MONEY_TOKEN] * float(seat.money_tokens)
-    tokens += TOKEN_WORTH[data.HAND_TOKEN] * float(seat.hand_tokens)
-    return worth + mind.turns_left * tokens
+    return worth + CARD_QUALITY * cards / float(mind.size)
 
 
 class RocketmenKnowledge(Knowledge):
     """The greedy player as an adviser, and its standing as a chance to win."""
-
-    def __init__(self) -> None:
-        self.sure_late: float = SURE_LATE
-        self.sure_early: float = SURE_EARLY
 
     def evaluate(self, state: State, player: i64) -> float:
         assert isinstance(state, Rocketmen)
@@ -1361,12 +1352,11 @@ class RocketmenKnowledge(Knowledge):
             places = scoring.places(state)
             return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
         own = standing(state, player)
-        scale = self.sure_late + self.sure_early * turns_left(state)
         if state.mode == data.SOLO:
-            return 1.0 / (1.0 + exp((float(state.seats[-1].vp) - own - extras(Mind(state, player))) / (4.0 * scale)))
+            return 1.0 / (1.0 + exp((float(state.seats[-1].vp) - own - extras(Mind(state, player))) / SURE))
         total = 0.0
         for other in range(len(state.seats)):
-            total += 1.0 if other == player else exp((standing(state, other) - own) / scale)
+            total += 1.0 if other == player else exp((standing(state, other) - own) / SURE)
         return 1.0 / total
 
     def has_advice(self) -> bool:
