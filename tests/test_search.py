@@ -17,6 +17,7 @@ from apogee.bots.search import Search, Settings
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
+from apogee.testing import toy
 from tests.pocket_rockets.table import GAME, GREY_LINE, LAUNCH, at, rocket, seat
 from tests.solved import BET, JACK, KING, PASS, QUEEN, Kuhn, KuhnKnowledge, Nim, Pennies, TicTacToe, outcome
 
@@ -104,6 +105,18 @@ def test_a_secret_choice_is_not_answered() -> None:
 
         assert root is not None
         assert 0.4 < root.total / float(root.visits) < 0.6
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_who_plans_with_others_at_once_searches_the_own_plan(seat: int) -> None:
+    match = toy.GAME.match(3, seed=1)
+    assert match.pending() == (0, 1, 2)
+
+    search = searched(match.state, seat, 30)
+
+    assert search.root is not None
+    assert search.root.player == seat
+    assert {each.line[0] for each in search.weighed()} == set(match.state.legal_actions(seat))
 
 
 # --- A reduced Pocket Rockets, against OpenSpiel

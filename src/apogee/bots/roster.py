@@ -23,7 +23,7 @@ BUDGETS: Final = {"pilot": 400, "greedy": 0, "cadet": 40, "random": 0}
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
-_FOR_ANY_GAME: Final = (knowledge.__name__, random.__name__, Search.__module__, __name__)
+_FOR_ANY_GAME: Final = tuple(f"apogee.bots.{name}" for name in "knowledge random roster search value values".split())
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)

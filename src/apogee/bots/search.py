@@ -173,7 +173,7 @@ class Search:
         """Go down as the tree says, to a decision that was never met before, and take one step of it."""
         steps: i64 = 0
         while steps < DEEPEST:
-            player = world.current()
+            player = self.asked(world)
             if player == NOBODY:
                 return
             if player == CHANCE:
@@ -197,6 +197,13 @@ class Search:
                 if is_new:
                     return
             steps += 1
+
+    def asked(self, world: State) -> i64:
+        """Who decides next: of several who plan at once, the searching seat first; the order changes nothing."""
+        player = world.current()
+        if player >= 0 and player != self.seat and self.seat in world.pending():
+            return self.seat
+        return player
 
     def is_searched(self, world: State, player: i64) -> bool:
         """Whether the tree has a node for a decision. The first one is always searched."""
@@ -225,7 +232,7 @@ class Search:
         for action in line[1:]:
             while world.current() == CHANCE:
                 self.step(world, CHANCE, pick(world.chance_outcomes(), self.rng))
-            if world.current() != player or action not in world.legal_actions(player):
+            if action not in world.legal_actions(player):
                 return
             self.step(world, player, action)
 
