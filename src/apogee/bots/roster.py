@@ -23,7 +23,7 @@ BUDGETS: Final = {"pilot": 400, "greedy": 0, "cadet": 40, "random": 0}
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
-_FOR_ANY_GAME: Final = tuple(f"apogee.bots.{name}" for name in "knowledge random roster search value values".split())
+_FOR_ANY_GAME: Final = ("knowledge", "random", "roster", "search", "value", "values")
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)
@@ -103,8 +103,10 @@ def _is_told(game_name: str, name: str) -> bool:
 @cache
 def _told(game_name: str) -> ModuleType | None:
     """The module that knows a game, if there is one; it is read when it is first asked for."""
-    module = f"apogee.bots.{package_of(game_name)}"
-    return None if module in _FOR_ANY_GAME or find_spec(module) is None else import_module(module)
+    module = package_of(game_name)
+    if module in _FOR_ANY_GAME or find_spec(f"apogee.bots.{module}") is None:
+        return None
+    return import_module(f"apogee.bots.{module}")
 
 
 class Sitter:
