@@ -460,8 +460,10 @@ def test_journals_are_refused_before_they_are_read(tmp_path: Path) -> None:
             said = [await each.http.post("/api/replays", json={"journal": "none"}) for each in (*eves, ada)]
             assert [each.status_code for each in said] == [400, 400, 429, 400]
             assert said[2].headers["retry-after"] == "30"
-            late = await eves[0].http.post("/api/replays", content=b"{" * 900_000)  # it is not even looked at
-            assert late.status_code == 429
+            kind = {"content-type": "application/json"}
+            for path in ("/api/replays", "/api/replays/", "/api//replays", "/api/%72eplays"):  # all lead there
+                late = await eves[0].http.post(path, content=b"{" * 900_000, headers=kind)  # it is not even looked at
+                assert late.status_code == 429, path
 
     asyncio.run(work())
 

@@ -168,6 +168,12 @@ async def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
         raise Refusal("not-json")
 
 
+async def expect_few_journals(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Hold an address to its journals per minute, before what may be a megabyte is read."""
+    hall = connection.app.state.context.hall
+    hall.expect_patience(hall.journal_rate, place_of(connection.client.host if connection.client else ""))
+
+
 def language_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
     return language_asked(connection.headers.get("accept-language", ""))
 
@@ -605,6 +611,7 @@ async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Respon
     security=ANYBODY,
     responses=specs(*WITH_BODY, 404, 409),
     request_max_body_size=Limits.journal_bytes,
+    guards=[expect_few_journals],
     summary="The same from a journal that is handed in, and not kept",
 )
 async def replay_journal(request: AnyRequest, data: JSONBody[protocol.NewReplay]) -> Response[protocol.Replay]:
