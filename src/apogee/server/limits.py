@@ -161,14 +161,15 @@ class Rebuffs:
 def place_of(address: str) -> str:
     """The place that an address counts for: itself, or with IPv6 the /64 network of its household.
 
-    Some proxies add a port to an address; it is left out.
+    Some proxies add a port to an address; it is left out. All that are no addresses are one place, or whoever makes
+    them up would be somebody else each time.
     """
     try:
         alone = WITH_PORT.fullmatch(address)
         address = (alone[1] or alone[2]) if alone else address
-        found = ip_address(address.partition("%")[0])
+        found = ip_address(address.partition("%")[0].strip())
     except ValueError:
-        return address
+        return ""
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
-    return address
+    return str(found)

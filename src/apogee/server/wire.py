@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
-LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
 PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
 PIPELINED = 16  # requests that may wait for the answers to those before them, on one connection
@@ -41,13 +40,13 @@ class Crowd:
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
         self.asking_from: Counter[str] = Counter()  # requests that are under way, likewise
         self.in_all = 0
-        self.is_proxied = False  # people come through a server on this machine, with its address
+        self.proxies: frozenset[str] = frozenset()  # where servers are through which people come
 
     def come(self, address: str) -> bool:
         """Count one more connection. Returns whether there is room for it."""
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
-        is_proxy = self.is_proxied and address in LOOPBACK
+        is_proxy = address in self.proxies
         is_too_many = self.by_address[address] > self.limits.connections_per_address or self.rebuffs.is_too_many(
             address
         )
