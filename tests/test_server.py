@@ -25,7 +25,7 @@ from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought, thought_of
 from apogee.server.turns import NOBODY, Asker
 from tests.limits import PATIENT
-from tests.serving import SECONDS, Client, Server, serving
+from tests.serving import SECONDS, Client, Server, serving, until
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -1062,6 +1062,32 @@ def test_time_does_not_go_back_over_a_restart(tmp_path: Path) -> None:
                 for person in people:
                     person.move(server.port)
                 assert (await people[0].see(at(people)))["left"] <= 86_400
+
+    run(work())
+
+
+def test_time_while_the_server_is_down_counts_for_nobody(tmp_path: Path) -> None:
+    """Nothing tells days that passed from a clock that was put ahead (finding 4), and nobody could play meanwhile."""
+
+    async def work() -> None:
+        machine = Time()
+        async with AsyncExitStack() as stack:
+            async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+                people = await seated(stack, server, clock={"unit": "days", "length": 1})
+                number = (await people[0].see(at(people)))["number"]
+            for _ in range(2):
+                machine.at += 2 * 86_400
+                async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+                    server.hall.started_at = 0.0  # nobody has to come back
+                    await until(lambda: at(people) in server.hall.put_off)  # it was due, and opened
+                    (await server.hall.room(at(people))).refresh()
+                    await asyncio.sleep(0.2)
+                    for person in people:
+                        person.move(server.port)
+                    seen = await people[0].see(at(people))
+                    assert seen["number"] == number
+                    assert 86_000 < seen["left"] <= 86_400
+                    assert seen["table"]["deadline"] == pytest.approx(server.hall.put_off[at(people)], abs=60)
 
     run(work())
 
