@@ -39,7 +39,7 @@ class SteadyClock:
 
 
 def put_off(deadline: float, since: float, away: Iterable[tuple[float, float]]) -> float:
-    """A deadline that was set at some time, later by as long as the server was down since; the first time down first."""
+    """A deadline that was set at some time, later by as long as the server was down since; `away` is in order."""
     for gone, back in away:
         if gone < deadline and back > since:
             deadline += back - max(gone, since)

@@ -976,7 +976,7 @@ class Room:
             self._wake_in(min(times) - now)
 
     def _deadline(self, number: int) -> float | None:
-        """When time runs out for a seat. While the server was down it did not run, and everybody may first come back."""
+        """When time runs out for a seat. It stood still while the server was down; and everybody may come back."""
         deadline, since = self.table.deadline(number), self.table.asked_at[number]
         if deadline is None or since is None:
             return None
