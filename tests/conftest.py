@@ -1,6 +1,8 @@
 """What all tests share: which mode runs, and how much of the dear checks to do."""
 
+import asyncio
 import gc
+import inspect
 import os
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -51,7 +53,7 @@ RULES = (
 )
 SLOW = (
     *("test_planted_", "test_laws", "test_contract", "test_exactly_once", "test_crash", "test_wire_secrecy"),
-    *("test_who_may", "test_docs", "test_lab", "test_bots", "test_replay"),
+    *("test_who_may", "test_docs", "test_lab", "test_arena", "test_bots", "test_replay"),
 )
 USES = ("terminal", "adapters", "orders", "tables", "planning_server")  # of a game, in its folder
 settings.register_profile(
@@ -63,6 +65,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
+CRASHED = ("Chromium", "crashed")  # what the report of a test says that had to be tried again
 long_only = pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 
 
@@ -122,6 +125,16 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[object]) -> Generator[Non
         return (yield)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(pyfuncitem.obj(**given))
+    return True
+
+
 def pytest_collection_finish() -> None:
     """Exclude what was collected from garbage collection, because searching thousands of tests again takes time."""
     gc.collect()
@@ -149,6 +162,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_slow(path: Path) -> bool:
     return path.name.startswith(SLOW) or path.parent.name == "browser"
+
+
+def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
+    """Count apart, also in the last line, what passed only when it was tried again (tests/browser/conftest.py)."""
+    if report.when != "call" or not report.passed or CRASHED not in map(tuple, report.user_properties):
+        return None
+    return "passed after a crash of Chromium", "R", "PASSED AFTER A CRASH"
 
 
 def pytest_report_header() -> str:

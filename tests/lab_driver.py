@@ -9,8 +9,12 @@ from typing import Any
 from apogee import catalog
 from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError
+from apogee.core.game import Game
 from apogee.core.state import State
-from apogee.lab import simulate, speed
+from apogee.lab import arena, simulate, speed, worker
+from apogee.lab.contender import Contender
+from apogee.lab.schedule import Schedule
+from apogee.lab.tournament import Tournament
 from apogee.lab.worker import STOPPED
 from apogee.locale.texts import Texts
 
@@ -36,6 +40,24 @@ def hold_after(decisions: int) -> None:
     Sitter.answer = answer_or_wait  # type: ignore[method-assign]
 
 
+def plant(fault: str) -> None:
+    """Put a fault into the arena, in the workers too."""
+    first: dict[int, list[Contender]] = {}
+    sitters = worker.sitters
+
+    def remembering(game: Game[Any], schedule: Schedule, match: int) -> list[Contender]:
+        return first.setdefault(match % len(schedule.seatings), sitters(game, schedule, match))
+
+    if fault == "memory":
+        worker.sitters = remembering
+    elif fault == "seats":
+        worker.sitters = lambda game, schedule, match: sitters(game, schedule, match - match % len(schedule.seatings))
+    else:
+        Tournament.match_seed = lambda self, match: self.seed  # type: ignore[method-assign]  # noqa: ARG005
+
+
+if "PLANT" in os.environ:
+    plant(os.environ["PLANT"])
 if "HOLD_AFTER" in os.environ:
     hold_after(int(os.environ["HOLD_AFTER"]))
 
@@ -45,7 +67,7 @@ def main() -> int:
     texts = Texts("en")
     parser = argparse.ArgumentParser(prog="apogee")
     commands = parser.add_subparsers(required=True)
-    for name, module in (("simulate", simulate), ("bench", speed)):
+    for name, module in (("simulate", simulate), ("arena", arena), ("bench", speed)):
         command = commands.add_parser(name)
         module.configure(command, texts)
         command.set_defaults(run=module.run)

@@ -306,52 +306,49 @@ async def check_memories(watchers: list[Watcher]) -> None:
         assert shown.setdefault(watcher.table, known) == known or "bot" in [seat["kind"] for seat in about["seats"]]
 
 
-def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_servers_are_killed(tmp_path: Path) -> None:
-    async def work() -> None:
-        with Nursery(tmp_path / "a.db") as nursery:
-            await nursery.start()
-            campaign = Campaign(nursery.port)
-            watchers: list[Watcher] = []
-            async with AsyncExitStack() as stack:
-                clients = [
-                    await stack.enter_async_context(Client(nursery.port, f"Person {each}")) for each in range(PEOPLE)
-                ]
-                nobody = await stack.enter_async_context(Client(nursery.port))
-                await nursery.end(0.0)
-                await nursery.start(crash_after=30)
-                async with asyncio.TaskGroup() as group:
-                    for number in range(TABLES):
-                        opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-                        both = [clients[(2 * number + seat) % PEOPLE] for seat in range(2)]
-                        group.create_task(open_table(campaign, both[0], number, opened))
-                        for seat, client in enumerate(both):
-                            kind = SocketWatcher if (number // 2 + seat) % 2 else Watcher
-                            watchers.append(kind(campaign, client))
-                            group.create_task(play(watchers[-1], seat, 2 * number + seat, opened))
-                        if number % 10 == 3:
-                            watchers.append(SocketWatcher(campaign, nobody))
-                            group.create_task(watch(watchers[-1], opened))
-                    between = await kill_again_and_again(nursery, campaign)
-                for watcher in watchers:
-                    await watcher.leave()
-                await check_memories(watchers)
+async def test_nothing_that_was_acknowledged_is_lost_or_doubled_when_servers_are_killed(tmp_path: Path) -> None:
+    with Nursery(tmp_path / "a.db") as nursery:
+        await nursery.start()
+        campaign = Campaign(nursery.port)
+        watchers: list[Watcher] = []
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(Client(nursery.port, f"Person {each}")) for each in range(PEOPLE)
+            ]
+            nobody = await stack.enter_async_context(Client(nursery.port))
             await nursery.end(0.0)
-        storage = Storage.open(str(tmp_path / "a.db"))
-        lines, kept = await kept_in(storage)
-        tables = await storage.rows("tables")
-        await storage.close()
+            await nursery.start(crash_after=30)
+            async with asyncio.TaskGroup() as group:
+                for number in range(TABLES):
+                    opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+                    both = [clients[(2 * number + seat) % PEOPLE] for seat in range(2)]
+                    group.create_task(open_table(campaign, both[0], number, opened))
+                    for seat, client in enumerate(both):
+                        kind = SocketWatcher if (number // 2 + seat) % 2 else Watcher
+                        watchers.append(kind(campaign, client))
+                        group.create_task(play(watchers[-1], seat, 2 * number + seat, opened))
+                    if number % 10 == 3:
+                        watchers.append(SocketWatcher(campaign, nobody))
+                        group.create_task(watch(watchers[-1], opened))
+                between = await kill_again_and_again(nursery, campaign)
+            for watcher in watchers:
+                await watcher.leave()
+            await check_memories(watchers)
+        await nursery.end(0.0)
+    storage = Storage.open(str(tmp_path / "a.db"))
+    lines, kept = await kept_in(storage)
+    tables = await storage.rows("tables")
+    await storage.close()
 
-        assert faults(campaign.history, lines, kept) == []
-        first = [row for row in tables if row["rematch_of"] is None]
-        again = [row["rematch_of"] for row in tables if row["rematch_of"]]
-        assert len(first) == TABLES
-        assert {row["game"] for row in first} == {*GAMES, RESCUE}
-        assert len(again) == len(set(again))
-        assert between >= KILLS / 4
-        assert campaign.again > KILLS  # there was always something under way
-        print(
-            f"{KILLS} kills, {between} of them between commit and answer; {len(lines)} lines by people, {len(again)} "
-            f"rematches, {campaign.again} commands sent again; a start took {nursery.starting_seconds / KILLS:.2f} s"
-        )
-
-    asyncio.run(work())
+    assert faults(campaign.history, lines, kept) == []
+    first = [row for row in tables if row["rematch_of"] is None]
+    again = [row["rematch_of"] for row in tables if row["rematch_of"]]
+    assert len(first) == TABLES
+    assert {row["game"] for row in first} == {*GAMES, RESCUE}
+    assert len(again) == len(set(again))
+    assert between >= KILLS / 4
+    assert campaign.again > KILLS  # there was always something under way
+    print(
+        f"{KILLS} kills, {between} of them between commit and answer; {len(lines)} lines by people, {len(again)} "
+        f"rematches, {campaign.again} commands sent again; a start took {nursery.starting_seconds / KILLS:.2f} s"
+    )

@@ -95,13 +95,14 @@ ELSEWHERE = {
     "./test": "basedpyright",  # it is what runs this
     "./test --fast": "--fast",
     "./test --long": "--long",
+    "./test --long arena": "--long",
     "./test --long browser": "--long",
     "./test --long laws crash": "--long",
 }
 
 
 # Spoken of, not shown: they want something more.
-NAMES = {f"apogee {name}" for name in ("play", "rules", "cards", "replay", "simulate")}
+NAMES = {f"apogee {name}" for name in ("play", "rules", "cards", "replay", "simulate", "arena", "train")}
 
 
 def commands(page: Path) -> list[str]:
@@ -114,7 +115,8 @@ def commands(page: Path) -> list[str]:
     whole = [each for each in whole if each not in NAMES and not re.search(r"\b[A-Z]{2,}\b| -k ", each)]
     # They run; for how long is no matter.
     shorter = [re.sub(r"--seconds \d+", "--seconds 0.2", each) for each in typed + whole]
-    return [re.sub(r"--matches \d+", "--matches 4", each) for each in shorter]
+    shorter = [re.sub(r"--matches \d+", "--matches 4", each) for each in shorter]
+    return [re.sub(r"--blocks \d+", "--blocks 2", each) for each in shorter]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -164,31 +164,28 @@ async def play_together(people: list[Fickle], table: str) -> None:
             (table,) = set(both)
 
 
-def test_every_command_is_done_once_or_refused_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        record, rng = Record(), dice(2)
-        async with serving(tmp_path / "a.db", game_names=lambda: [*GAMES]) as server, AsyncExitStack() as stack:
-            async with asyncio.TaskGroup() as group:
-                for number in range(TABLES):
-                    players = 2 + number % 4 // 3
-                    names = [f"person-{number}-{seat}" for seat in range(players)]
-                    clients = [await stack.enter_async_context(Client(server.port, name)) for name in names]
-                    people = [Fickle(client, record, dice(rng.random())) for client in clients]
-                    game = GAMES[2] if number == 3 else GAMES[number % 3 > 0]
-                    table = await clients[0].open(game, players)
-                    group.create_task(play_together(people, table))
-            lines, kept = await kept_in(server.hall.storage)
-            tables = await server.hall.storage.rows("tables")
+async def test_every_command_is_done_once_or_refused_once(tmp_path: Path) -> None:
+    record, rng = Record(), dice(2)
+    async with serving(tmp_path / "a.db", game_names=lambda: [*GAMES]) as server, AsyncExitStack() as stack:
+        async with asyncio.TaskGroup() as group:
+            for number in range(TABLES):
+                players = 2 + number % 4 // 3
+                names = [f"person-{number}-{seat}" for seat in range(players)]
+                clients = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+                people = [Fickle(client, record, dice(rng.random())) for client in clients]
+                game = GAMES[2] if number == 3 else GAMES[number % 3 > 0]
+                table = await clients[0].open(game, players)
+                group.create_task(play_together(people, table))
+        lines, kept = await kept_in(server.hall.storage)
+        tables = await server.hall.storage.rows("tables")
 
-        assert faults(record.history, lines, kept) == []
-        assert record.too_many == []
-        assert record.answers["fault"] == 0, record.answers
-        again = [row["rematch_of"] for row in tables if row["rematch_of"]]
-        assert len(again) == len(set(again)) > 0
-        games, deeds = {row["game"] for row in tables}, {line.deed.split()[0] for line in lines}
-        assert games == set(GAMES)
-        assert deeds == DEEDS
-        assert sum(record.ways.values()) > 1.5 * record.commands >= 1.5 * COMMANDS
-        assert record.answers.keys() >= CODES
-
-    asyncio.run(work())
+    assert faults(record.history, lines, kept) == []
+    assert record.too_many == []
+    assert record.answers["fault"] == 0, record.answers
+    again = [row["rematch_of"] for row in tables if row["rematch_of"]]
+    assert len(again) == len(set(again)) > 0
+    games, deeds = {row["game"] for row in tables}, {line.deed.split()[0] for line in lines}
+    assert games == set(GAMES)
+    assert deeds == DEEDS
+    assert sum(record.ways.values()) > 1.5 * record.commands >= 1.5 * COMMANDS
+    assert record.answers.keys() >= CODES

@@ -8,12 +8,11 @@ import logging
 import re
 import socket
 import struct
-from collections.abc import AsyncGenerator, Coroutine, Generator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -28,10 +27,6 @@ from tests.serving import SECONDS, Client, Server, figure, serving, until
 POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 HURRIED = replace(NO_LIMITS, header_seconds=0.5)
 OWN_HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def faults() -> float:
@@ -180,56 +175,47 @@ NO_COMMANDS = {
 }
 
 
-def test_what_is_no_command_is_answered_with_one_sentence(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home, home.ada.live(home.table) as socket:
-            await socket.next()
-            before = (await home.ada.see(home.table))["number"]
-            for name, text in NO_COMMANDS.items():
-                await socket.connection.send(text)
-                answer = await socket.next()
-                assert answer.get("ok") is not True, name
-                assert answer["error"] in ("bad-request", "unknown-action"), (name, answer)
-                assert 10 < len(answer["message"]) < 500, (name, answer)
-            await socket.connection.send(b"\x00\xff binary")
-            assert (await socket.next())["error"] == "bad-request"
+async def test_what_is_no_command_is_answered_with_one_sentence(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, home.ada.live(home.table) as socket:
+        await socket.next()
+        before = (await home.ada.see(home.table))["number"]
+        for name, text in NO_COMMANDS.items():
+            await socket.connection.send(text)
+            answer = await socket.next()
+            assert answer.get("ok") is not True, name
+            assert answer["error"] in ("bad-request", "unknown-action"), (name, answer)
+            assert 10 < len(answer["message"]) < 500, (name, answer)
+        await socket.connection.send(b"\x00\xff binary")
+        assert (await socket.next())["error"] == "bad-request"
 
-            assert (await home.ada.see(home.table))["number"] == before
-
-    run(work())
+        assert (await home.ada.see(home.table))["number"] == before
 
 
-def test_the_same_nonsense_is_refused_as_a_request(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            address = f"/api/tables/{home.table}/commands"
-            json_kind = {"content-type": "application/json"}
-            for name, text in NO_COMMANDS.items():
-                response = await home.ada.http.post(address, content=text, headers=json_kind)
-                assert response.status_code in (400, 409), (name, response.text)
-                assert 10 < len(response.json()["message"]) < 500, (name, response.text)
-            for body in (b'"\xff\xfe"', b"\xff" * 100, '{"do":"leave"}'.encode("utf-16")):
-                response = await home.ada.http.post(address, content=body, headers=json_kind)
-                assert (response.status_code, response.json()["error"]) == (400, "bad-request")
-            deep = await home.ada.http.post(address, content="[" * 60_000, headers=json_kind)
-            assert (deep.status_code, deep.json()["error"]) == (400, "bad-request")
-            twice = '{"do":"explode","do":"mute","seat":1,"on":true,"key":"key-twice-001"}'
-            assert (await home.ada.http.post(address, content=twice, headers=json_kind)).status_code in (200, 400)
-
-    run(work())
+async def test_the_same_nonsense_is_refused_as_a_request(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        address = f"/api/tables/{home.table}/commands"
+        json_kind = {"content-type": "application/json"}
+        for name, text in NO_COMMANDS.items():
+            response = await home.ada.http.post(address, content=text, headers=json_kind)
+            assert response.status_code in (400, 409), (name, response.text)
+            assert 10 < len(response.json()["message"]) < 500, (name, response.text)
+        for body in (b'"\xff\xfe"', b"\xff" * 100, '{"do":"leave"}'.encode("utf-16")):
+            response = await home.ada.http.post(address, content=body, headers=json_kind)
+            assert (response.status_code, response.json()["error"]) == (400, "bad-request")
+        deep = await home.ada.http.post(address, content="[" * 60_000, headers=json_kind)
+        assert (deep.status_code, deep.json()["error"]) == (400, "bad-request")
+        twice = '{"do":"explode","do":"mute","seat":1,"on":true,"key":"key-twice-001"}'
+        assert (await home.ada.http.post(address, content=twice, headers=json_kind)).status_code in (200, 400)
 
 
-def test_spectators_and_strangers_may_not_command_by_socket_either(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home, Client(home.server.port) as nobody:
-            for person, code in ((home.eve, "not-seated"), (nobody, "no-name")):
-                async with person.live(home.table) as socket:
-                    await socket.next()
-                    for what in ({"do": "leave"}, {"do": "say", "text": "ha"}):
-                        await socket.connection.send(json.dumps({**what, "key": home.eve.key()}))
-                        assert (await socket.next())["error"] == code
-
-    run(work())
+async def test_spectators_and_strangers_may_not_command_by_socket_either(tmp_path: Path) -> None:
+    async with house(tmp_path) as home, Client(home.server.port) as nobody:
+        for person, code in ((home.eve, "not-seated"), (nobody, "no-name")):
+            async with person.live(home.table) as socket:
+                await socket.next()
+                for what in ({"do": "leave"}, {"do": "say", "text": "ha"}):
+                    await socket.connection.send(json.dumps({**what, "key": home.eve.key()}))
+                    assert (await socket.next())["error"] == code
 
 
 # --- Frames that break the protocol
@@ -252,68 +238,58 @@ def test_spectators_and_strangers_may_not_command_by_socket_either(tmp_path: Pat
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: str, frames: bytes, code: int) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            reader, writer = await home.handshake()
-            writer.write(frames)
-            left = await until_closed(reader)
-            writer.close()
+async def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: str, frames: bytes, code: int) -> None:
+    async with house(tmp_path) as home:
+        reader, writer = await home.handshake()
+        writer.write(frames)
+        left = await until_closed(reader)
+        writer.close()
 
-            assert struct.pack("!H", code) in left[-130:], (name, left[-130:])
-            async with asyncio.timeout(SECONDS):
-                while len(home.server.hall.rooms[home.table].lives) > 0:
-                    await asyncio.sleep(0.01)
-
-    run(work())
-
-
-def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, requests_per_second=50, header_seconds=1.0, unread_bytes=200_000)
-        async with house(tmp_path, limits) as home:
-            _, pings = await home.handshake()
-            _, commands = await home.handshake()
-            for _ in range(20):
-                pings.write(frame(b"x" * 100, 9) * 500)  # and never reads
-                commands.write(frame(b'{"do":"leave","key":"key-00000000"}') * 500)
-                await home.expect_well()
+        assert struct.pack("!H", code) in left[-130:], (name, left[-130:])
+        async with asyncio.timeout(SECONDS):
+            while len(home.server.hall.rooms[home.table].lives) > 0:
                 await asyncio.sleep(0.01)
-            pings.close()
-            commands.close()
-
-    run(work())
 
 
-def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: Path) -> None:
+async def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, requests_per_second=50, header_seconds=1.0, unread_bytes=200_000)
+    async with house(tmp_path, limits) as home:
+        _, pings = await home.handshake()
+        _, commands = await home.handshake()
+        for _ in range(20):
+            pings.write(frame(b"x" * 100, 9) * 500)  # and never reads
+            commands.write(frame(b'{"do":"leave","key":"key-00000000"}') * 500)
+            await home.expect_well()
+            await asyncio.sleep(0.01)
+        pings.close()
+        commands.close()
+
+
+async def test_a_socket_that_sends_more_frames_than_anybody_does_is_cut_off(tmp_path: Path) -> None:
     """Whatever they are, and though all of them come in one piece: the rest of it is not even looked at."""
+    seen = 0
+    really = WireSocket.handle_ping
 
-    async def work() -> None:
-        seen = 0
-        really = WireSocket.handle_ping
+    def handle_ping(self: WireSocket) -> None:
+        nonlocal seen
+        seen += 1
+        really(self)
 
-        def handle_ping(self: WireSocket) -> None:
-            nonlocal seen
-            seen += 1
-            really(self)
-
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(WireSocket, "handle_ping", handle_ping)
-            async with house(tmp_path, replace(NO_LIMITS, frames_at_once=50, frames_per_second=0.001)) as home:
-                before = figure("apogee_refusals_total", code="flood", status="0")
-                for kind in (9, 10):  # pings, and answers to pings that nobody sent
-                    reader, writer = await home.handshake()
-                    writer.write(frame(b"", kind) * 20_000)
-                    with suppress(ConnectionResetError):
-                        async with asyncio.timeout(SECONDS):
-                            while await reader.read(65_536):
-                                pass
-                    writer.close()
-                assert seen < 1_000
-                assert figure("apogee_refusals_total", code="flood", status="0") == before + 2
-                await home.expect_well()
-
-    run(work())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WireSocket, "handle_ping", handle_ping)
+        async with house(tmp_path, replace(NO_LIMITS, frames_at_once=50, frames_per_second=0.001)) as home:
+            before = figure("apogee_refusals_total", code="flood", status="0")
+            for kind in (9, 10):  # pings, and answers to pings that nobody sent
+                reader, writer = await home.handshake()
+                writer.write(frame(b"", kind) * 20_000)
+                with suppress(ConnectionResetError):
+                    async with asyncio.timeout(SECONDS):
+                        while await reader.read(65_536):
+                            pass
+                writer.close()
+            assert seen < 1_000
+            assert figure("apogee_refusals_total", code="flood", status="0") == before + 2
+            await home.expect_well()
 
 
 def has_read_some(patience: Patience) -> bool:
@@ -321,7 +297,7 @@ def has_read_some(patience: Patience) -> bool:
     return patience.timer is not None and patience.connection.transport.get_write_buffer_size() < patience.unread
 
 
-def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is that something is read in each stretch of time, not that all is."""
     really = Wire.connection_made
 
@@ -329,39 +305,38 @@ def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatch: pyt
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         really(self, transport)
 
-    async def work() -> None:
-        monkeypatch.setattr(Wire, "connection_made", connection_made)
-        stretches: list[Patience] = []
-        begin = Patience.begin
+    monkeypatch.setattr(Wire, "connection_made", connection_made)
+    stretches: list[Patience] = []
+    begin = Patience.begin
 
-        def noted(self: Patience) -> None:
-            if self.code == "unread":
-                stretches.append(self)
-            begin(self)
+    def noted(self: Patience) -> None:
+        if self.code == "unread":
+            stretches.append(self)
+        begin(self)
 
-        monkeypatch.setattr(Patience, "begin", noted)
-        async with house(tmp_path) as home:
-            plain = socket.socket()
-            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            plain.connect(("127.0.0.1", home.server.port))
-            reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
-            asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n".encode()
-            writer.write((asked + b"\r\n") * 7 + asked + b"Connection: close\r\n\r\n")
-            answer = b""
-            async with asyncio.timeout(SECONDS):
-                while more := await reader.read(2048):
-                    answer += more
-                    if 0 < len(stretches) < 3 and has_read_some(stretches[-1]):
-                        stretches[-1]._end()  # its time has passed
-            writer.close()
-            assert len(stretches) >= 3
-            assert answer.count(b"HTTP/1.1 200") == 8
-            assert answer.endswith(b"}")
-
-    run(work())
+    monkeypatch.setattr(Patience, "begin", noted)
+    async with house(tmp_path) as home:
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect(("127.0.0.1", home.server.port))
+        reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
+        asked = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n".encode()
+        writer.write((asked + b"\r\n") * 7 + asked + b"Connection: close\r\n\r\n")
+        answer = b""
+        async with asyncio.timeout(SECONDS):
+            while more := await reader.read(2048):
+                answer += more
+                if 0 < len(stretches) < 3 and has_read_some(stretches[-1]):
+                    stretches[-1]._end()  # its time has passed
+        writer.close()
+        assert len(stretches) >= 3
+        assert answer.count(b"HTTP/1.1 200") == 8
+        assert answer.endswith(b"}")
 
 
-def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_answers_that_nobody_reads_take_only_so_much_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Those of one address, and those of all: whoever waits longest is cut off."""
     really = Wire.connection_made
 
@@ -369,52 +344,49 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(tmp_path: Path, monk
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         really(self, transport)
 
-    async def work() -> None:
-        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
-        limits = replace(
-            NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000, event_bytes=1_000_000
-        )
-        async with house(tmp_path, limits) as home:
-            unread = home.server.hall.unread
-            feed = home.server.hall.rooms[home.table].table.feeds[-1]
-            feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
-            home.server.hall.rooms[home.table].refresh()
+    monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+    limits = replace(
+        NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000, event_bytes=1_000_000
+    )
+    async with house(tmp_path, limits) as home:
+        unread = home.server.hall.unread
+        feed = home.server.hall.rooms[home.table].table.feeds[-1]
+        feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
+        home.server.hall.rooms[home.table].refresh()
 
-            async def ask_and_not_read(address: str) -> asyncio.StreamWriter:
-                plain = socket.socket()
-                plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-                plain.connect(("127.0.0.1", home.server.port))
-                _, writer = await asyncio.open_connection(sock=plain, limit=1)
-                writer.transport.pause_reading()  # type: ignore[attr-defined]
-                head = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n"
-                writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode())
-                return writer
+        async def ask_and_not_read(address: str) -> asyncio.StreamWriter:
+            plain = socket.socket()
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            plain.connect(("127.0.0.1", home.server.port))
+            _, writer = await asyncio.open_connection(sock=plain, limit=1)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            head = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n"
+            writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode())
+            return writer
 
-            def cut() -> float:
-                return figure("apogee_refusals_total", code="unread", status="0") - before
+        def cut() -> float:
+            return figure("apogee_refusals_total", code="unread", status="0") - before
 
-            before, writers = figure("apogee_refusals_total", code="unread", status="0"), []
-            for number in range(8):  # of 330 kB each
-                writers.append(await ask_and_not_read("192.0.2.1"))
-                await until(lambda number=number: len(unread.places) + cut() == number + 1)  # type: ignore[misc]
-            assert (len(unread.places), cut()) == (3, 5)
-            assert 900_000 < unread.in_all <= 1_000_000
-            assert unread.bytes_of.keys() == {"192.0.2.1"}
-            for number in range(3):
-                writers.append(await ask_and_not_read(f"192.0.2.{number + 2}"))
-                await until(lambda number=number: len(unread.places) + cut() == number + 9)  # type: ignore[misc]
-            assert cut() == 7
-            assert unread.in_all <= 1_500_000
-            assert len(unread.by_place["192.0.2.1"]) == 1  # those of whoever has most go first
-            await home.expect_well()
-            for writer in writers:
-                writer.transport.abort()
-            await until(lambda: not unread.in_all and not unread.places and not unread.by_place)
-
-    run(work())
+        before, writers = figure("apogee_refusals_total", code="unread", status="0"), []
+        for number in range(8):  # of 330 kB each
+            writers.append(await ask_and_not_read("192.0.2.1"))
+            await until(lambda number=number: len(unread.places) + cut() == number + 1)  # type: ignore[misc]
+        assert (len(unread.places), cut()) == (3, 5)
+        assert 900_000 < unread.in_all <= 1_000_000
+        assert unread.bytes_of.keys() == {"192.0.2.1"}
+        for number in range(3):
+            writers.append(await ask_and_not_read(f"192.0.2.{number + 2}"))
+            await until(lambda number=number: len(unread.places) + cut() == number + 9)  # type: ignore[misc]
+        assert cut() == 7
+        assert unread.in_all <= 1_500_000
+        assert len(unread.by_place["192.0.2.1"]) == 1  # those of whoever has most go first
+        await home.expect_well()
+        for writer in writers:
+            writer.transport.abort()
+        await until(lambda: not unread.in_all and not unread.places and not unread.by_place)
 
 
-def test_an_answer_that_waits_for_another_to_be_read_counts_too(
+async def test_an_answer_that_waits_for_another_to_be_read_counts_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is made, and held for a client who has not even read the one before."""
@@ -424,139 +396,120 @@ def test_an_answer_that_waits_for_another_to_be_read_counts_too(
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         really(self, transport)
 
-    async def work() -> None:
-        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
-        async with house(tmp_path, replace(NO_LIMITS, event_bytes=1_000_000)) as home:
-            unread = home.server.hall.unread
-            feed = home.server.hall.rooms[home.table].table.feeds[-1]
-            feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
-            home.server.hall.rooms[home.table].refresh()
-            plain = socket.socket()
-            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            plain.connect(("127.0.0.1", home.server.port))
-            reader, writer = await asyncio.open_connection(sock=plain, limit=1)
-            asked = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n"
-            writer.write(2 * asked.encode())  # of 330 kB each
-            await until(lambda: unread.in_all > 500_000)
-            for _ in range(2):
-                head = b""
-                while not head.endswith(b"\r\n\r\n"):
-                    head += await reader.readexactly(1)
-                length = re.search(rb"content-length: (\d+)", head)
-                assert length is not None
-                await reader.readexactly(int(length[1]))
-            await until(lambda: not unread.in_all)
-            writer.close()
-
-    run(work())
+    monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+    async with house(tmp_path, replace(NO_LIMITS, event_bytes=1_000_000)) as home:
+        unread = home.server.hall.unread
+        feed = home.server.hall.rooms[home.table].table.feeds[-1]
+        feed.texts += [b'{"table":"say","seat":0,"text":"%b"}' % (b"x" * 300)] * 1_000
+        home.server.hall.rooms[home.table].refresh()
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect(("127.0.0.1", home.server.port))
+        reader, writer = await asyncio.open_connection(sock=plain, limit=1)
+        asked = f"GET /api/tables/{home.table} HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n"
+        writer.write(2 * asked.encode())  # of 330 kB each
+        await until(lambda: unread.in_all > 500_000)
+        for _ in range(2):
+            head = b""
+            while not head.endswith(b"\r\n\r\n"):
+                head += await reader.readexactly(1)
+            length = re.search(rb"content-length: (\d+)", head)
+            assert length is not None
+            await reader.readexactly(int(length[1]))
+        await until(lambda: not unread.in_all)
+        writer.close()
 
 
-def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, replace(NO_LIMITS, unread_bytes_per_address=300_000)) as home:
-            unread, dropped = home.server.hall.unread, list[int]()
-            lives = [Live(None, partial(dropped.append, name), "192.0.2.1", 1_000_000, unread) for name in range(3)]
-            for live in lives:
-                live.send(b"x" * 140_000)
-            assert dropped == [0]  # it waits longest
-            lives[1].send(b"x" * 1_000)
-            assert unread.bytes_of == {"192.0.2.1": 281_000}
-            await lives[1].next_frame()
-            lives[1].note_sent()
-            assert unread.bytes_of == {"192.0.2.1": 281_000}  # until all of it is read
-            await lives[1].next_frame()
-            assert unread.bytes_of == {"192.0.2.1": 281_000}  # and not while it is being sent
-            lives[1].note_sent()
-            lives[2].forget()
-            assert (unread.in_all, unread.by_place) == (0, {})
-
-    run(work())
+async def test_frames_that_nobody_reads_are_counted_with_answers(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(NO_LIMITS, unread_bytes_per_address=300_000)) as home:
+        unread, dropped = home.server.hall.unread, list[int]()
+        lives = [Live(None, partial(dropped.append, name), "192.0.2.1", 1_000_000, unread) for name in range(3)]
+        for live in lives:
+            live.send(b"x" * 140_000)
+        assert dropped == [0]  # it waits longest
+        lives[1].send(b"x" * 1_000)
+        assert unread.bytes_of == {"192.0.2.1": 281_000}
+        await lives[1].next_frame()
+        lives[1].note_sent()
+        assert unread.bytes_of == {"192.0.2.1": 281_000}  # until all of it is read
+        await lives[1].next_frame()
+        assert unread.bytes_of == {"192.0.2.1": 281_000}  # and not while it is being sent
+        lives[1].note_sent()
+        lives[2].forget()
+        assert (unread.in_all, unread.by_place) == (0, {})
 
 
-def test_requests_that_come_before_the_answers_to_others_are_few(tmp_path: Path) -> None:
+async def test_requests_that_come_before_the_answers_to_others_are_few(tmp_path: Path) -> None:
     """However many come in one piece, they take no memory, and nobody waits for them."""
+    async with house(tmp_path, NO_LIMITS) as home:
+        one = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n".encode()
+        answer = await home.ask(one * 9 + one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert answer.count(b"HTTP/1.1 200") == 10
+        before = figure("apogee_refusals_total", code="flood", status="0")
+        reader, writer = await asyncio.open_connection("127.0.0.1", home.server.port)
+        writer.write(one * 10_000)
+        with suppress(ConnectionResetError):
+            async with asyncio.timeout(SECONDS):
+                while await reader.read(65_536):
+                    pass
+        writer.close()
+        assert figure("apogee_refusals_total", code="flood", status="0") == before + 1
+        await home.expect_well()
 
-    async def work() -> None:
-        async with house(tmp_path, NO_LIMITS) as home:
-            one = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\n\r\n".encode()
-            answer = await home.ask(one * 9 + one.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
-            assert answer.count(b"HTTP/1.1 200") == 10
-            before = figure("apogee_refusals_total", code="flood", status="0")
-            reader, writer = await asyncio.open_connection("127.0.0.1", home.server.port)
-            writer.write(one * 10_000)
-            with suppress(ConnectionResetError):
-                async with asyncio.timeout(SECONDS):
-                    while await reader.read(65_536):
-                        pass
-            writer.close()
-            assert figure("apogee_refusals_total", code="flood", status="0") == before + 1
+
+async def test_a_heading_that_comes_whole_may_not_be_larger_either(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(NO_LIMITS, heading_bytes=4_000)) as home:
+        start = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\nX: ".encode()
+        assert (await home.ask(start + b"y" * 3_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+        assert (await home.ask(start + b"y" * 5_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
+
+
+async def test_a_client_that_never_reads_is_dropped_and_others_are_served(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, header_seconds=1.0)
+    async with house(tmp_path, limits) as home:
+        await home.expect_well()
+        connections = CROWD.in_all
+        _, writer = await home.handshake()
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        room = home.server.hall.rooms[home.table]
+        await until(lambda: len(room.lives) == 1)
+        rounds = 0
+        while room.lives:
+            for live in list(room.lives):
+                live.send(b'"' + b"x" * 100_000 + b'"')  # as a long match would
             await home.expect_well()
+            rounds += 1
+            assert rounds < 10_000
 
-    run(work())
-
-
-def test_a_heading_that_comes_whole_may_not_be_larger_either(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, replace(NO_LIMITS, heading_bytes=4_000)) as home:
-            start = f"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:{home.server.port}\r\nX: ".encode()
-            assert (await home.ask(start + b"y" * 3_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
-            assert (await home.ask(start + b"y" * 5_000 + b"\r\n\r\n")).startswith(b"HTTP/1.1 400")
-
-    run(work())
-
-
-def test_a_client_that_never_reads_is_dropped_and_others_are_served(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, header_seconds=1.0)
-        async with house(tmp_path, limits) as home:
-            await home.expect_well()
-            connections = CROWD.in_all
-            _, writer = await home.handshake()
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
-            room = home.server.hall.rooms[home.table]
-            await until(lambda: len(room.lives) == 1)
-            rounds = 0
-            while room.lives:
-                for live in list(room.lives):
-                    live.send(b'"' + b"x" * 100_000 + b'"')  # as a long match would
-                await home.expect_well()
-                rounds += 1
-                assert rounds < 10_000
-
-            assert rounds > 1
-            await until(lambda: CROWD.in_all <= connections)  # it is let go of, though it never says goodbye
-            writer.close()
-
-    run(work())
+        assert rounds > 1
+        await until(lambda: CROWD.in_all <= connections)  # it is let go of, though it never says goodbye
+        writer.close()
 
 
 # --- Connections
 
 
-def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, HURRIED) as home:
-            port = home.server.port
-            beginnings = [
-                b"",
-                b"\r\n",
-                b"GET / HT",
-                b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-                POST + b"Content-Length: 50\r\n\r\n{",
-                POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n",
-                upgrade("/api/tables/\xff/live", port)[:-2] + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
-            ]
-            open_ones = [await home.raw() for _ in beginnings]
-            for (_, writer), beginning in zip(open_ones, beginnings, strict=True):
-                writer.write(beginning)
-            for reader, writer in open_ones:
-                await until_closed(reader)
-                writer.close()
-
-    run(work())
+async def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> None:
+    async with house(tmp_path, HURRIED) as home:
+        port = home.server.port
+        beginnings = [
+            b"",
+            b"\r\n",
+            b"GET / HT",
+            b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+            POST + b"Content-Length: 50\r\n\r\n{",
+            POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n",
+            upgrade("/api/tables/\xff/live", port)[:-2] + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
+        ]
+        open_ones = [await home.raw() for _ in beginnings]
+        for (_, writer), beginning in zip(open_ones, beginnings, strict=True):
+            writer.write(beginning)
+        for reader, writer in open_ones:
+            await until_closed(reader)
+            writer.close()
 
 
-def test_whoever_does_not_answer_that_a_socket_has_ended_is_dropped(
+async def test_whoever_does_not_answer_that_a_socket_has_ended_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They have as long as for reading an answer; until then the socket counts as one of their address."""
@@ -570,67 +523,58 @@ def test_whoever_does_not_answer_that_a_socket_has_ended_is_dropped(
             patch.setattr(CROWD, "limits", hurried)
             really(self, transport)
 
-    async def work() -> None:
-        monkeypatch.setattr(WireSocket, "connection_made", connection_made)
-        async with house(tmp_path) as home:
-            reader, writer = await home.raw()
-            writer.write(upgrade("/api/tables/aaaaaaaa/live", home.server.port))
-            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-            assert [each.close_timeout for each in made] == [0.1]
-            async with asyncio.timeout(SECONDS):
-                assert await reader.read() != b""  # the end is told, and then nothing comes any more
+    monkeypatch.setattr(WireSocket, "connection_made", connection_made)
+    async with house(tmp_path) as home:
+        reader, writer = await home.raw()
+        writer.write(upgrade("/api/tables/aaaaaaaa/live", home.server.port))
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        assert [each.close_timeout for each in made] == [0.1]
+        async with asyncio.timeout(SECONDS):
+            assert await reader.read() != b""  # the end is told, and then nothing comes any more
+        writer.close()
+        await until(lambda: not CROWD.sockets_from)
+
+
+async def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for beginning in (
+            b"GET /" + b"x" * 200_000,
+            b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000,
+            b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 20_000,
+            POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n" + b"X: x\r\n" * 300_000,
+        ):
+            answer = await home.ask(beginning)
+            assert answer == b"" or answer.startswith(b"HTTP/1.1 4"), answer[:100]
+        body = b"1000\r\n" + b" " * 4_096 + b"\r\n"
+        chunked = await home.ask(POST + b"Transfer-Encoding: chunked\r\n\r\n" + body * 20 + b"0\r\n\r\n")
+        assert chunked.startswith(b"HTTP/1.1 413"), chunked[:100]
+        assert b'"too-large"' in chunked
+        announced = await home.ask(POST + b"Content-Length: 99999999\r\n\r\n{")
+        assert announced.startswith(b"HTTP/1.1 413"), announced[:100]
+
+
+async def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3, header_seconds=SECONDS)
+    async with house(tmp_path, limits) as home:
+        async with AsyncExitStack() as stack:
+            for _ in range(3):
+                socket = await stack.enter_async_context(home.eve.live(home.table))
+                assert (await socket.next())["type"] == "state"
+            async with home.eve.live(home.table) as fourth:
+                await fourth.connection.wait_closed()  # why can be read even then
+                assert (await fourth.next())["error"] == "too-many"
+                with pytest.raises(ConnectionClosed):
+                    await fourth.next()
+            await home.expect_well()
+        connections = CROWD.in_all
+        silent = [await home.raw() for _ in range(60)]
+        endings = [asyncio.create_task(reader.read(1)) for reader, _ in silent]
+        await until(lambda: sum(ending.done() for ending in endings) >= 30)
+        assert sum(ending.done() for ending in endings) < 60
+        for _, writer in silent:
             writer.close()
-            await until(lambda: not CROWD.sockets_from)
-
-    run(work())
-
-
-def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            for beginning in (
-                b"GET /" + b"x" * 200_000,
-                b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000,
-                b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 20_000,
-                POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n" + b"X: x\r\n" * 300_000,
-            ):
-                answer = await home.ask(beginning)
-                assert answer == b"" or answer.startswith(b"HTTP/1.1 4"), answer[:100]
-            body = b"1000\r\n" + b" " * 4_096 + b"\r\n"
-            chunked = await home.ask(POST + b"Transfer-Encoding: chunked\r\n\r\n" + body * 20 + b"0\r\n\r\n")
-            assert chunked.startswith(b"HTTP/1.1 413"), chunked[:100]
-            assert b'"too-large"' in chunked
-            announced = await home.ask(POST + b"Content-Length: 99999999\r\n\r\n{")
-            assert announced.startswith(b"HTTP/1.1 413"), announced[:100]
-
-    run(work())
-
-
-def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3, header_seconds=SECONDS)
-        async with house(tmp_path, limits) as home:
-            async with AsyncExitStack() as stack:
-                for _ in range(3):
-                    socket = await stack.enter_async_context(home.eve.live(home.table))
-                    assert (await socket.next())["type"] == "state"
-                async with home.eve.live(home.table) as fourth:
-                    await fourth.connection.wait_closed()  # why can be read even then
-                    assert (await fourth.next())["error"] == "too-many"
-                    with pytest.raises(ConnectionClosed):
-                        await fourth.next()
-                await home.expect_well()
-            connections = CROWD.in_all
-            silent = [await home.raw() for _ in range(60)]
-            endings = [asyncio.create_task(reader.read(1)) for reader, _ in silent]
-            await until(lambda: sum(ending.done() for ending in endings) >= 30)
-            assert sum(ending.done() for ending in endings) < 60
-            for _, writer in silent:
-                writer.close()
-            await asyncio.gather(*endings, return_exceptions=True)
-            await until(lambda: CROWD.in_all <= connections)
-
-    run(work())
+        await asyncio.gather(*endings, return_exceptions=True)
+        await until(lambda: CROWD.in_all <= connections)
 
 
 @pytest.mark.parametrize(
@@ -645,141 +589,123 @@ def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_socke
         (b"GET /api/me\r\n\r\n", b"400"),
     ],
 )
-def test_a_request_says_once_for_which_host_it_is(tmp_path: Path, heading: bytes, status: bytes) -> None:
-    async def work() -> None:
-        async with house(tmp_path, HURRIED) as home:
-            answer = await home.ask(heading)
-            assert answer.split(b" ")[1:2] == [status], answer[:200]
-
-    run(work())
+async def test_a_request_says_once_for_which_host_it_is(tmp_path: Path, heading: bytes, status: bytes) -> None:
+    async with house(tmp_path, HURRIED) as home:
+        answer = await home.ask(heading)
+        assert answer.split(b" ")[1:2] == [status], answer[:200]
 
 
-def test_sockets_are_counted_before_the_table_is_opened(tmp_path: Path) -> None:
+async def test_sockets_are_counted_before_the_table_is_opened(tmp_path: Path) -> None:
     """They all came while it was read from the disk, and each found that there was room."""
-
-    async def work() -> None:
-        async with house(tmp_path, replace(NO_LIMITS, sockets_per_person=3)) as home:
-            await asyncio.sleep(0)
-            home.server.hall.rooms.pop(home.table).end()
-            async with AsyncExitStack() as stack:
-                sockets = await asyncio.gather(
-                    *(stack.enter_async_context(home.eve.live(home.table)) for _ in range(12))
-                )
-                firsts = [await socket.next() for socket in sockets]
-                assert sorted(first.get("error", "") for first in firsts) == [""] * 3 + ["too-many"] * 9
-            async with home.eve.live(home.table) as again:  # those that were refused count no more
-                assert (await again.next())["type"] == "state"
-
-    run(work())
+    async with house(tmp_path, replace(NO_LIMITS, sockets_per_person=3)) as home:
+        await asyncio.sleep(0)
+        home.server.hall.rooms.pop(home.table).end()
+        async with AsyncExitStack() as stack:
+            sockets = await asyncio.gather(*(stack.enter_async_context(home.eve.live(home.table)) for _ in range(12)))
+            firsts = [await socket.next() for socket in sockets]
+            assert sorted(first.get("error", "") for first in firsts) == [""] * 3 + ["too-many"] * 9
+        async with home.eve.live(home.table) as again:  # those that were refused count no more
+            assert (await again.next())["type"] == "state"
 
 
-def test_a_handshake_that_is_none_is_answered(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, HURRIED) as home:
-            port = home.server.port
-            for asked, status in (
-                (upgrade(home.path, port, version="12"), b"400"),
-                (upgrade(home.path, port).replace(b"AAAA==", b"A"), b"400"),
-                (upgrade(home.path, port).replace(b"GET", b"POST", 1), b""),
-                (upgrade("/api/nothing", port), b"404"),
-                (upgrade("/", port), b"404"),
-                (upgrade("/api/me", port), b"404"),
-                (upgrade(home.path, port, more="Origin: https://evil.example\r\n"), b"403"),
-                (upgrade(home.path, port, more="Origin: http://[\r\n"), b"403"),
-                (upgrade(home.path, port, more="Sec-Fetch-Site: cross-site\r\n"), b"403"),
-                (upgrade("/api/tables/\u00ff/live", port), b""),
-                (upgrade(home.path, port, more="X: y\r\n" * 500), b""),
-            ):
-                answer = await home.ask(asked)
-                assert b" 101 " not in answer[:20], asked
-                assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
-                assert not status or answer.startswith(b"HTTP/1.1 " + status), (asked, answer)
-                if status in (b"403", b"404"):
-                    assert b"content-security-policy" in answer.lower()
-                    assert b'"message"' in answer
-
-    run(work())
+async def test_a_handshake_that_is_none_is_answered(tmp_path: Path) -> None:
+    async with house(tmp_path, HURRIED) as home:
+        port = home.server.port
+        for asked, status in (
+            (upgrade(home.path, port, version="12"), b"400"),
+            (upgrade(home.path, port).replace(b"AAAA==", b"A"), b"400"),
+            (upgrade(home.path, port).replace(b"GET", b"POST", 1), b""),
+            (upgrade("/api/nothing", port), b"404"),
+            (upgrade("/", port), b"404"),
+            (upgrade("/api/me", port), b"404"),
+            (upgrade(home.path, port, more="Origin: https://evil.example\r\n"), b"403"),
+            (upgrade(home.path, port, more="Origin: http://[\r\n"), b"403"),
+            (upgrade(home.path, port, more="Sec-Fetch-Site: cross-site\r\n"), b"403"),
+            (upgrade("/api/tables/\u00ff/live", port), b""),
+            (upgrade(home.path, port, more="X: y\r\n" * 500), b""),
+        ):
+            answer = await home.ask(asked)
+            assert b" 101 " not in answer[:20], asked
+            assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
+            assert not status or answer.startswith(b"HTTP/1.1 " + status), (asked, answer)
+            if status in (b"403", b"404"):
+                assert b"content-security-policy" in answer.lower()
+                assert b'"message"' in answer
 
 
-def test_a_socket_of_another_site_is_told_why(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            with pytest.raises(InvalidStatus) as refused:
-                async with home.eve.live(home.table, origin="https://evil.example"):
-                    pass
-            assert refused.value.response.status_code == 403
-            assert json.loads(refused.value.response.body or b"")["error"] == "elsewhere"
-
-    run(work())
+async def test_a_socket_of_another_site_is_told_why(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        with pytest.raises(InvalidStatus) as refused:
+            async with home.eve.live(home.table, origin="https://evil.example"):
+                pass
+        assert refused.value.response.status_code == 403
+        assert json.loads(refused.value.response.body or b"")["error"] == "elsewhere"
 
 
 # --- Requests that are strange
 
 
-def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path, HURRIED) as home:
-            host = f"Host: 127.0.0.1:{home.server.port}\r\n"
-            post = f"POST /api/guests HTTP/1.1\r\n{host}Content-Type: application/json\r\n"
-            smuggled = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-            for asked in (
-                f"{post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{smuggled}",
-                f"{post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n{smuggled}",
-                f"{post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{{}}",
-                f"{post}Content-Length: -1\r\n\r\n",
-                f"{post}Content-Length: 99999999999999999999999\r\n\r\n",
-                f"{post}Transfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n",
-                f"{post}Transfer-Encoding: chunked\r\n\r\nxyz\r\n",
-                f"{post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
-            ):
-                answer = await home.ask(asked.encode())
-                assert answer.count(b"HTTP/1.1 ") <= 1, answer  # nothing is smuggled
-                assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
-            for line in (
-                "GET http://evil.example/api/me HTTP/1.1",
-                "GET http://evil.example HTTP/1.1",
-                "CONNECT evil.example:443 HTTP/1.1",
-                "OPTIONS * HTTP/1.1",
-                "BREW /api/me HTTP/1.1",
-                "TRACE /api/me HTTP/1.1",
-                "PROPFIND / HTTP/1.1",
-                "get /api/me HTTP/1.1",
-                "GET /api/me HTTP/9.9",
-                "GET /api/me",
-                "GET  /api/me HTTP/1.1",
-                "GET /../../etc/passwd HTTP/1.1",
-                "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1",
-                "GET //api//me HTTP/1.1",
-                "GET /api/tables/%00 HTTP/1.1",
-                "GET /api/tables/%ff%fe HTTP/1.1",
-                "GET /api/tables/%ed%a0%80 HTTP/1.1",
-                "GET /api/tables/%0a%0d HTTP/1.1",
-                f"GET /api/tables/{'a' * 5_000} HTTP/1.1",
-                "GET /api/tables/%2e%2e%2fme HTTP/1.1",
-                "GET /api/tables/..;/me HTTP/1.1",
-                f"GET /api/tables/{home.table}?since=-1 HTTP/1.1",
-                f"GET /api/tables/{home.table}?since={'9' * 400} HTTP/1.1",
-                f"GET /api/tables/{home.table}?since=1&since=2 HTTP/1.1",
-                f"GET /api/tables/{home.table}/why?words=%00%ff HTTP/1.1",
-                "GET /api/tables?mine=perhaps HTTP/1.1",
-                "GET /api/me? HTTP/1.1",
-                "GET /api/me/ HTTP/1.1",
-                "HEAD /api/me HTTP/1.1",
-            ):
-                answer = await home.ask(f"{line}\r\n{host}Connection: close\r\n\r\n".encode())
-                assert not answer or answer[:10] in (b"HTTP/1.1 2", b"HTTP/1.1 4"), (line, answer)
-                assert b"root:" not in answer
-            for header in (
-                "Cookie: apogee=\xff\xfe",
-                "Cookie: apogee=\u0001;;;=",
-                "Accept-Language: \xff",
-                "Origin: http://[",
-            ):
-                asked = f"GET /api/me HTTP/1.1\r\n{host}{header}\r\nConnection: close\r\n\r\n"
-                answer = await home.ask(asked.encode("latin-1"))
-                assert answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 400")), (header, answer)
-
-    run(work())
+async def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Path) -> None:
+    async with house(tmp_path, HURRIED) as home:
+        host = f"Host: 127.0.0.1:{home.server.port}\r\n"
+        post = f"POST /api/guests HTTP/1.1\r\n{host}Content-Type: application/json\r\n"
+        smuggled = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        for asked in (
+            f"{post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{smuggled}",
+            f"{post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n{smuggled}",
+            f"{post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{{}}",
+            f"{post}Content-Length: -1\r\n\r\n",
+            f"{post}Content-Length: 99999999999999999999999\r\n\r\n",
+            f"{post}Transfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n",
+            f"{post}Transfer-Encoding: chunked\r\n\r\nxyz\r\n",
+            f"{post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+        ):
+            answer = await home.ask(asked.encode())
+            assert answer.count(b"HTTP/1.1 ") <= 1, answer  # nothing is smuggled
+            assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
+        for line in (
+            "GET http://evil.example/api/me HTTP/1.1",
+            "GET http://evil.example HTTP/1.1",
+            "CONNECT evil.example:443 HTTP/1.1",
+            "OPTIONS * HTTP/1.1",
+            "BREW /api/me HTTP/1.1",
+            "TRACE /api/me HTTP/1.1",
+            "PROPFIND / HTTP/1.1",
+            "get /api/me HTTP/1.1",
+            "GET /api/me HTTP/9.9",
+            "GET /api/me",
+            "GET  /api/me HTTP/1.1",
+            "GET /../../etc/passwd HTTP/1.1",
+            "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1",
+            "GET //api//me HTTP/1.1",
+            "GET /api/tables/%00 HTTP/1.1",
+            "GET /api/tables/%ff%fe HTTP/1.1",
+            "GET /api/tables/%ed%a0%80 HTTP/1.1",
+            "GET /api/tables/%0a%0d HTTP/1.1",
+            f"GET /api/tables/{'a' * 5_000} HTTP/1.1",
+            "GET /api/tables/%2e%2e%2fme HTTP/1.1",
+            "GET /api/tables/..;/me HTTP/1.1",
+            f"GET /api/tables/{home.table}?since=-1 HTTP/1.1",
+            f"GET /api/tables/{home.table}?since={'9' * 400} HTTP/1.1",
+            f"GET /api/tables/{home.table}?since=1&since=2 HTTP/1.1",
+            f"GET /api/tables/{home.table}/why?words=%00%ff HTTP/1.1",
+            "GET /api/tables?mine=perhaps HTTP/1.1",
+            "GET /api/me? HTTP/1.1",
+            "GET /api/me/ HTTP/1.1",
+            "HEAD /api/me HTTP/1.1",
+        ):
+            answer = await home.ask(f"{line}\r\n{host}Connection: close\r\n\r\n".encode())
+            assert not answer or answer[:10] in (b"HTTP/1.1 2", b"HTTP/1.1 4"), (line, answer)
+            assert b"root:" not in answer
+        for header in (
+            "Cookie: apogee=\xff\xfe",
+            "Cookie: apogee=\u0001;;;=",
+            "Accept-Language: \xff",
+            "Origin: http://[",
+        ):
+            asked = f"GET /api/me HTTP/1.1\r\n{host}{header}\r\nConnection: close\r\n\r\n"
+            answer = await home.ask(asked.encode("latin-1"))
+            assert answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 400")), (header, answer)
 
 
 # --- Other sites
@@ -792,61 +718,52 @@ def unsafe() -> list[tuple[str, str]]:
     ]
 
 
-def test_nothing_is_changed_for_another_site(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            own = f"http://127.0.0.1:{home.server.port}"
-            elsewhere = [
-                {"origin": "https://evil.example"},
-                {"origin": "null"},
-                {"origin": own + ".evil.example"},
-                {"origin": own.replace("127.0.0.1", "127.0.0.2")},
-                {"origin": "http://["},
-                {"origin": ""},
-                {"sec-fetch-site": "cross-site"},
-                {"sec-fetch-site": "same-site"},
-            ]
-            forms = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", ""]
-            forms += ["application/jsonx", "text/plain; application/json"]
-            paths = [(method, path.replace("{table}", home.table)) for method, path in unsafe()]
-            assert len(paths) == 6
-            for method, path in paths:
-                for headers in elsewhere:
-                    response = await home.ada.http.request(method, path, json={"name": "Eve"}, headers=headers)
-                    assert (response.status_code, response.json()["error"]) == (403, "elsewhere"), (path, headers)
-                for kind in forms:
-                    sent = {"content-type": kind} if kind else {}
-                    response = await home.ada.http.request(method, path, content='{"name":"Eve"}', headers=sent)
-                    assert (response.status_code, response.json()["error"]) == (415, "not-json"), (path, kind)
+async def test_nothing_is_changed_for_another_site(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        own = f"http://127.0.0.1:{home.server.port}"
+        elsewhere = [
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": own + ".evil.example"},
+            {"origin": own.replace("127.0.0.1", "127.0.0.2")},
+            {"origin": "http://["},
+            {"origin": ""},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+        ]
+        forms = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", ""]
+        forms += ["application/jsonx", "text/plain; application/json"]
+        paths = [(method, path.replace("{table}", home.table)) for method, path in unsafe()]
+        assert len(paths) == 6
+        for method, path in paths:
+            for headers in elsewhere:
+                response = await home.ada.http.request(method, path, json={"name": "Eve"}, headers=headers)
+                assert (response.status_code, response.json()["error"]) == (403, "elsewhere"), (path, headers)
+            for kind in forms:
+                sent = {"content-type": kind} if kind else {}
+                response = await home.ada.http.request(method, path, content='{"name":"Eve"}', headers=sent)
+                assert (response.status_code, response.json()["error"]) == (415, "not-json"), (path, kind)
 
-            assert (await home.ada.http.get("/api/me")).json() == {"name": "Ada"}
-
-    run(work())
+        assert (await home.ada.http.get("/api/me")).json() == {"name": "Ada"}
 
 
-def test_every_answer_carries_the_policy_and_none_lets_other_sites_read(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with house(tmp_path) as home:
-            table = f"/api/tables/{home.table}"
-            asked = [
-                *[
-                    ("GET", path)
-                    for path in ("/healthz", "/metrics", "/api/openapi.json", "/api/openapi.json/x", table)
-                ],
-                *[("GET", path) for path in ("/", "/nothing", "/api", "/api/nothing", f"{table}/live", f"{table}/why")],
-                *[(method, "/api/me") for method in ("DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "POST", "PUT")],
-                ("POST", f"{table}/commands"),
-            ]
-            for method, path in asked:
-                headers = {"origin": "https://evil.example"} if method in ("GET", "OPTIONS") else {}
-                response = await home.ada.http.request(method, path, headers=headers)
-                assert all(name in response.headers for name in OWN_HEADERS), (method, path)
-                assert "unsafe" not in response.headers["content-security-policy"]
-                assert not [name for name in response.headers if name.startswith("access-control")], (method, path)
-                assert "server" not in response.headers
-                if response.status_code >= 400 and method != "HEAD":
-                    assert response.json()["message"], (method, path)
-            broken = await home.ask(b"nonsense\r\n\r\n")
-            assert b"content-security-policy" in broken.lower()
-
-    run(work())
+async def test_every_answer_carries_the_policy_and_none_lets_other_sites_read(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        table = f"/api/tables/{home.table}"
+        asked = [
+            *[("GET", path) for path in ("/healthz", "/metrics", "/api/openapi.json", "/api/openapi.json/x", table)],
+            *[("GET", path) for path in ("/", "/nothing", "/api", "/api/nothing", f"{table}/live", f"{table}/why")],
+            *[(method, "/api/me") for method in ("DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "POST", "PUT")],
+            ("POST", f"{table}/commands"),
+        ]
+        for method, path in asked:
+            headers = {"origin": "https://evil.example"} if method in ("GET", "OPTIONS") else {}
+            response = await home.ada.http.request(method, path, headers=headers)
+            assert all(name in response.headers for name in OWN_HEADERS), (method, path)
+            assert "unsafe" not in response.headers["content-security-policy"]
+            assert not [name for name in response.headers if name.startswith("access-control")], (method, path)
+            assert "server" not in response.headers
+            if response.status_code >= 400 and method != "HEAD":
+                assert response.json()["message"], (method, path)
+        broken = await home.ask(b"nonsense\r\n\r\n")
+        assert b"content-security-policy" in broken.lower()

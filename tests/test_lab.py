@@ -10,10 +10,9 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +33,13 @@ from apogee.lab.worker import Played, play, sitters, through_match
 from apogee.locale import LANGUAGES, catalogue, variables
 from apogee.locale.texts import Texts
 from apogee.testing import toy
-from tests import chance
 from tests.conftest import IS_COMPILED, IS_LONG, long_only, some
+from tests.labs import OTHER, Lab, lines_in, wait_for
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 ROCKET_RESCUE = apogee.game("rocket-rescue")
-OTHER = next(name for name in roster.names(toy.GAME.name) if name != "random")
-DRIVER = Path(__file__).with_name("lab_driver.py")
 LONG = 1500  # matches of Countdown
-HELD = "1000"  # decisions of a process: more than the first matches take, and far fewer than all
+UNTOLD: tuple[list[str], list[int], str, list[int], list[float]] = ([], [], "", [], [])  # what no summary looks at
 
 
 def schedule_of(
@@ -61,62 +58,9 @@ def schedule_of(
     )
 
 
-class Lab:
-    """A folder, and the commands run in it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def words(self, *arguments: object) -> list[str]:
-        return [sys.executable, "-W", "error", str(DRIVER), *map(str, arguments)]
-
-    def environment(self, **more: str) -> dict[str, str]:
-        return {**os.environ, **chance.for_a_program(), **more}
-
-    def run(self, *arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            self.words(*arguments),
-            cwd=self.folder,
-            env=self.environment(**environment),
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-
-    def countdown(self, *arguments: object, **environment: str) -> subprocess.CompletedProcess[str]:
-        return self.run("simulate", "countdown", *arguments, **environment)
-
-    def start(self, *arguments: object, part: str) -> "subprocess.Popen[str]":
-        """Start a simulation in a group of its own, and wait until some matches are done; it does not end by itself."""
-        process = subprocess.Popen(
-            self.words("simulate", "countdown", *arguments),
-            cwd=self.folder,
-            env=self.environment(HOLD_AFTER=HELD),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
-        wait_for(lambda: process.poll() is not None or lines_in(self.folder / part) > 3)
-        assert process.poll() is None, process.communicate()
-        return process
-
-
 @pytest.fixture
 def lab(tmp_path: Path) -> Lab:
     return Lab(tmp_path)
-
-
-def lines_in(path: Path) -> int:
-    return path.read_bytes().count(b"\n") if path.exists() else 0
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 120
-    while not condition():
-        assert time.monotonic() < end, "what was waited for did not come"
-        time.sleep(0.02)
 
 
 def is_gone(group: int) -> bool:
@@ -143,7 +87,7 @@ def read_csv(path: Path) -> list[dict[str, str]]:
 def test_rotations_are_the_different_ones(bots: str, rotations: int) -> None:
     schedule = schedule_of(POCKET_ROCKETS, tuple(bots))
 
-    assert schedule.rotations == rotations
+    assert len(schedule.seatings) == rotations
     assert len({schedule.seating(match) for match in range(20)}) == rotations
 
 
@@ -157,9 +101,11 @@ def test_every_seed_is_played_from_all_seats() -> None:
 # --- A match
 
 
-def told(match: Match, place: int) -> Played:
-    """What a finished Match says of itself, in a worker's words."""
+def told(match: Match, schedule: Schedule, place: int) -> Played:
+    """What a finished Match says of itself, in a worker's words; it does not know how long bots took."""
     entries = match.journal.entries
+    numbers = (match.game.outcomes, match.game.actions)
+    steps = [numbers[entry.seat is not None].index(entry.words) for entry in entries]
     chance_steps = sum(entry.seat is None for entry in entries)
     words = Counter(reading["event"] for reading in match.log(None))
     places = [better + 1 for better in match.game.places(match.state)]
@@ -176,6 +122,11 @@ def told(match: Match, place: int) -> Played:
         chance_steps=chance_steps,
         end_reason=match.end_reason or "",
         characters=characters,
+        bots=list(schedule.seating(place)),
+        bot_seeds=[roster.seed_of(schedule.match_seed(place), seat) for seat in range(schedule.players)],
+        course=sha256(",".join(map(str, steps)).encode()).hexdigest()[:16],
+        answers=[sum(entry.seat == seat for entry in entries) for seat in range(schedule.players)],
+        seconds=[0.0] * schedule.players,
     )
 
 
@@ -197,7 +148,8 @@ def test_a_worker_plays_the_match_that_a_match_is(
         played = play(game, schedule, place)
         match = through_match(game, schedule, place)
 
-        assert told(match, place) == played
+        assert told(match, schedule, place) == played._replace(seconds=[0.0] * len(bots))
+        assert all(0 < seconds < 600 for seconds in played.seconds)
         assert (played.turns is None) == (game is toy.GAME)
         assert len(played.characters) == (len(bots) if "characters" in options else 0)
         assert match.journal.verify() == ("chain", "commitment", "draws", "rules", "result")
@@ -252,7 +204,7 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 @pytest.mark.parametrize("sent", some(["SIGINT to all", "SIGTERM to all", "SIGTERM"], "SIGINT to all"))
 def test_an_interrupted_run_goes_on_with_the_command_it_names(lab: Lab, straight: bytes, sent: str) -> None:
     kind = signal.Signals[sent.removesuffix(" to all")]
-    process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
+    process = lab.start("simulate", "countdown", *long_run(), "--out", "all.csv", part="all.csv.part")
     (os.killpg if sent.endswith("all") else os.kill)(process.pid, kind)  # Ctrl-C in a terminal reaches all
     out, err = process.communicate(timeout=120)
 
@@ -279,7 +231,7 @@ def number_text(value: int) -> str:
 
 @long_only
 def test_a_killed_run_leaves_no_processes_and_goes_on(lab: Lab, straight: bytes) -> None:
-    process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
+    process = lab.start("simulate", "countdown", *long_run(), "--out", "all.csv", part="all.csv.part")
     process.kill()
     process.communicate(timeout=120)
     wait_for(lambda: is_gone(process.pid))
@@ -306,7 +258,7 @@ def children(process: int) -> list[int]:
 @long_only
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the system does not list children")
 def test_a_worker_that_is_killed_ends_the_run_with_a_sentence(lab: Lab, straight: bytes) -> None:
-    process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
+    process = lab.start("simulate", "countdown", *long_run(), "--out", "all.csv", part="all.csv.part")
     os.kill(children(process.pid)[0], signal.SIGKILL)
     _, err = process.communicate(timeout=120)
 
@@ -397,7 +349,7 @@ def test_without_polars_parquet_is_refused_and_csv_is_not(lab: Lab) -> None:
 
 @long_only
 def test_a_part_of_another_run_stays_and_is_named(lab: Lab) -> None:
-    process = lab.start(*long_run(), "--out", "all.csv", part="all.csv.part")
+    process = lab.start("simulate", "countdown", *long_run(), "--out", "all.csv", part="all.csv.part")
     busy = lab.countdown(*long_run(), "--out", "all.csv")
     os.kill(process.pid, signal.SIGINT)
     process.communicate(timeout=120)
@@ -566,7 +518,9 @@ def test_the_summary_says_what_the_rows_say(lab: Lab) -> None:
 def test_the_summary_fits_into_80_columns(language: str) -> None:
     texts = Texts(language, POCKET_ROCKETS)
     schedule = schedule_of(POCKET_ROCKETS, ("monte-carlo-long", "greedy"), seed="f" * 16, matches=2)
-    played = [Played(n, [30, 40], [2, 1], 1234, None, 123456, 12345, "fuel_exhausted", []) for n in range(2)] * 50_000
+    played = [
+        Played(n, [30, 40], [2, 1], 1234, None, 123456, 12345, "fuel_exhausted", [], *UNTOLD) for n in range(2)
+    ] * 50_000
     text = report.summary(texts, schedule, played, 100_000, 4000.0)
 
     assert max(map(len, text.splitlines())) <= 80
@@ -579,7 +533,7 @@ def test_the_summary_fits_into_80_columns(language: str) -> None:
 def test_alone_a_win_is_one_against_the_game() -> None:
     game = apogee.game("rocketmen")
     schedule = schedule_of(game, ("random",), matches=4, options={"level": "hard"})
-    played = [Played(n, [20 + n], [1 if n else 2], 30, 9, 200, 150, "destinations", []) for n in range(4)]
+    played = [Played(n, [20 + n], [1 if n else 2], 30, 9, 200, 150, "destinations", [], *UNTOLD) for n in range(4)]
     for language in LANGUAGES:
         texts = Texts(language, game)
         text = report.summary(texts, schedule, played, 4, 1.0)
@@ -598,7 +552,7 @@ def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
     texts = Texts(language, ROCKET_RESCUE)
     schedule = schedule_of(ROCKET_RESCUE, ("random",) * 3, matches=3, options={"characters": "deal"})
     seated = [["pilot", "mogul", "saboteur"], ["mogul", "pilot", "miner"], ["saboteur", "mogul", "pilot"]]
-    played = [Played(n, [9, 5, 4], [1, 2, 3], 60, 7 + n, 150, 40, "last_round", seated[n]) for n in range(3)]
+    played = [Played(n, [9, 5, 4], [1, 2, 3], 60, 7 + n, 150, 40, "last_round", seated[n], *UNTOLD) for n in range(3)]
     text = report.summary(texts, schedule, played, 3, 1.0)
     lines = [re.split(r"\s{2,}", line) for line in text.splitlines()]
     first = next(number for number, line in enumerate(lines) if line[0] == texts("simulate-column-character"))
@@ -613,9 +567,11 @@ def test_wins_of_characters_are_told_where_there_are_any(language: str) -> None:
     ]
     assert [texts("simulate-length-rounds"), "8", "7", "9", "9", "9"] in lines
     characters = list(results.COLUMNS).index("character")
+    played = [each._replace(bots=["random"] * 3) for each in played]
     assert [row[characters] for row in results.rows(schedule, played)] == [each for names in seated for each in names]
     alone = schedule_of(POCKET_ROCKETS, ("random",) * 2, matches=1)
-    (row, _) = results.rows(alone, [Played(0, [1, 2], [2, 1], 9, None, 20, 20, "standstill", [])])
+    last = Played(0, [1, 2], [2, 1], 9, None, 20, 20, "standstill", [], *UNTOLD)._replace(bots=["random"] * 2)
+    (row, _) = results.rows(alone, [last])
     assert row[characters] is None
 
 
@@ -684,7 +640,7 @@ def test_progress_is_rewritten_on_a_terminal_and_told_in_lines_elsewhere(lab: La
 def test_the_three_catalogues_say_the_same_things() -> None:
     english = catalogue("en", "lab").messages
 
-    assert all(key.startswith(("simulate-", "bench-")) for key in english)
+    assert all(key.startswith(("simulate-", "arena-", "train-", "bench-")) for key in english)
     for language in LANGUAGES:
         other = catalogue(language, "lab").messages
         assert list(other) == list(english)

@@ -106,6 +106,9 @@ FAMILIES = {
         "bot", "character", "played", "wins", "share", "interval", "score", "seat", "length", "median", "5", "95", "99",
         "most", "end", "matches",
     ),
+    "arena-column-": ("pairing", "margin", "rating", "milliseconds"),
+    "arena-fault-": ("remembers", "seats", "generator", "deck", "replay"),
+    "arena-sprt-": ("accepted", "rejected", "open"),
     "simulate-length-": ("rounds", "turns", "decisions", "chance"),
     "wrong-option-": ("choice", "part", "twice", "number"),
     "bench-column-": ("play", "cost", "microseconds", "rate"),
@@ -274,7 +277,7 @@ QUESTIONS = {
 # Words that are the same in two languages, or that are all places and signs.
 SAME = {
     "no", "play-begin", "help-text", "help-file", "help-bot-name", "board-open", "field-bonus", "section-bonus",
-    "field-action", "games-bots", "simulate-column-bot", "web-menu", "web-refuse",
+    "field-action", "games-bots", "simulate-column-bot", "arena-pairing", "arena-points", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
     "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
 }  # fmt: skip
@@ -409,7 +412,9 @@ UNCHANGED = {
 }
 ALWAYS_MANY = {
     ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),
-    ("rr-7-1-left", "cubes"),
+    ("rr-7-1-left", "cubes"), ("arena-bad-number", "most"), ("arena-begin", "blocks"), ("arena-begin", "matches"),
+    ("arena-title", "matches"), *((f"arena-sprt-{verdict}", "blocks") for verdict in ("accepted", "rejected", "open")),
+    ("arena-fault-generator", "times"),
 }  # fmt: skip
 
 

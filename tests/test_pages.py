@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -38,52 +37,42 @@ def folder(tmp_path: Path) -> Path:
     return found
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
+async def test_files_are_kept_forever_where_their_names_change_with_them(tmp_path: Path, folder: Path) -> None:
+    async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
+        script = await nobody.http.get("/assets/a-1f.js")
+        assert (script.status_code, script.text) == (200, SCRIPT)
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.headers["vary"] == "accept-encoding"
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        plain = await nobody.http.get("/assets/a-1f.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == SCRIPT
+        assert int(plain.headers["content-length"]) == len(SCRIPT) > int(script.headers["content-length"])
+        small = await nobody.http.get("/assets/a-1f.css")
+        assert "content-encoding" not in small.headers  # it would be larger
+        for address, kind in (
+            ("/sw.js", "text/javascript; charset=utf-8"),
+            ("/icon.svg", "image/svg+xml"),
+            ("/manifest.webmanifest", "application/manifest+json"),
+            ("/strange.bin", "application/octet-stream"),
+        ):
+            found = await nobody.http.get(address)
+            assert (found.status_code, found.headers["content-type"]) == (200, kind)
+            assert found.headers["cache-control"] == "no-cache"
+            assert found.headers["content-security-policy"] == POLICY.decode()
 
 
-def test_files_are_kept_forever_where_their_names_change_with_them(tmp_path: Path, folder: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
-            script = await nobody.http.get("/assets/a-1f.js")
-            assert (script.status_code, script.text) == (200, SCRIPT)
-            assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-            assert script.headers["content-encoding"] == "gzip"
-            assert script.headers["vary"] == "accept-encoding"
-            assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
-            plain = await nobody.http.get("/assets/a-1f.js", headers={"accept-encoding": "identity"})
-            assert "content-encoding" not in plain.headers
-            assert plain.text == SCRIPT
-            assert int(plain.headers["content-length"]) == len(SCRIPT) > int(script.headers["content-length"])
-            small = await nobody.http.get("/assets/a-1f.css")
-            assert "content-encoding" not in small.headers  # it would be larger
-            for address, kind in (
-                ("/sw.js", "text/javascript; charset=utf-8"),
-                ("/icon.svg", "image/svg+xml"),
-                ("/manifest.webmanifest", "application/manifest+json"),
-                ("/strange.bin", "application/octet-stream"),
-            ):
-                found = await nobody.http.get(address)
-                assert (found.status_code, found.headers["content-type"]) == (200, kind)
-                assert found.headers["cache-control"] == "no-cache"
-                assert found.headers["content-security-policy"] == POLICY.decode()
-
-    run(work())
-
-
-def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, folder: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
-            for address in ("/", "/sw.js", "/assets/a-1f.js"):
-                first = await nobody.http.get(address)
-                mark = first.headers["etag"]
-                again = await nobody.http.get(address, headers={"if-none-match": f'"other", {mark}'})
-                assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
-                assert again.headers["cache-control"] == first.headers["cache-control"]
-                other = await nobody.http.get(address, headers={"if-none-match": '"other"'})
-                assert other.status_code == 200
-
-    run(work())
+async def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, folder: Path) -> None:
+    async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
+        for address in ("/", "/sw.js", "/assets/a-1f.js"):
+            first = await nobody.http.get(address)
+            mark = first.headers["etag"]
+            again = await nobody.http.get(address, headers={"if-none-match": f'"other", {mark}'})
+            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+            assert again.headers["cache-control"] == first.headers["cache-control"]
+            other = await nobody.http.get(address, headers={"if-none-match": '"other"'})
+            assert other.status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -97,40 +86,37 @@ def test_addresses_of_the_client_lead_to_its_page(address: str) -> None:
     assert PAGE.fullmatch(address)
 
 
-def test_the_client_says_itself_what_is_not_there(tmp_path: Path, folder: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
-            index = (folder / "index.html").read_text("utf-8")
+async def test_the_client_says_itself_what_is_not_there(tmp_path: Path, folder: Path) -> None:
+    async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
+        index = (folder / "index.html").read_text("utf-8")
 
-            async def ask(address: str, **headers: str) -> Any:
-                return await nobody.http.get(address, headers=headers)
+        async def ask(address: str, **headers: str) -> Any:
+            return await nobody.http.get(address, headers=headers)
 
-            for address in ("/", "/tables/abcd234567", "/rules/pocket-rockets"):
-                for headers in ({}, HTML):
-                    found = await ask(address, **headers)
-                    assert (found.status_code, found.text) == (200, index)
-                    assert found.headers["content-type"] == "text/html; charset=utf-8"
-                    assert found.headers["cache-control"] == "no-cache"
-            for address in ("/nothing", "/tables", "/tables/X/replay", "/rules/a/b/c", "/apis", "/assets/old-2e.js"):
-                lost = await ask(address, **HTML)
-                assert (lost.status_code, lost.text) == (404, index)
-                assert lost.headers["cache-control"] == "no-cache"
-                again = await ask(address, **HTML, **{"if-none-match": lost.headers["etag"]})
-                assert (again.status_code, again.text) == (404, index)  # it is still not there
-                assert (await ask(address)).json()["error"] == "no-page"  # no browser wants to show it
-            for address in ("/api", "/api/nothing", "/api/tables/abcd234567"):
-                found = await ask(address, **HTML)
-                assert (found.status_code, found.headers["content-type"]) == (404, "application/json")
-            assert (await ask("/healthz", **HTML)).text == "ok\n"
-            assert (await nobody.http.post("/nothing", json={}, headers=HTML)).json()["error"] == "no-page"
-            head = await nobody.http.head("/assets/a-1f.js")
-            assert (head.status_code, head.content) == (200, b"")
-            assert head.headers["content-length"] == str(len(gzip.compress(SCRIPT.encode(), mtime=0)))
-
-    run(work())
+        for address in ("/", "/tables/abcd234567", "/rules/pocket-rockets"):
+            for headers in ({}, HTML):
+                found = await ask(address, **headers)
+                assert (found.status_code, found.text) == (200, index)
+                assert found.headers["content-type"] == "text/html; charset=utf-8"
+                assert found.headers["cache-control"] == "no-cache"
+        for address in ("/nothing", "/tables", "/tables/X/replay", "/rules/a/b/c", "/apis", "/assets/old-2e.js"):
+            lost = await ask(address, **HTML)
+            assert (lost.status_code, lost.text) == (404, index)
+            assert lost.headers["cache-control"] == "no-cache"
+            again = await ask(address, **HTML, **{"if-none-match": lost.headers["etag"]})
+            assert (again.status_code, again.text) == (404, index)  # it is still not there
+            assert (await ask(address)).json()["error"] == "no-page"  # no browser wants to show it
+        for address in ("/api", "/api/nothing", "/api/tables/abcd234567"):
+            found = await ask(address, **HTML)
+            assert (found.status_code, found.headers["content-type"]) == (404, "application/json")
+        assert (await ask("/healthz", **HTML)).text == "ok\n"
+        assert (await nobody.http.post("/nothing", json={}, headers=HTML)).json()["error"] == "no-page"
+        head = await nobody.http.head("/assets/a-1f.js")
+        assert (head.status_code, head.content) == (200, b"")
+        assert head.headers["content-length"] == str(len(gzip.compress(SCRIPT.encode(), mtime=0)))
 
 
-def test_nothing_is_read_but_what_lies_in_the_folder(tmp_path: Path, folder: Path) -> None:
+async def test_nothing_is_read_but_what_lies_in_the_folder(tmp_path: Path, folder: Path) -> None:
     pages = Pages(folder)
     (folder / "late.txt").write_text("written after the start")
 
@@ -139,53 +125,44 @@ def test_nothing_is_read_but_what_lies_in_the_folder(tmp_path: Path, folder: Pat
         "/sw.js",
     ]  # fmt: skip
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db", pages=pages) as server:
-            for target in (
-                "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt",
-                "//secret.txt", "/..\\secret.txt", "/late.txt", "/.vite/manifest.json", "/assets/", "/assets",
-            ):  # fmt: skip
-                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-                writer.write(f"GET {target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
-                said = await reader.read()
-                writer.close()
-                assert said.startswith((b"HTTP/1.1 404", b"HTTP/1.1 400")), target
-                assert b"seed" not in said
-
-    run(work())
+    async with serving(tmp_path / "a.db", pages=pages) as server:
+        for target in (
+            "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt",
+            "//secret.txt", "/..\\secret.txt", "/late.txt", "/.vite/manifest.json", "/assets/", "/assets",
+        ):  # fmt: skip
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(f"GET {target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n".encode())
+            said = await reader.read()
+            writer.close()
+            assert said.startswith((b"HTTP/1.1 404", b"HTTP/1.1 400")), target
+            assert b"seed" not in said
 
 
-def test_opening_pages_does_not_use_up_anybodys_patience(tmp_path: Path, folder: Path) -> None:
-    async def work() -> None:
-        limits = Limits(requests_per_second=1)
-        async with (
-            serving(tmp_path / "a.db", pages=Pages(folder), limits=limits) as server,
-            Client(server.port) as nobody,
-        ):
-            for _ in range(30):
-                assert (await nobody.http.get("/assets/a-1f.js")).status_code == 200
-            assert (await nobody.http.get("/api/me")).status_code == 200
-            statuses = [(await nobody.http.get("/nothing")).status_code for _ in range(5)]
-            assert 429 in statuses
-
-    run(work())
+async def test_opening_pages_does_not_use_up_anybodys_patience(tmp_path: Path, folder: Path) -> None:
+    limits = Limits(requests_per_second=1)
+    async with (
+        serving(tmp_path / "a.db", pages=Pages(folder), limits=limits) as server,
+        Client(server.port) as nobody,
+    ):
+        for _ in range(30):
+            assert (await nobody.http.get("/assets/a-1f.js")).status_code == 200
+        assert (await nobody.http.get("/api/me")).status_code == 200
+        statuses = [(await nobody.http.get("/nothing")).status_code for _ in range(5)]
+        assert 429 in statuses
 
 
-def test_where_nothing_was_built_a_sentence_says_so(tmp_path: Path, folder: Path) -> None:
+async def test_where_nothing_was_built_a_sentence_says_so(tmp_path: Path, folder: Path) -> None:
     (folder / "index.html").unlink()
     assert Pages(folder).files == Pages(tmp_path / "none").files == Pages(None).files == {}
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
-            page = await nobody.http.get("/", headers={**HTML, "accept-language": "de"})
-            assert page.status_code == 200
-            assert "./play" in page.text
-            assert "nicht gebaut" in page.text
-            for address in ("/settings", "/sw.js"):
-                lost = await nobody.http.get(address, headers=HTML)
-                assert (lost.status_code, lost.json()["error"]) == (404, "no-page")
-
-    run(work())
+    async with serving(tmp_path / "a.db", pages=Pages(folder)) as server, Client(server.port) as nobody:
+        page = await nobody.http.get("/", headers={**HTML, "accept-language": "de"})
+        assert page.status_code == 200
+        assert "./play" in page.text
+        assert "nicht gebaut" in page.text
+        for address in ("/settings", "/sw.js"):
+            lost = await nobody.http.get(address, headers=HTML)
+            assert (lost.status_code, lost.json()["error"]) == (404, "no-page")
 
 
 def test_all_addresses_of_the_server_itself_are_known_as_such() -> None:

@@ -446,7 +446,7 @@ UNSEEDED = {
 }
 SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the arguments
 # The words of a program that plays matches by itself; what `play` leaves to chance, tests/terminal.py settles.
-PROGRAMS = {("simulate", game) for game in (*GAMES, "countdown")}
+PROGRAMS = {(command, game) for command in ("simulate", "arena") for game in (*GAMES, "countdown")}
 BY_CHANCE = {
     *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
 }  # unless something is given, which is a seed

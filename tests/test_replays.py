@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -48,10 +48,6 @@ def replayed(job):
 replayer.replayed = replayed
 replayer.main()
 """
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 @pytest.fixture(autouse=True)
@@ -94,118 +90,95 @@ async def expect_too_long(client: Client, text: str = MARKED) -> None:
 # --- Elsewhere
 
 
-def test_nothing_is_replayed_in_the_servers_own_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_replayed_in_the_servers_own_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> None:
         raise AssertionError("this takes long, and others want to play meanwhile")
 
     for name in ("replay_of", "replay_of_stranger", "read", "begin_again"):
         monkeypatch.setattr(replaying, name, never)
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            people = await seated(stack, server, game="countdown", players=2)
-            assert (await people[0].http.get(f"/api/tables/{at(people)}/replay")).status_code == 200
-            assert await is_replayed(people[0])
-
-    run(work())
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        people = await seated(stack, server, game="countdown", players=2)
+        assert (await people[0].http.get(f"/api/tables/{at(people)}/replay")).status_code == 200
+        assert await is_replayed(people[0])
 
 
-def test_the_worker_is_niced_bounded_and_knows_little_of_the_server(
+async def test_the_worker_is_niced_bounded_and_knows_little_of_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("APOGEE_PASSWORD", "open sesame")
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
-            assert server.hall.replays.processes() == []  # it is started when it is needed
+    async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+        assert server.hall.replays.processes() == []  # it is started when it is needed
+        assert await is_replayed(nobody)
+        (process,) = server.hall.replays.processes()
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + working.NICENESS)
+        about = Path(f"/proc/{process}")
+        assert not about.exists() or b"sesame" not in (about / "environ").read_bytes()
+        bound = str(NO_LIMITS.replay_memory_bytes)
+        assert not about.exists() or f"Max address space {bound}" in " ".join((about / "limits").read_text().split())
+        assert await is_replayed(nobody)
+        assert server.hall.replays.processes() == [process]  # it is kept for the next
+    assert not is_running(process)
+
+
+async def test_a_worker_that_nobody_needs_ends(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, idle_seconds=0.2)
+    async with serving(tmp_path / "a.db", limits=limits) as server, Client(server.port) as nobody:
+        for _ in range(2):
             assert await is_replayed(nobody)
-            (process,) = server.hall.replays.processes()
-            own = os.getpriority(os.PRIO_PROCESS, 0)
-            assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + working.NICENESS)
-            about = Path(f"/proc/{process}")
-            assert not about.exists() or b"sesame" not in (about / "environ").read_bytes()
-            bound = str(NO_LIMITS.replay_memory_bytes)
-            assert not about.exists() or f"Max address space {bound}" in " ".join(
-                (about / "limits").read_text().split()
-            )
-            assert await is_replayed(nobody)
-            assert server.hall.replays.processes() == [process]  # it is kept for the next
-        assert not is_running(process)
-
-    run(work())
-
-
-def test_a_worker_that_nobody_needs_ends(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, idle_seconds=0.2)
-        async with serving(tmp_path / "a.db", limits=limits) as server, Client(server.port) as nobody:
-            for _ in range(2):
-                assert await is_replayed(nobody)
-                await until(lambda: not server.hall.replays.processes())
-
-    run(work())
+            await until(lambda: not server.hall.replays.processes())
 
 
 # --- Too much
 
 
-def test_a_journal_that_takes_too_long_is_refused_in_a_sentence_and_its_worker_ended(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, replay_seconds=0.5)
-        async with planted(tmp_path, "time.sleep(3600)", limits) as (server, nobody):
-            for language, said in TOO_LONG.items():
-                nobody.http.headers["accept-language"] = language
-                with capture_logs() as lines:
-                    response = await hand_in(nobody, MARKED)
-                assert told(response) == (413, "too-large")
-                assert response.json()["message"].startswith(said)
-                assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "late")]
-                await until(lambda: not server.hall.replays.processes())
-
-    run(work())
+async def test_a_journal_that_takes_too_long_is_refused_in_a_sentence_and_its_worker_ended(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, replay_seconds=0.5)
+    async with planted(tmp_path, "time.sleep(3600)", limits) as (server, nobody):
+        for language, said in TOO_LONG.items():
+            nobody.http.headers["accept-language"] = language
+            with capture_logs() as lines:
+                response = await hand_in(nobody, MARKED)
+            assert told(response) == (413, "too-large")
+            assert response.json()["message"].startswith(said)
+            assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "late")]
+            await until(lambda: not server.hall.replays.processes())
 
 
-def test_whoever_asks_next_has_a_new_worker(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with planted(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)") as (_, nobody):
-            for _ in range(2):
-                with capture_logs() as lines:
-                    await expect_too_long(nobody)
-                assert [(line["failure"], line["status"]) for line in lines] == [("died", -signal.SIGKILL)]
-                assert await is_replayed(nobody)
-
-    run(work())
+async def test_whoever_asks_next_has_a_new_worker(tmp_path: Path) -> None:
+    async with planted(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)") as (_, nobody):
+        for _ in range(2):
+            with capture_logs() as lines:
+                await expect_too_long(nobody)
+            assert [(line["failure"], line["status"]) for line in lines] == [("died", -signal.SIGKILL)]
+            assert await is_replayed(nobody)
 
 
 @pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="the system holds no process to a memory")
-def test_a_journal_that_takes_too_much_memory_is_refused_and_its_worker_ended(tmp_path: Path) -> None:
-    async def work() -> None:
-        marked = f"bytearray({NO_LIMITS.replay_memory_bytes})"
-        async with planted(tmp_path, marked) as (server, nobody):
-            assert await is_replayed(nobody)
-            (before,) = server.hall.replays.processes()
-            with capture_logs() as lines:
-                await expect_too_long(nobody)
-            assert [(line["failure"], line["kind"]) for line in lines] == [("failed", "MemoryError")]
-            assert await is_replayed(nobody)
-            assert server.hall.replays.processes() != [before]
-
-    run(work())
+async def test_a_journal_that_takes_too_much_memory_is_refused_and_its_worker_ended(tmp_path: Path) -> None:
+    marked = f"bytearray({NO_LIMITS.replay_memory_bytes})"
+    async with planted(tmp_path, marked) as (server, nobody):
+        assert await is_replayed(nobody)
+        (before,) = server.hall.replays.processes()
+        with capture_logs() as lines:
+            await expect_too_long(nobody)
+        assert [(line["failure"], line["kind"]) for line in lines] == [("failed", "MemoryError")]
+        assert await is_replayed(nobody)
+        assert server.hall.replays.processes() != [before]
 
 
-def test_a_replay_that_is_too_large_is_refused_and_its_worker_lives_on(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
-            response = await hand_in(nobody, JOURNAL)
-            before = server.hall.replays.processes()
-            steps = [len(json.dumps(each, separators=(",", ":"))) for each in response.json()["steps"]]
-            for most, status in ((sum(steps), 200), (sum(steps) - 1, 413)):
-                server.hall.limits = replace(NO_LIMITS, replay_bytes=most)
-                assert (await hand_in(nobody, JOURNAL)).status_code == status
-            await expect_too_long(nobody, JOURNAL)
-            assert server.hall.replays.processes() == before
-
-    run(work())
+async def test_a_replay_that_is_too_large_is_refused_and_its_worker_lives_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as server, Client(server.port) as nobody:
+        response = await hand_in(nobody, JOURNAL)
+        before = server.hall.replays.processes()
+        steps = [len(json.dumps(each, separators=(",", ":"))) for each in response.json()["steps"]]
+        for most, status in ((sum(steps), 200), (sum(steps) - 1, 413)):
+            server.hall.limits = replace(NO_LIMITS, replay_bytes=most)
+            assert (await hand_in(nobody, JOURNAL)).status_code == status
+        await expect_too_long(nobody, JOURNAL)
+        assert server.hall.replays.processes() == before
 
 
 def test_a_worker_whose_server_is_gone_ends_by_itself(tmp_path: Path) -> None:
@@ -228,21 +201,18 @@ def test_a_worker_whose_server_is_gone_ends_by_itself(tmp_path: Path) -> None:
     ],
     ids=["a fault", "leaving"],
 )
-def test_a_fault_of_ours_is_logged_without_what_it_was_about(
+async def test_a_fault_of_ours_is_logged_without_what_it_was_about(
     tmp_path: Path, marked: str, facts: dict[str, str]
 ) -> None:
-    async def work() -> None:
-        async with planted(tmp_path, marked) as (_, nobody):
-            with capture_logs() as lines:
-                response = await hand_in(nobody, MARKED)
-            assert told(response) == (500, "fault")
-            assert "card" not in response.text
-            (line,) = lines
-            assert line.pop("where").endswith(" __main__:replayed:10")
-            assert line == {"event": "failed-replay", "log_level": "warning", **facts}
-            assert await is_replayed(nobody)
-
-    run(work())
+    async with planted(tmp_path, marked) as (_, nobody):
+        with capture_logs() as lines:
+            response = await hand_in(nobody, MARKED)
+        assert told(response) == (500, "fault")
+        assert "card" not in response.text
+        (line,) = lines
+        assert line.pop("where").endswith(" __main__:replayed:10")
+        assert line == {"event": "failed-replay", "log_level": "warning", **facts}
+        assert await is_replayed(nobody)
 
 
 @pytest.mark.parametrize(
@@ -256,13 +226,10 @@ def test_a_fault_of_ours_is_logged_without_what_it_was_about(
         "b'x' * 200_000",
     ],
 )
-def test_a_worker_that_writes_garbage_is_replaced(tmp_path: Path, said: str) -> None:
-    async def work() -> None:
-        async with planted(tmp_path, f"os.write(1, {said})") as (_, nobody):
-            await expect_too_long(nobody)
-            assert await is_replayed(nobody)
-
-    run(work())
+async def test_a_worker_that_writes_garbage_is_replaced(tmp_path: Path, said: str) -> None:
+    async with planted(tmp_path, f"os.write(1, {said})") as (_, nobody):
+        await expect_too_long(nobody)
+        assert await is_replayed(nobody)
 
 
 def test_a_worker_that_dies_while_idle_costs_nobody_a_replay(tmp_path: Path) -> None:
@@ -277,21 +244,18 @@ def test_a_worker_that_dies_while_idle_costs_nobody_a_replay(tmp_path: Path) -> 
                 assert await is_replayed(nobody)
 
     with capture_logs() as lines:
-        run(work())
+        asyncio.run(work())
     assert lines == []
 
 
-def test_a_worker_that_cannot_start_is_a_fault(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with (
-            serving(tmp_path / "a.db", replay_module="tests.no_such_module") as server,
-            Client(server.port) as nobody,
-        ):
-            with capture_logs() as lines:
-                assert told(await hand_in(nobody, JOURNAL)) == (500, "fault")
-            assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "unstarted")]
-
-    run(work())
+async def test_a_worker_that_cannot_start_is_a_fault(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path / "a.db", replay_module="tests.no_such_module") as server,
+        Client(server.port) as nobody,
+    ):
+        with capture_logs() as lines:
+            assert told(await hand_in(nobody, JOURNAL)) == (500, "fault")
+        assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "unstarted")]
 
 
 # --- In line
@@ -311,61 +275,51 @@ async def waiting(stack: AsyncExitStack, server: Server, number: int) -> list[as
 
 
 @pytest.mark.parametrize("limit", ["replays", "replays_per_address"])
-def test_the_line_is_not_endless(tmp_path: Path, limit: str) -> None:
+async def test_the_line_is_not_endless(tmp_path: Path, limit: str) -> None:
     """However many guests somebody is: they are told to come again when one replay has been made."""
-
-    async def work() -> None:
-        limits = replace(NO_LIMITS, replay_seconds=37.0, **{limit: 2})
-        async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
-            await server.hall.replays.turns.take(NOBODY)
-            first, second, third = await waiting(stack, server, 3)
-            response = await third
-            assert (*told(response), response.headers["retry-after"]) == (429, "quick", "37")
-            server.hall.replays.turns.give_up()
-            assert [(await each).status_code for each in (first, second)] == [200, 200]
-            assert not server.hall.replays.in_line
-            assert [(await each).status_code for each in await waiting(stack, server, 1)] == [200]
-
-    run(work())
+    limits = replace(NO_LIMITS, replay_seconds=37.0, **{limit: 2})
+    async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+        await server.hall.replays.turns.take(NOBODY)
+        first, second, third = await waiting(stack, server, 3)
+        response = await third
+        assert (*told(response), response.headers["retry-after"]) == (429, "quick", "37")
+        server.hall.replays.turns.give_up()
+        assert [(await each).status_code for each in (first, second)] == [200, 200]
+        assert not server.hall.replays.in_line
+        assert [(await each).status_code for each in await waiting(stack, server, 1)] == [200]
 
 
-def test_whoever_waits_too_long_is_told_to_come_again(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, replay_wait_seconds=0.1, replay_seconds=37.0)
-        async with serving(tmp_path / "a.db", limits=limits) as server, Client(server.port) as nobody:
-            async with server.hall.replays.turns.turn(NOBODY):
-                response = await hand_in(nobody, JOURNAL)
-            assert (*told(response), response.headers["retry-after"]) == (429, "quick", "37")
-            server.hall.replays.limits = NO_LIMITS
-            assert await is_replayed(nobody)
-
-    run(work())
+async def test_whoever_waits_too_long_is_told_to_come_again(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, replay_wait_seconds=0.1, replay_seconds=37.0)
+    async with serving(tmp_path / "a.db", limits=limits) as server, Client(server.port) as nobody:
+        async with server.hall.replays.turns.turn(NOBODY):
+            response = await hand_in(nobody, JOURNAL)
+        assert (*told(response), response.headers["retry-after"]) == (429, "quick", "37")
+        server.hall.replays.limits = NO_LIMITS
+        assert await is_replayed(nobody)
 
 
-def test_the_end_of_the_server_ends_the_worker_and_all_who_wait(tmp_path: Path) -> None:
+async def test_the_end_of_the_server_ends_the_worker_and_all_who_wait(tmp_path: Path) -> None:
     notice = tmp_path / "notice"
     marked = f"open({str(notice)!r}, 'w').close(), time.sleep(3600)"
 
-    async def work() -> None:
-        async with planted(tmp_path, marked) as (server, nobody):
-            first = asyncio.create_task(hand_in(nobody, MARKED))
-            await until(notice.exists)
-            (process,) = server.hall.replays.processes()
-            async with AsyncExitStack() as stack:
-                (second,) = await waiting(stack, server, 1)
-                with capture_logs() as lines:
-                    await server.hall.replays.stop()
-                assert [told(await each) for each in (first, second)] == [(503, "storage")] * 2
-            assert lines == []
-            assert not is_running(process)
-
-    run(work())
+    async with planted(tmp_path, marked) as (server, nobody):
+        first = asyncio.create_task(hand_in(nobody, MARKED))
+        await until(notice.exists)
+        (process,) = server.hall.replays.processes()
+        async with AsyncExitStack() as stack:
+            (second,) = await waiting(stack, server, 1)
+            with capture_logs() as lines:
+                await server.hall.replays.stop()
+            assert [told(await each) for each in (first, second)] == [(503, "storage")] * 2
+        assert lines == []
+        assert not is_running(process)
 
 
 # --- Journals
 
 
-def test_journals_are_written_one_after_the_other_and_for_replays_in_their_turn(
+async def test_journals_are_written_one_after_the_other_and_for_replays_in_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever still waits, or is refused, has cost no time yet."""
@@ -375,27 +329,24 @@ def test_journals_are_written_one_after_the_other_and_for_replays_in_their_turn(
         written.append(is_private)
         return text(self, is_private=is_private)
 
-    async def work() -> None:
-        async with (
-            serving(tmp_path / "a.db", limits=replace(NO_LIMITS, replays=1)) as server,
-            AsyncExitStack() as stack,
-        ):
-            people = await seated(stack, server)
-            monkeypatch.setattr(Journal, "text", noted)
-            hall = server.hall
-            for what, turns in (("journal", hall.journal_turns), ("replay", hall.replays.turns)):
-                await turns.take(NOBODY)
-                asked = asyncio.create_task(people[0].http.get(f"/api/tables/{at(people)}/{what}"))
-                await until(lambda turns=turns: turns.waiting == 1)  # type: ignore[misc]
-                if what == "replay":
-                    assert told(await people[1].http.get(f"/api/tables/{at(people)}/replay")) == (429, "quick")
-                assert written == []
-                turns.give_up()
-                assert (await asked).status_code == 200
-                assert written == [what == "replay"]
-                written.clear()
-
-    run(work())
+    async with (
+        serving(tmp_path / "a.db", limits=replace(NO_LIMITS, replays=1)) as server,
+        AsyncExitStack() as stack,
+    ):
+        people = await seated(stack, server)
+        monkeypatch.setattr(Journal, "text", noted)
+        hall = server.hall
+        for what, turns in (("journal", hall.journal_turns), ("replay", hall.replays.turns)):
+            await turns.take(NOBODY)
+            asked = asyncio.create_task(people[0].http.get(f"/api/tables/{at(people)}/{what}"))
+            await until(lambda turns=turns: turns.waiting == 1)  # type: ignore[misc]
+            if what == "replay":
+                assert told(await people[1].http.get(f"/api/tables/{at(people)}/replay")) == (429, "quick")
+            assert written == []
+            turns.give_up()
+            assert (await asked).status_code == 200
+            assert written == [what == "replay"]
+            written.clear()
 
 
 def test_the_text_of_a_journal_keeps_nobody_from_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -421,6 +372,6 @@ def test_the_text_of_a_journal_keeps_nobody_from_playing(tmp_path: Path, monkeyp
             assert (await people[0].http.get(address)).text != before
 
     try:
-        run(work())
+        asyncio.run(work())
     finally:
         may_go_on.set()

@@ -78,7 +78,7 @@ def test_a_signal_ends_it_well(tmp_path: Path, number: int) -> None:
     assert not (tmp_path / "apogee.db-wal").exists()
 
 
-def test_a_backup_of_a_running_server_is_restored_and_found_whole(
+async def test_a_backup_of_a_running_server_is_restored_and_found_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     backup, other = tmp_path / "copy.db", tmp_path / "other.db"
@@ -96,11 +96,8 @@ def test_a_backup_of_a_running_server_is_restored_and_found_whole(
     assert "all is well" in said.out
     assert (tmp_path / "other.db.old-1").exists()
 
-    async def goes_on() -> None:
-        async with serving(other) as server, Client(server.port) as nobody:
-            assert (await nobody.see(table))["table"]["status"] == "running"
-
-    asyncio.run(goes_on())
+    async with serving(other) as server, Client(server.port) as nobody:
+        assert (await nobody.see(table))["table"]["status"] == "running"
 
 
 @pytest.fixture(scope="module")
@@ -230,7 +227,7 @@ def test_a_table_begun_with_a_file_shipped_before_goes_on(tmp_path: Path, is_sto
     assert main(["doctor", "--database", str(tmp_path / "a.db")]) == 0
 
 
-def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_table_s(tmp_path: Path) -> None:
+async def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_table_s(tmp_path: Path) -> None:
     """Tables by three files: the server's own, one with other words, one by which the play is another."""
     shipped = resources.files("apogee.games.pocket_rockets").joinpath("components.toml").read_bytes()
     other = re.sub(rb'(id = "hand_limit"\s+value = )3', rb"\g<1>4", shipped)
@@ -244,42 +241,39 @@ def test_what_is_shown_comes_from_the_file_at_hand_and_what_is_played_from_the_t
     assert len({game.text_hash for game in games}) == 4
     assert len({game.components_hash for game in games}) == 2
 
-    async def work() -> None:
-        tables: list[str] = []
-        async with serving(tmp_path / "a.db") as server:
-            client = await Client(server.port, "Ada").__aenter__()
-        for game in games:
-            by_name = {"pocket-rockets": game, "countdown": toy.GAME}
-            async with serving(tmp_path / "a.db", games=by_name.__getitem__) as server:
-                client.move(server.port)
-                tables.append(await client.open(players=2, bots={"1": "greedy"}))
-        journal = begun(games[3])
-        async with serving(tmp_path / "a.db") as server:
+    tables: list[str] = []
+    async with serving(tmp_path / "a.db") as server:
+        client = await Client(server.port, "Ada").__aenter__()
+    for game in games:
+        by_name = {"pocket-rockets": game, "countdown": toy.GAME}
+        async with serving(tmp_path / "a.db", games=by_name.__getitem__) as server:
             client.move(server.port)
-            for table in tables:
-                await client.must(table, "sit", seat=0)
-                await client.play_some(table, 2)
-            played_by = [server.hall.rooms[table].table.game for table in tables]
-            assert played_by == [games[0], games[0], games[2], games[3]]
-            response = await client.http.post("/api/replays", json={"journal": journal, "seat": None})
+            tables.append(await client.open(players=2, bots={"1": "greedy"}))
+    journal = begun(games[3])
+    async with serving(tmp_path / "a.db") as server:
+        client.move(server.port)
+        for table in tables:
+            await client.must(table, "sit", seat=0)
+            await client.play_some(table, 2)
+        played_by = [server.hall.rooms[table].table.game for table in tables]
+        assert played_by == [games[0], games[0], games[2], games[3]]
+        response = await client.http.post("/api/replays", json={"journal": journal, "seat": None})
+        assert response.status_code == 200, response.text
+        assert response.json()["components_hash"] == games[3].components_hash
+        for table, game in zip(tables, played_by, strict=True):
+            response = await client.http.get(f"/api/tables/{table}/replay")
             assert response.status_code == 200, response.text
-            assert response.json()["components_hash"] == games[3].components_hash
-            for table, game in zip(tables, played_by, strict=True):
-                response = await client.http.get(f"/api/tables/{table}/replay")
-                assert response.status_code == 200, response.text
-                assert response.json()["components_hash"] == game.components_hash
-            for game in games[2:]:  # as journals once named their files
-                lines = [line.rpartition(" #")[0] for line in journal.splitlines()]
-                named = _chained([line.replace(game.components_hash, game.text_hash) for line in lines])
-                response = await client.http.post("/api/replays", json={"journal": named, "seat": None})
-                assert response.status_code == 200, response.text
-            assert len(server.hall.replays.processes()) == 1
-            await client.http.aclose()
-        with closing(sqlite3.connect(tmp_path / "a.db")) as database:
-            stored = {text for (text,) in database.execute("SELECT text FROM components")}
-            assert stored == set(texts)
-
-    asyncio.run(work())
+            assert response.json()["components_hash"] == game.components_hash
+        for game in games[2:]:  # as journals once named their files
+            lines = [line.rpartition(" #")[0] for line in journal.splitlines()]
+            named = _chained([line.replace(game.components_hash, game.text_hash) for line in lines])
+            response = await client.http.post("/api/replays", json={"journal": named, "seat": None})
+            assert response.status_code == 200, response.text
+        assert len(server.hall.replays.processes()) == 1
+        await client.http.aclose()
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database:
+        stored = {text for (text,) in database.execute("SELECT text FROM components")}
+        assert stored == set(texts)
 
 
 def begun(game: Game[Any]) -> str:
@@ -291,31 +285,28 @@ def begun(game: Game[Any]) -> str:
     return match.journal.text(is_private=False)
 
 
-def test_a_table_keeps_the_rules_version_it_began_with(tmp_path: Path) -> None:
+async def test_a_table_keeps_the_rules_version_it_began_with(tmp_path: Path) -> None:
     """An update of the rules concerns new tables only."""
     last_wins = replace(toy.GAME, rules_version=2, older={1: toy.GAME}, places=lambda table: toy.places(table)[::-1])
 
     def updated(name: str) -> Any:
         return last_wins if name == "countdown" else game_named(name)
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server:
-            client = await Client(server.port, "Ada").__aenter__()
-            old = await client.open("countdown", 2, bots={"1": "random"})
-            await client.must(old, "sit", seat=0)
-        async with serving(tmp_path / "a.db", games=updated) as server:
-            client.move(server.port)
-            await client.play_some(old, 1)
-            new = await client.open("countdown", 2, bots={"1": "random"})
-            await client.must(new, "sit", seat=0)
+    async with serving(tmp_path / "a.db") as server:
+        client = await Client(server.port, "Ada").__aenter__()
+        old = await client.open("countdown", 2, bots={"1": "random"})
+        await client.must(old, "sit", seat=0)
+    async with serving(tmp_path / "a.db", games=updated) as server:
+        client.move(server.port)
+        await client.play_some(old, 1)
+        new = await client.open("countdown", 2, bots={"1": "random"})
+        await client.must(new, "sit", seat=0)
 
-            assert (await client.see(old))["table"]["rules_version"] == 1
-            assert (await client.see(new))["table"]["rules_version"] == 2
-            assert server.hall.rooms[old].table.game is toy.GAME
-            assert server.hall.rooms[new].table.game is last_wins
-            await client.http.aclose()
-
-    asyncio.run(work())
+        assert (await client.see(old))["table"]["rules_version"] == 1
+        assert (await client.see(new))["table"]["rules_version"] == 2
+        assert server.hall.rooms[old].table.game is toy.GAME
+        assert server.hall.rooms[new].table.game is last_wins
+        await client.http.aclose()
 
 
 def test_bad_arguments_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

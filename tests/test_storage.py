@@ -91,19 +91,15 @@ def said_by_driver(*arguments: object) -> str:
 # --- Reading and writing
 
 
-def test_what_is_written_is_on_disk_before_anybody_is_told(tmp_path: Path) -> None:
+async def test_what_is_written_is_on_disk_before_anybody_is_told(tmp_path: Path) -> None:
     """kill -9 cannot show it, since the system's cache survives; so the connection that writes is asked."""
-
-    async def work() -> None:
-        storage = Storage.open(str(tmp_path / "a.db"))
-        with storage._writing.connect() as connection:
-            found = {
-                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")
-            }
-        await storage.close()
-        assert found == {"synchronous": 2, "journal_mode": "wal"}  # 2 is FULL
-
-    asyncio.run(work())
+    storage = Storage.open(str(tmp_path / "a.db"))
+    with storage._writing.connect() as connection:
+        found = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "journal_mode")
+        }
+    await storage.close()
+    assert found == {"synchronous": 2, "journal_mode": "wal"}  # 2 is FULL
 
 
 def test_what_is_written_is_read(path: Path) -> None:

@@ -120,21 +120,15 @@ async def played(thinking: Thinking, match: Match, bots: list[str]) -> None:
     assert thinking.guesses == 0
 
 
-def test_bots_play_a_match_of_pocket_rockets() -> None:
-    async def run() -> None:
-        async with pool(1, "apogee.server.thinker") as thinking:
-            await played(thinking, POCKET_ROCKETS.match(3, 1), ["greedy", "random", "greedy"])
-
-    asyncio.run(run())
+async def test_bots_play_a_match_of_pocket_rockets() -> None:
+    async with pool(1, "apogee.server.thinker") as thinking:
+        await played(thinking, POCKET_ROCKETS.match(3, 1), ["greedy", "random", "greedy"])
 
 
-def test_bots_plan_a_match_of_countdown_at_once() -> None:
-    async def run() -> None:
-        async with pool(2) as thinking:
-            await played(thinking, toy.GAME.match(3, 1), ["monte-carlo", "random", "monte-carlo"])
-            assert len(thinking.processes()) == 2
-
-    asyncio.run(run())
+async def test_bots_plan_a_match_of_countdown_at_once() -> None:
+    async with pool(2) as thinking:
+        await played(thinking, toy.GAME.match(3, 1), ["monte-carlo", "random", "monte-carlo"])
+        assert len(thinking.processes()) == 2
 
 
 @pytest.mark.parametrize(
@@ -145,16 +139,13 @@ def test_a_budget_fits_into_the_time_also_by_a_clock_that_ticks_slowly(sample_se
     assert thinker.fitting(200, sample_seconds, 10.0) == fits
 
 
-def test_equal_jobs_have_equal_answers() -> None:
-    async def run() -> None:
-        async with pool(2) as thinking:
-            for bot in ("greedy", "monte-carlo", "random"):
-                answers = await asyncio.gather(*(thinking.choose(job(7, bot)) for _ in range(4)))
-                alone = thinker.answer(vars(job(7, bot)), 60)
-                assert answers == [alone] * 4
-            assert thinking.guesses == 0
-
-    asyncio.run(run())
+async def test_equal_jobs_have_equal_answers() -> None:
+    async with pool(2) as thinking:
+        for bot in ("greedy", "monte-carlo", "random"):
+            answers = await asyncio.gather(*(thinking.choose(job(7, bot)) for _ in range(4)))
+            alone = thinker.answer(vars(job(7, bot)), 60)
+            assert answers == [alone] * 4
+        assert thinking.guesses == 0
 
 
 def test_a_bot_without_the_time_for_all_its_playouts_does_fewer() -> None:
@@ -212,86 +203,71 @@ def test_a_seat_that_is_not_asked_has_nothing_to_think_about() -> None:
 # --- Workers that fail
 
 
-def test_workers_are_niced_and_know_little_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_workers_are_niced_and_know_little_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("APOGEE_PASSWORD", "open sesame")
 
-    async def run() -> None:
-        async with pool(1) as thinking:
-            await thinking.choose(job())
-            (process,) = thinking.processes()
-            own = os.getpriority(os.PRIO_PROCESS, 0)
-            assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + working.NICENESS)
-            environment = Path(f"/proc/{process}/environ")
-            assert not environment.exists() or b"sesame" not in environment.read_bytes()
-
-    asyncio.run(run())
+    async with pool(1) as thinking:
+        await thinking.choose(job())
+        (process,) = thinking.processes()
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + working.NICENESS)
+        environment = Path(f"/proc/{process}/environ")
+        assert not environment.exists() or b"sesame" not in environment.read_bytes()
 
 
-def test_a_job_whose_worker_is_killed_is_answered_all_the_same(tmp_path: Path) -> None:
+async def test_a_job_whose_worker_is_killed_is_answered_all_the_same(tmp_path: Path) -> None:
     notice = tmp_path / "notice"
     module = plant(tmp_path, f"os.path.exists({str(notice)!r}) or (open({str(notice)!r}, 'w').close(), time.sleep(60))")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            answer = asyncio.create_task(thinking.choose(job(MARKED)))
-            await until(notice.exists)
-            (process,) = thinking.processes()
-            os.kill(process, signal.SIGKILL)
+    async with pool(1, module) as thinking:
+        answer = asyncio.create_task(thinking.choose(job(MARKED)))
+        await until(notice.exists)
+        (process,) = thinking.processes()
+        os.kill(process, signal.SIGKILL)
 
-            assert await answer == thinker.answer(vars(job(MARKED)), 60)
-            assert thinking.guesses == 0
-
-    asyncio.run(run())
+        assert await answer == thinker.answer(vars(job(MARKED)), 60)
+        assert thinking.guesses == 0
 
 
-def test_a_job_of_which_every_worker_dies_is_answered_by_a_guess(tmp_path: Path) -> None:
+async def test_a_job_of_which_every_worker_dies_is_answered_by_a_guess(tmp_path: Path) -> None:
     module = plant(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)")
 
-    async def run() -> None:
-        async with pool(2, module) as thinking:
-            marked = job(MARKED)
-            guesses = {await thinking.choose(marked) for _ in range(2)}
-            assert guesses < set(marked.choices)
-            assert len(guesses) == 1
-            assert thinking.guesses == 2
-            assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
-
-    asyncio.run(run())
+    async with pool(2, module) as thinking:
+        marked = job(MARKED)
+        guesses = {await thinking.choose(marked) for _ in range(2)}
+        assert guesses < set(marked.choices)
+        assert len(guesses) == 1
+        assert thinking.guesses == 2
+        assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
 
 
-def test_a_worker_that_hangs_delays_nobody_else(tmp_path: Path) -> None:
+async def test_a_worker_that_hangs_delays_nobody_else(tmp_path: Path) -> None:
     notice = tmp_path / "notice"
     module = plant(tmp_path, f"open({str(notice)!r}, 'w').close(), time.sleep(3600)")
 
-    async def run() -> None:
-        async with pool(2, module) as thinking:
-            hanging = asyncio.create_task(thinking.choose(job(MARKED)))
-            await until(notice.exists)
-            for seed in range(5):
-                assert await thinking.choose(job(seed)) == thinker.answer(vars(job(seed)), 60)
-            assert not hanging.done()
-            assert thinking.guesses == 0
-            hanging.cancel()
-
-    asyncio.run(run())
+    async with pool(2, module) as thinking:
+        hanging = asyncio.create_task(thinking.choose(job(MARKED)))
+        await until(notice.exists)
+        for seed in range(5):
+            assert await thinking.choose(job(seed)) == thinker.answer(vars(job(seed)), 60)
+        assert not hanging.done()
+        assert thinking.guesses == 0
+        hanging.cancel()
 
 
-def test_a_worker_that_hangs_is_killed_in_time(tmp_path: Path) -> None:
+async def test_a_worker_that_hangs_is_killed_in_time(tmp_path: Path) -> None:
     module = plant(tmp_path, "time.sleep(3600)")
 
-    async def run() -> None:
-        async with pool(2, module) as thinking:
-            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
-            before = thinking.processes()
-            thinking.seconds = 0.5
-            start = time.monotonic()
-            assert await thinking.choose(job(MARKED)) in job().choices
-            assert time.monotonic() - start >= 0.5
-            assert thinking.guesses == 1
-            assert len(set(before) & set(thinking.processes())) == 1
-            await until(lambda: sum(map(is_running, before)) == 1)
-
-    asyncio.run(run())
+    async with pool(2, module) as thinking:
+        await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+        before = thinking.processes()
+        thinking.seconds = 0.5
+        start = time.monotonic()
+        assert await thinking.choose(job(MARKED)) in job().choices
+        assert time.monotonic() - start >= 0.5
+        assert thinking.guesses == 1
+        assert len(set(before) & set(thinking.processes())) == 1
+        await until(lambda: sum(map(is_running, before)) == 1)
 
 
 @pytest.fixture
@@ -308,53 +284,44 @@ def limits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
-def test_a_worker_that_dies_late_leaves_its_successor_only_what_is_left_of_the_time(
+async def test_a_worker_that_dies_late_leaves_its_successor_only_what_is_left_of_the_time(
     tmp_path: Path, limits: list[float]
 ) -> None:
     notice = tmp_path / "notice"
     dies = f"os.path.exists({str(notice)!r}) and time.sleep(3600)"
     module = plant(tmp_path, f"{dies}; open({str(notice)!r}, 'w').close(); os.kill(os.getpid(), signal.SIGKILL)")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            await thinking.choose(job())
-            thinking.seconds = 2.0
-            limits.clear()
-            assert await thinking.choose(job(MARKED)) in job().choices
-            assert notice.exists()
-            assert thinking.guesses == 1
-            _, limit = limits  # to be taken, and then to be answered: by whomever
-            assert asyncio.get_running_loop().time() >= limit
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        await thinking.choose(job())
+        thinking.seconds = 2.0
+        limits.clear()
+        assert await thinking.choose(job(MARKED)) in job().choices
+        assert notice.exists()
+        assert thinking.guesses == 1
+        _, limit = limits  # to be taken, and then to be answered: by whomever
+        assert asyncio.get_running_loop().time() >= limit
 
 
-def test_the_time_of_a_job_counts_from_when_it_is_taken(tmp_path: Path, limits: list[float]) -> None:
+async def test_the_time_of_a_job_counts_from_when_it_is_taken(tmp_path: Path, limits: list[float]) -> None:
     module = plant(tmp_path, "time.sleep(0.1)")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            await asyncio.gather(*(thinking.choose(job(MARKED)) for _ in range(8)))
-            assert thinking.guesses == 0
-            assert len(limits) == 16  # to be taken, and then to be answered
-            assert limits[-1] - limits[1] >= 7 * 0.1
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        await asyncio.gather(*(thinking.choose(job(MARKED)) for _ in range(8)))
+        assert thinking.guesses == 0
+        assert len(limits) == 16  # to be taken, and then to be answered
+        assert limits[-1] - limits[1] >= 7 * 0.1
 
 
-def test_jobs_are_answered_in_the_order_in_which_they_came() -> None:
-    async def run() -> None:
-        answered: list[int] = []
+async def test_jobs_are_answered_in_the_order_in_which_they_came() -> None:
+    answered: list[int] = []
 
-        async def ask(number: int) -> None:
-            await thinking.choose(job(number))
-            answered.append(number)
+    async def ask(number: int) -> None:
+        await thinking.choose(job(number))
+        answered.append(number)
 
-        async with pool(1) as thinking:
-            await asyncio.gather(*map(ask, range(20)))
-        assert answered == list(range(20))
-
-    asyncio.run(run())
+    async with pool(1) as thinking:
+        await asyncio.gather(*map(ask, range(20)))
+    assert answered == list(range(20))
 
 
 @pytest.mark.parametrize(
@@ -362,28 +329,22 @@ def test_jobs_are_answered_in_the_order_in_which_they_came() -> None:
     ["b'\\xff\\xfe\\n'", "b'x' * 200_000", "b'do nothing\\n'", "b'taken\\n'", "b'do'", "b'\\n' * 100_000"],
     ids=["no text", "no end", "an illegal action", "the wrong word", "half a word", "too much"],
 )
-def test_a_worker_that_writes_garbage_is_replaced(tmp_path: Path, said: str) -> None:
+async def test_a_worker_that_writes_garbage_is_replaced(tmp_path: Path, said: str) -> None:
     module = plant(tmp_path, f"os.write(1, {said})")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            assert await thinking.choose(job(MARKED)) in job().choices
-            assert thinking.guesses == 1
-            assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
-            assert thinking.guesses == 1
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        assert await thinking.choose(job(MARKED)) in job().choices
+        assert thinking.guesses == 1
+        assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
+        assert thinking.guesses == 1
 
 
-def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
+async def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
     module = plant(tmp_path, "print('do nothing')")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            assert await thinking.choose(job(MARKED)) == thinker.answer(vars(job(MARKED)), 60)
-            assert thinking.guesses == 0
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        assert await thinking.choose(job(MARKED)) == thinker.answer(vars(job(MARKED)), 60)
+        assert thinking.guesses == 0
 
 
 # --- Failures that can be seen
@@ -408,29 +369,26 @@ OF_THE_JOB = {"game": POCKET_ROCKETS.name, "bot": "greedy"}
     ],
     ids=["a fault", "leaving", "a signal", "an end", "garbage"],
 )
-def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
+async def test_a_bot_that_fails_is_logged_and_counted_without_what_it_thought_about(
     tmp_path: Path, marked: str, failure: str, said: dict[str, Any]
 ) -> None:
     module = plant(tmp_path, marked)
     figures = {**OF_THE_JOB, "failure": failure}
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            before = counted("apogee_bot_failures", **figures), counted("apogee_bot_guesses", **OF_THE_JOB)
-            with capture_logs() as lines:
-                assert await thinking.choose(job(MARKED)) in job().choices
-                assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
-            times = 2 if failure == "died" else 1  # another worker is tried
-            assert counted("apogee_bot_failures", **figures) == before[0] + times
-            assert counted("apogee_bot_guesses", **OF_THE_JOB) == before[1] + 1
-            assert len(lines) == times
-            for line in lines:
-                place = line.pop("where", "")
-                about = {**figures, "rules_version": POCKET_ROCKETS.rules_version, **said}
-                assert line == {"event": "bot-failure", "log_level": "warning", **about}
-                assert place.endswith(" __main__:answer:9") is (failure == "failed"), place
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        before = counted("apogee_bot_failures", **figures), counted("apogee_bot_guesses", **OF_THE_JOB)
+        with capture_logs() as lines:
+            assert await thinking.choose(job(MARKED)) in job().choices
+            assert await thinking.choose(job()) == thinker.answer(vars(job()), 60)
+        times = 2 if failure == "died" else 1  # another worker is tried
+        assert counted("apogee_bot_failures", **figures) == before[0] + times
+        assert counted("apogee_bot_guesses", **OF_THE_JOB) == before[1] + 1
+        assert len(lines) == times
+        for line in lines:
+            place = line.pop("where", "")
+            about = {**figures, "rules_version": POCKET_ROCKETS.rules_version, **said}
+            assert line == {"event": "bot-failure", "log_level": "warning", **about}
+            assert place.endswith(" __main__:answer:9") is (failure == "failed"), place
 
 
 def test_a_bot_that_chooses_what_it_may_not_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -442,36 +400,30 @@ def test_a_bot_that_chooses_what_it_may_not_has_failed(monkeypatch: pytest.Monke
         thinker.answer(vars(job()), 60)
 
 
-def test_a_bot_that_is_late_is_logged_and_counted(tmp_path: Path) -> None:
+async def test_a_bot_that_is_late_is_logged_and_counted(tmp_path: Path) -> None:
     module = plant(tmp_path, "time.sleep(3600)")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            await thinking.choose(job())
-            thinking.seconds = 0.2
-            before = counted("apogee_bot_failures", **OF_THE_JOB, failure="late")
-            with capture_logs() as lines:
-                await thinking.choose(job(MARKED))
-            assert [(line["event"], line["failure"]) for line in lines] == [("bot-failure", "late")]
-            assert counted("apogee_bot_failures", **OF_THE_JOB, failure="late") == before + 1
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        await thinking.choose(job())
+        thinking.seconds = 0.2
+        before = counted("apogee_bot_failures", **OF_THE_JOB, failure="late")
+        with capture_logs() as lines:
+            await thinking.choose(job(MARKED))
+        assert [(line["event"], line["failure"]) for line in lines] == [("bot-failure", "late")]
+        assert counted("apogee_bot_failures", **OF_THE_JOB, failure="late") == before + 1
 
 
-def test_a_worker_survives_a_bot_that_fails(tmp_path: Path) -> None:
+async def test_a_worker_survives_a_bot_that_fails(tmp_path: Path) -> None:
     module = plant(tmp_path, "1 // 0")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            await thinking.choose(job())
-            before = thinking.processes()
-            await thinking.choose(job(MARKED))
-            with pytest.raises(NoAnswer):
-                await thinking.think(job(MARKED))
-            assert thinking.processes() == before
-            assert thinking.guesses == 1
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        await thinking.choose(job())
+        before = thinking.processes()
+        await thinking.choose(job(MARKED))
+        with pytest.raises(NoAnswer):
+            await thinking.think(job(MARKED))
+        assert thinking.processes() == before
+        assert thinking.guesses == 1
 
 
 def test_a_bot_plays_by_the_rules_version_of_its_table() -> None:
@@ -482,20 +434,17 @@ def test_a_bot_plays_by_the_rules_version_of_its_table() -> None:
         thinker.answer({**vars(job()), "rules_version": 99}, 60)
 
 
-def test_all_workers_dead_at_once_are_replaced() -> None:
-    async def run() -> None:
-        async with pool(2) as thinking:
-            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
-            dead = thinking.processes()
-            assert len(dead) == 2
-            for process in dead:
-                os.kill(process, signal.SIGKILL)
-            answers = [await thinking.choose(job()) for _ in range(3)]
-            assert answers == [thinker.answer(vars(job()), 60)] * 3
-            assert thinking.guesses == 0
-            assert set(thinking.processes()).isdisjoint(dead)
-
-    asyncio.run(run())
+async def test_all_workers_dead_at_once_are_replaced() -> None:
+    async with pool(2) as thinking:
+        await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+        dead = thinking.processes()
+        assert len(dead) == 2
+        for process in dead:
+            os.kill(process, signal.SIGKILL)
+        answers = [await thinking.choose(job()) for _ in range(3)]
+        assert answers == [thinker.answer(vars(job()), 60)] * 3
+        assert thinking.guesses == 0
+        assert set(thinking.processes()).isdisjoint(dead)
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
@@ -517,49 +466,40 @@ def test_a_worker_that_dies_while_idle_costs_nobody_an_answer(loop: Callable[[],
     assert lines == []  # nothing failed
 
 
-def test_beyond_a_bound_jobs_do_not_wait(tmp_path: Path) -> None:
+async def test_beyond_a_bound_jobs_do_not_wait(tmp_path: Path) -> None:
     module = plant(tmp_path, "time.sleep(0.5)")
 
-    async def run() -> None:
-        async with pool(1, module, most_waiting=2) as thinking:
-            jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
-            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-            assert [each.done() for each in jobs] == [False, False, False, True]
-            await asyncio.gather(*jobs)
-            assert thinking.guesses == 1
-
-    asyncio.run(run())
+    async with pool(1, module, most_waiting=2) as thinking:
+        jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
+        await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+        assert [each.done() for each in jobs] == [False, False, False, True]
+        await asyncio.gather(*jobs)
+        assert thinking.guesses == 1
 
 
 @pytest.mark.parametrize("module", ["tests.no_such_module", "this"])
-def test_a_pool_whose_workers_do_not_start_guesses(module: str) -> None:
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            assert await thinking.choose(job()) in job().choices
-            assert thinking.guesses == 1
-
-    asyncio.run(run())
+async def test_a_pool_whose_workers_do_not_start_guesses(module: str) -> None:
+    async with pool(1, module) as thinking:
+        assert await thinking.choose(job()) in job().choices
+        assert thinking.guesses == 1
 
 
-def test_jobs_that_nobody_waits_for_do_no_harm(tmp_path: Path) -> None:
+async def test_jobs_that_nobody_waits_for_do_no_harm(tmp_path: Path) -> None:
     module = plant(tmp_path, "time.sleep(60)")
 
-    async def run() -> None:
-        async with pool(1, module) as thinking:
-            taken = asyncio.create_task(thinking.choose(job(MARKED)))
-            await until(lambda: bool(thinking.processes()))
-            waiting = [asyncio.create_task(thinking.choose(job(seed))) for seed in (1, MARKED, 2)]
-            await asyncio.sleep(0.3)
-            waiting[1].cancel()
-            taken.cancel()
-            for cancelled in (taken, waiting[1]):
-                with pytest.raises(asyncio.CancelledError):
-                    await cancelled
-            assert await waiting[0] == thinker.answer(vars(job(1)), 60)
-            assert await waiting[2] == thinker.answer(vars(job(2)), 60)
-            assert thinking.guesses == 0
-
-    asyncio.run(run())
+    async with pool(1, module) as thinking:
+        taken = asyncio.create_task(thinking.choose(job(MARKED)))
+        await until(lambda: bool(thinking.processes()))
+        waiting = [asyncio.create_task(thinking.choose(job(seed))) for seed in (1, MARKED, 2)]
+        await asyncio.sleep(0.3)
+        waiting[1].cancel()
+        taken.cancel()
+        for cancelled in (taken, waiting[1]):
+            with pytest.raises(asyncio.CancelledError):
+                await cancelled
+        assert await waiting[0] == thinker.answer(vars(job(1)), 60)
+        assert await waiting[2] == thinker.answer(vars(job(2)), 60)
+        assert thinking.guesses == 0
 
 
 # --- Other component files
@@ -599,38 +539,32 @@ def test_a_job_by_another_component_file_gets_a_worker_of_that_file() -> None:
 
 
 @pytest.mark.parametrize("text", [SHIPPED, b"no component file"], ids=["another", "none"])
-def test_a_worker_refuses_a_job_that_is_not_by_its_component_file(text: bytes) -> None:
-    async def run() -> None:
-        async with pool(1, component_file=lambda _: text) as thinking:
-            assert await thinking.choose(replace(job(), components=OTHERS_HASH)) in job().choices
-            assert thinking.guesses == 1
-            assert len(thinking.processes()) == 1  # it lives on, for it did nothing wrong
-
-    asyncio.run(run())
+async def test_a_worker_refuses_a_job_that_is_not_by_its_component_file(text: bytes) -> None:
+    async with pool(1, component_file=lambda _: text) as thinking:
+        assert await thinking.choose(replace(job(), components=OTHERS_HASH)) in job().choices
+        assert thinking.guesses == 1
+        assert len(thinking.processes()) == 1  # it lives on, for it did nothing wrong
 
 
 # --- The end
 
 
-def test_stopping_ends_jobs_without_an_answer_and_leaves_no_process(tmp_path: Path) -> None:
+async def test_stopping_ends_jobs_without_an_answer_and_leaves_no_process(tmp_path: Path) -> None:
     module = plant(tmp_path, "time.sleep(60)")
 
-    async def run() -> None:
-        async with pool(2, module) as thinking:
-            await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
-            jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
-            await asyncio.sleep(0.1)
-            processes = thinking.processes()
-            assert len(processes) == 2
+    async with pool(2, module) as thinking:
+        await asyncio.gather(*(thinking.choose(job()) for _ in range(2)))
+        jobs = [asyncio.create_task(thinking.choose(job(MARKED))) for _ in range(4)]
+        await asyncio.sleep(0.1)
+        processes = thinking.processes()
+        assert len(processes) == 2
 
-            await thinking.stop()
+        await thinking.stop()
 
-            assert not any(map(is_running, processes))
-            assert [type(each) for each in await asyncio.gather(*jobs, return_exceptions=True)] == [NotThinking] * 4
-            with pytest.raises(NotThinking):
-                await thinking.choose(job())
-
-    asyncio.run(run())
+        assert not any(map(is_running, processes))
+        assert [type(each) for each in await asyncio.gather(*jobs, return_exceptions=True)] == [NotThinking] * 4
+        with pytest.raises(NotThinking):
+            await thinking.choose(job())
 
 
 PARENT = """
@@ -651,23 +585,19 @@ asyncio.run(main())
 """
 
 
-def test_a_worker_that_is_ended_while_it_answers_is_waited_for() -> None:
+async def test_a_worker_that_is_ended_while_it_answers_is_waited_for() -> None:
     """Of two who wait for a stream, asyncio forgets the second if the first is just being woken."""
-
-    async def work() -> None:
-        asleep = [sys.executable, "-c", "import time; time.sleep(600)"]
-        process = await asyncio.create_subprocess_exec(*asleep, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        worker, crew = Worker(process, None), Workers("unused")
-        listener = asyncio.create_task(worker.expect("taken"))
-        await asyncio.sleep(0)
-        crew.end(worker)
-        await asyncio.sleep(0)
-        worker.mouth.feed_data(b"taken\n")
-        await asyncio.wait_for(crew.leave(), PATIENCE_SECONDS)
-        await listener
-        assert process.returncode == -signal.SIGKILL
-
-    asyncio.run(work())
+    asleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+    process = await asyncio.create_subprocess_exec(*asleep, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    worker, crew = Worker(process, None), Workers("unused")
+    listener = asyncio.create_task(worker.expect("taken"))
+    await asyncio.sleep(0)
+    crew.end(worker)
+    await asyncio.sleep(0)
+    worker.mouth.feed_data(b"taken\n")
+    await asyncio.wait_for(crew.leave(), PATIENCE_SECONDS)
+    await listener
+    assert process.returncode == -signal.SIGKILL
 
 
 def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:

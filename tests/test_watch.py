@@ -264,19 +264,16 @@ RUDE: dict[str, tuple[bytes, str, int]] = {
 
 
 @pytest.mark.parametrize("name", RUDE)
-def test_what_clients_do_wrong_is_a_refusal_and_no_trouble_of_ours(tmp_path: Path, name: str) -> None:
+async def test_what_clients_do_wrong_is_a_refusal_and_no_trouble_of_ours(tmp_path: Path, name: str) -> None:
     data, code, status = RUDE[name]
     (tmp_path / "index.html").write_text("a page")
 
-    async def work() -> None:
-        before = figure("apogee_refusals_total", code=code, status=str(status))
-        async with watched(tmp_path, pages=Pages(tmp_path)) as (server, lines):
-            for _ in range(2):
-                await sent(server.port, data)
-        assert told(lines) == [(code, status, 2, 1)]
-        assert figure("apogee_refusals_total", code=code, status=str(status)) == before + 2
-
-    asyncio.run(work())
+    before = figure("apogee_refusals_total", code=code, status=str(status))
+    async with watched(tmp_path, pages=Pages(tmp_path)) as (server, lines):
+        for _ in range(2):
+            await sent(server.port, data)
+    assert told(lines) == [(code, status, 2, 1)]
+    assert figure("apogee_refusals_total", code=code, status=str(status)) == before + 2
 
 
 @pytest.mark.parametrize("is_reset", [False, True])
@@ -290,124 +287,105 @@ def test_what_clients_do_wrong_is_a_refusal_and_no_trouble_of_ours(tmp_path: Pat
     ],
     ids=["line", "headers", "body", "expecting"],
 )
-def test_whoever_hangs_up_midway_is_counted(tmp_path: Path, data: bytes, is_reset: bool) -> None:
-    async def work() -> None:
-        async with watched(tmp_path) as (server, lines):
-            await sent(server.port, data, is_read=False, is_reset=is_reset)
-            tallies = server.hall.logbook.tallies
-            await until(lambda: ("hung-up", 0) in tallies)
-        assert [line[:3] for line in told(lines)] == [("hung-up", 0, 1)]
-
-    asyncio.run(work())
+async def test_whoever_hangs_up_midway_is_counted(tmp_path: Path, data: bytes, is_reset: bool) -> None:
+    async with watched(tmp_path) as (server, lines):
+        await sent(server.port, data, is_read=False, is_reset=is_reset)
+        tallies = server.hall.logbook.tallies
+        await until(lambda: ("hung-up", 0) in tallies)
+    assert [line[:3] for line in told(lines)] == [("hung-up", 0, 1)]
 
 
-def test_whoever_hangs_up_while_a_table_is_opened_is_no_fault(tmp_path: Path) -> None:
+async def test_whoever_hangs_up_while_a_table_is_opened_is_no_fault(tmp_path: Path) -> None:
     """The answer to the handshake finds nobody."""
-
-    async def work() -> None:
-        async with watched(tmp_path) as (server, lines), Client(server.port) as nobody:
-            for is_reset in (False, True):
-                for path in ("/nothing", LIVE):
-                    for _ in range(5):
-                        _reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-                        writer.write(upgrade(path, server.port))
-                        if is_reset:
-                            end = writer.get_extra_info("socket")
-                            end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-                        writer.close()
-            assert (await nobody.http.get("/healthz")).status_code == 200
-        assert {line["event"] for line in lines} <= {"refusals"}, lines
-        assert {line["code"] for line in lines} <= {"no-page", "no-table", "hung-up"}
-
-    asyncio.run(work())
+    async with watched(tmp_path) as (server, lines), Client(server.port) as nobody:
+        for is_reset in (False, True):
+            for path in ("/nothing", LIVE):
+                for _ in range(5):
+                    _reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                    writer.write(upgrade(path, server.port))
+                    if is_reset:
+                        end = writer.get_extra_info("socket")
+                        end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                    writer.close()
+        assert (await nobody.http.get("/healthz")).status_code == 200
+    assert {line["event"] for line in lines} <= {"refusals"}, lines
+    assert {line["code"] for line in lines} <= {"no-page", "no-table", "hung-up"}
 
 
-def test_whoever_is_slow_breaks_the_protocol_or_comes_too_often_is_counted(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with (
-            watched(tmp_path, replace(HURRIED, connections_per_address=5)) as (server, lines),
-            Client(server.port, "Ada") as ada,
-        ):
-            table = await ada.open()
-            await sent(server.port, b"GET / HT")
-            for wrong in (b"\x81\x05hello", frame(b"\xff")):  # no mask, and no text
-                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-                writer.write(upgrade(f"/api/tables/{table}/live", server.port))
-                await reader.readuntil(b"\r\n\r\n")
-                writer.write(wrong)
-                async with asyncio.timeout(SECONDS):
-                    await reader.read()
-                writer.close()
-            many = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(8)]
-            tallies = server.hall.logbook.tallies
-            await until(lambda: tallies.keys() >= {("slow", 0), ("crowded", 0), ("bad-frame", 0)})
-            for _, writer in many:
-                writer.close()
-        counts = {code: count for code, _, count, _ in told(lines)}
-        assert counts["bad-frame"] == 2
-        assert counts.keys() == {"slow", "crowded", "bad-frame"}
-
-    asyncio.run(work())
+async def test_whoever_is_slow_breaks_the_protocol_or_comes_too_often_is_counted(tmp_path: Path) -> None:
+    async with (
+        watched(tmp_path, replace(HURRIED, connections_per_address=5)) as (server, lines),
+        Client(server.port, "Ada") as ada,
+    ):
+        table = await ada.open()
+        await sent(server.port, b"GET / HT")
+        for wrong in (b"\x81\x05hello", frame(b"\xff")):  # no mask, and no text
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(upgrade(f"/api/tables/{table}/live", server.port))
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(wrong)
+            async with asyncio.timeout(SECONDS):
+                await reader.read()
+            writer.close()
+        many = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(8)]
+        tallies = server.hall.logbook.tallies
+        await until(lambda: tallies.keys() >= {("slow", 0), ("crowded", 0), ("bad-frame", 0)})
+        for _, writer in many:
+            writer.close()
+    counts = {code: count for code, _, count, _ in told(lines)}
+    assert counts["bad-frame"] == 2
+    assert counts.keys() == {"slow", "crowded", "bad-frame"}
 
 
-def test_whoever_does_not_read_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_does_not_read_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     really = Wire.connection_made
 
     def connection_made(self: Wire, transport: asyncio.Transport) -> None:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         really(self, transport)
 
-    async def work() -> None:
-        monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
-        async with watched(tmp_path, HURRIED) as (server, lines):
-            plain = socket.socket()
-            plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            plain.connect(("127.0.0.1", server.port))
-            _reader, writer = await asyncio.open_connection(sock=plain, limit=1)
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
-            writer.write(ask("/api/openapi.json").replace(b"Connection: close\r\n", b"") * 15)
-            tallies = server.hall.logbook.tallies
-            await until(lambda: ("unread", 0) in tallies)
-            writer.transport.abort()
-        assert [line[:3] for line in told(lines)] == [("unread", 0, 1)]
-
-    asyncio.run(work())
+    monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+    async with watched(tmp_path, HURRIED) as (server, lines):
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect(("127.0.0.1", server.port))
+        _reader, writer = await asyncio.open_connection(sock=plain, limit=1)
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(ask("/api/openapi.json").replace(b"Connection: close\r\n", b"") * 15)
+        tallies = server.hall.logbook.tallies
+        await until(lambda: ("unread", 0) in tallies)
+        writer.transport.abort()
+    assert [line[:3] for line in told(lines)] == [("unread", 0, 1)]
 
 
-def test_whoever_asks_too_often_is_counted_by_request_and_by_socket(tmp_path: Path) -> None:
-    async def work() -> None:
-        limits = replace(NO_LIMITS, requests_per_second=4.0)
-        async with watched(tmp_path, limits) as (server, lines), Client(server.port, "Ada") as ada:
-            table = await ada.open()
-            answers = [(await ada.http.get("/api/me")).status_code for _ in range(20)]
-            server.hall.asking_rate.buckets.clear()
-            async with ada.live(table) as socket:
-                await socket.next()
-                for _ in range(20):
-                    await socket.send("leave", key=ada.key())
-                frames = [await socket.next() for _ in range(20)]
-        refused = answers.count(429) + sum(each.get("error") == "quick" for each in frames)
-        assert answers.count(429) > 0
-        assert refused > answers.count(429)
-        assert ("quick", 429, refused, 1) in told(lines)
-
-    asyncio.run(work())
+async def test_whoever_asks_too_often_is_counted_by_request_and_by_socket(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, requests_per_second=4.0)
+    async with watched(tmp_path, limits) as (server, lines), Client(server.port, "Ada") as ada:
+        table = await ada.open()
+        answers = [(await ada.http.get("/api/me")).status_code for _ in range(20)]
+        server.hall.asking_rate.buckets.clear()
+        async with ada.live(table) as socket:
+            await socket.next()
+            for _ in range(20):
+                await socket.send("leave", key=ada.key())
+            frames = [await socket.next() for _ in range(20)]
+    refused = answers.count(429) + sum(each.get("error") == "quick" for each in frames)
+    assert answers.count(429) > 0
+    assert refused > answers.count(429)
+    assert ("quick", 429, refused, 1) in told(lines)
 
 
-def test_where_the_framework_fails_the_host_hears_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        async with watched(tmp_path) as (server, lines), Client(server.port) as nobody:
+async def test_where_the_framework_fails_the_host_hears_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with watched(tmp_path) as (server, lines), Client(server.port) as nobody:
 
-            async def fail() -> list[Any]:
-                raise InternalServerException("a card")
+        async def fail() -> list[Any]:
+            raise InternalServerException("a card")
 
-            monkeypatch.setattr(server.hall, "tables_shown", fail)
-            answer = await nobody.http.get("/api/tables")
-        assert (answer.status_code, answer.json()["error"]) == (500, "fault")
-        assert [(line["event"], line["kind"]) for line in lines] == [("fault", "InternalServerException")]
-        assert "card" not in f"{answer.text} {lines}"
-
-    asyncio.run(work())
+        monkeypatch.setattr(server.hall, "tables_shown", fail)
+        answer = await nobody.http.get("/api/tables")
+    assert (answer.status_code, answer.json()["error"]) == (500, "fault")
+    assert [(line["event"], line["kind"]) for line in lines] == [("fault", "InternalServerException")]
+    assert "card" not in f"{answer.text} {lines}"
 
 
 # --- Figures
@@ -455,81 +433,69 @@ def test_what_clients_make_up_is_no_label(tmp_path: Path) -> None:
     assert {status for _, status in labels_of("apogee_refusals")} <= statuses
 
 
-def test_how_late_the_event_loop_is_can_be_seen(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db"):
-            before = figure("apogee_lag_seconds_count")
-            await until(lambda: figure("apogee_lag_seconds_count") > before)
-            time.sleep(2 * TICK_SECONDS)
-            await until(lambda: figure("apogee_lag_most_seconds") >= 0.9 * TICK_SECONDS)
-
-    asyncio.run(work())
+async def test_how_late_the_event_loop_is_can_be_seen(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db"):
+        before = figure("apogee_lag_seconds_count")
+        await until(lambda: figure("apogee_lag_seconds_count") > before)
+        time.sleep(2 * TICK_SECONDS)
+        await until(lambda: figure("apogee_lag_most_seconds") >= 0.9 * TICK_SECONDS)
 
 
-def test_tables_connections_and_the_database_can_be_seen(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
-            for _ in range(3):
-                table = await ada.open()
-            await ada.must(table, "close")
-            async with ada.live(table):
-                await until(lambda: figure("apogee_sockets") == 1)
-                assert figure("apogee_connections") >= 2
-        database = tmp_path / "a.db"
-        async with serving(database) as server, Client(server.port) as nobody:
-            await until(lambda: figure("apogee_tables", status="closed") == 1)
-            assert figure("apogee_tables", status="open") == 2
-            assert figure("apogee_tables", status="running") == figure("apogee_tables", status="finished") == 0
-            wal = database.with_name("a.db-wal")
-            assert figure("apogee_database_bytes") == database.stat().st_size + wal.stat().st_size
+async def test_tables_connections_and_the_database_can_be_seen(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+        for _ in range(3):
+            table = await ada.open()
+        await ada.must(table, "close")
+        async with ada.live(table):
+            await until(lambda: figure("apogee_sockets") == 1)
+            assert figure("apogee_connections") >= 2
+    database = tmp_path / "a.db"
+    async with serving(database) as server, Client(server.port) as nobody:
+        await until(lambda: figure("apogee_tables", status="closed") == 1)
+        assert figure("apogee_tables", status="open") == 2
+        assert figure("apogee_tables", status="running") == figure("apogee_tables", status="finished") == 0
+        wal = database.with_name("a.db-wal")
+        assert figure("apogee_database_bytes") == database.stat().st_size + wal.stat().st_size
 
-            before = figure("apogee_opening_seconds_count"), figure("apogee_opening_lines_sum")
-            assert (await nobody.http.get("/api/tables/nosuchtable")).status_code == 404
-            await server.hall.room(table)
-            assert figure("apogee_opening_seconds_count") == before[0] + 1
-            assert figure("apogee_opening_lines_sum") == before[1] + server.hall.rooms[table].table.lines
-
-    asyncio.run(work())
+        before = figure("apogee_opening_seconds_count"), figure("apogee_opening_lines_sum")
+        assert (await nobody.http.get("/api/tables/nosuchtable")).status_code == 404
+        await server.hall.room(table)
+        assert figure("apogee_opening_seconds_count") == before[0] + 1
+        assert figure("apogee_opening_lines_sum") == before[1] + server.hall.rooms[table].table.lines
 
 
-def test_how_long_bots_and_commands_take_can_be_seen(tmp_path: Path) -> None:
-    async def work() -> None:
-        of_bot = {"game": "pocket-rockets", "bot": "random"}
-        counts: tuple[tuple[str, dict[str, str]], ...] = (
-            ("apogee_bot_wait_seconds_count", {}),
-            ("apogee_bot_seconds_count", of_bot),
-            ("apogee_command_seconds_count", {"kind": "play"}),
-            ("apogee_request_seconds_count", {"method": "POST", "address": "/api/tables/{table}/commands"}),
-            ("apogee_long_work_seconds_count", {"what": "hint"}),
-        )
-        before = [figure(name, **labels) for name, labels in counts]
-        async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
-            table = await ada.open(bots={"1": "random"})
-            await ada.must(table, "sit", seat=0)
-            await ada.play_some(table, 2)
-            async with asyncio.timeout(SECONDS):
-                while not (await ada.see(table))["choices"]:
-                    await asyncio.sleep(0.02)
-            assert (await ada.http.get(f"/api/tables/{table}/hint")).status_code == 200
-        assert all(figure(name, **labels) > old for (name, labels), old in zip(counts, before, strict=True))
-        assert figure("apogee_bots_waiting") == 0
-
-    asyncio.run(work())
+async def test_how_long_bots_and_commands_take_can_be_seen(tmp_path: Path) -> None:
+    of_bot = {"game": "pocket-rockets", "bot": "random"}
+    counts: tuple[tuple[str, dict[str, str]], ...] = (
+        ("apogee_bot_wait_seconds_count", {}),
+        ("apogee_bot_seconds_count", of_bot),
+        ("apogee_command_seconds_count", {"kind": "play"}),
+        ("apogee_request_seconds_count", {"method": "POST", "address": "/api/tables/{table}/commands"}),
+        ("apogee_long_work_seconds_count", {"what": "hint"}),
+    )
+    before = [figure(name, **labels) for name, labels in counts]
+    async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+        table = await ada.open(bots={"1": "random"})
+        await ada.must(table, "sit", seat=0)
+        await ada.play_some(table, 2)
+        async with asyncio.timeout(SECONDS):
+            while not (await ada.see(table))["choices"]:
+                await asyncio.sleep(0.02)
+        assert (await ada.http.get(f"/api/tables/{table}/hint")).status_code == 200
+    assert all(figure(name, **labels) > old for (name, labels), old in zip(counts, before, strict=True))
+    assert figure("apogee_bots_waiting") == 0
 
 
-def test_bots_that_wait_can_be_seen(tmp_path: Path) -> None:
-    async def work() -> None:
-        thinking = Thinking(1, module="tests.thinker_driver", games=game_named, **PATIENT)
-        async with serving(tmp_path / "a.db", thinking=thinking) as server, Client(server.port, "Ada") as ada:
-            await thinking.turns.take(NOBODY)  # somebody thinks
-            table = await ada.open(bots={"1": "random"})
-            await ada.must(table, "sit", seat=0)
-            await ada.play_some(table, 1) if (await ada.see(table))["choices"] else None
-            await until(lambda: figure("apogee_bots_waiting") == 1)
-            thinking.turns.give_up()
-            await until(lambda: figure("apogee_bots_waiting") == 0)
-
-    asyncio.run(work())
+async def test_bots_that_wait_can_be_seen(tmp_path: Path) -> None:
+    thinking = Thinking(1, module="tests.thinker_driver", games=game_named, **PATIENT)
+    async with serving(tmp_path / "a.db", thinking=thinking) as server, Client(server.port, "Ada") as ada:
+        await thinking.turns.take(NOBODY)  # somebody thinks
+        table = await ada.open(bots={"1": "random"})
+        await ada.must(table, "sit", seat=0)
+        await ada.play_some(table, 1) if (await ada.see(table))["choices"] else None
+        await until(lambda: figure("apogee_bots_waiting") == 1)
+        thinking.turns.give_up()
+        await until(lambda: figure("apogee_bots_waiting") == 0)
 
 
 def test_figures_at_a_port_of_their_own_are_not_read_by_another_name() -> None:

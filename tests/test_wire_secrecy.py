@@ -75,43 +75,39 @@ def test_bots_cannot_tell_worlds_apart(tmp_path: Path, game: str, seed: int) -> 
     check(tmp_path, pairs, WHY_EVERY["pocket-rockets"] * 10)
 
 
-def test_a_hidden_step_does_not_tell_who_is_away(tmp_path: Path) -> None:
+async def test_a_hidden_step_does_not_tell_who_is_away(tmp_path: Path) -> None:
     """That a seat is kept, or no longer, is shown at once: a hidden step would bring it to light, and so itself."""
+    time = Time()
+    async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Client(server.port, f"Seat {seat}")) for seat in range(3)]
+        table = await people[0].open("countdown", 3, grace_seconds=30)
+        for seat, person in enumerate(people):
+            await person.must(table, "sit", seat=seat)
+        await people[1].play(table, "bet 0")
+        await people[1].play(table, "done")
+        tabs = [Tab("tab", await stack.enter_async_context(people[seat].live(table)), Record()) for seat in (0, 2)]
+        room = await server.hall.room(table)
+        await tabs[0].settle()
+        assert room.timer is not None  # from when the last tab was not open yet
+        room.timer.cancel()
+        room._wake()
 
-    async def work() -> None:
-        time = Time()
-        async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
-            people = [await stack.enter_async_context(Client(server.port, f"Seat {seat}")) for seat in range(3)]
-            table = await people[0].open("countdown", 3, grace_seconds=30)
-            for seat, person in enumerate(people):
-                await person.must(table, "sit", seat=seat)
-            await people[1].play(table, "bet 0")
-            await people[1].play(table, "done")
-            tabs = [Tab("tab", await stack.enter_async_context(people[seat].live(table)), Record()) for seat in (0, 2)]
-            room = await server.hall.room(table)
-            await tabs[0].settle()
-            assert room.timer is not None  # from when the last tab was not open yet
-            room.timer.cancel()
+        time.at += 31
+        due = room.timer is not None and room.timer.when() - asyncio.get_running_loop().time() <= 31
+        if due:
             room._wake()
+        await tabs[0].settle()
+        await people[2].play(table, "bet 0")
+        heard = await tabs[0].settle()
+        assert heard == 0, "the worlds differ: a hidden step told who is away"
+        assert tabs[0].seen["table"]["seats"][1]["is_kept"] is True
 
-            time.at += 31
-            due = room.timer is not None and room.timer.when() - asyncio.get_running_loop().time() <= 31
-            if due:
-                room._wake()
-            await tabs[0].settle()
-            await people[2].play(table, "bet 0")
-            heard = await tabs[0].settle()
-            assert heard == 0, "the worlds differ: a hidden step told who is away"
-            assert tabs[0].seen["table"]["seats"][1]["is_kept"] is True
-
-            await people[1].see(table)
-            await tabs[0].settle()
-            assert tabs[0].seen["table"]["seats"][1]["is_kept"] is False, "the worlds differ with the next hidden step"
-
-    asyncio.run(work())
+        await people[1].see(table)
+        await tabs[0].settle()
+        assert tabs[0].seen["table"]["seats"][1]["is_kept"] is False, "the worlds differ with the next hidden step"
 
 
-def test_a_private_table_is_for_members_only(tmp_path: Path) -> None:
+async def test_a_private_table_is_for_members_only(tmp_path: Path) -> None:
     """To others it is as if it were not there; whoever was invited to watch gets what a spectator gets."""
 
     async def answers(client: Client, table: str) -> list[Any]:
@@ -126,27 +122,24 @@ def test_a_private_table_is_for_members_only(tmp_path: Path) -> None:
             found.append(await socket.next())
         return found
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            ada, bob, eve, ivy = [
-                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve", "Ivy")
-            ]
-            nobody = await stack.enter_async_context(Client(server.port))
-            table = await ada.open("countdown", 2, is_public=False)
-            seat, watch = [(await ada.must(table, "invite", seat=each))["token"] for each in (1, None)]
-            await ada.must(table, "sit", seat=0)
-            for client, token in ((bob, seat), (ivy, watch)):
-                await client.http.post("/api/invitations", json={"key": client.key(), "token": token})
-            await bob.must(table, "sit", seat=1)
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        ada, bob, eve, ivy = [
+            await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Bob", "Eve", "Ivy")
+        ]
+        nobody = await stack.enter_async_context(Client(server.port))
+        table = await ada.open("countdown", 2, is_public=False)
+        seat, watch = [(await ada.must(table, "invite", seat=each))["token"] for each in (1, None)]
+        await ada.must(table, "sit", seat=0)
+        for client, token in ((bob, seat), (ivy, watch)):
+            await client.http.post("/api/invitations", json={"key": client.key(), "token": token})
+        await bob.must(table, "sit", seat=1)
 
-            for stranger in (eve, nobody):
-                assert await answers(stranger, table) == await answers(stranger, "nosuchtable"), (
-                    "a private table is for members only"
-                )
-                assert table not in (await stranger.http.get("/api/tables")).text
-                assert (await stranger.http.get("/api/tables?mine=true")).json() == {"tables": []}
-            async with ivy.live(table) as socket:
-                seen = await socket.next()
-            assert (seen["viewer"], seen["choices"], seen["view"]["viewer"]) == (None, [], None)
-
-    asyncio.run(work())
+        for stranger in (eve, nobody):
+            assert await answers(stranger, table) == await answers(stranger, "nosuchtable"), (
+                "a private table is for members only"
+            )
+            assert table not in (await stranger.http.get("/api/tables")).text
+            assert (await stranger.http.get("/api/tables?mine=true")).json() == {"tables": []}
+        async with ivy.live(table) as socket:
+            seen = await socket.next()
+        assert (seen["viewer"], seen["choices"], seen["view"]["viewer"]) == (None, [], None)

@@ -87,6 +87,15 @@ def whole(texts: Texts, option: str, given: str | int, least: int, most: int) ->
     raise BadArgument(texts("wrong-whole", option=option, least=least, most=most, given=shown(given)))
 
 
+def shares(texts: Texts, option: str, given: str) -> tuple[float, float]:
+    """Two shares in per cent, the lower one first: 50,55."""
+    found = re.fullmatch(r"([0-9]{1,2}(?:\.[0-9]{1,6})?),([0-9]{1,2}(?:\.[0-9]{1,6})?)", given, re.ASCII)
+    low, high = (float(each) / 100 for each in found.groups()) if found else (0.0, 0.0)
+    if low >= high:
+        raise BadArgument(texts("wrong-shares", option=option, given=shown(given)))
+    return low, high
+
+
 def seconds(texts: Texts, option: str, given: str | float) -> float:
     """A number of seconds above 0, up to a day."""
     try:

@@ -25,6 +25,7 @@ COMMANDS = {
     "cards": "apogee.tui.cards",
     "replay": "apogee.tui.replay",
     "simulate": "apogee.lab.simulate",
+    "arena": "apogee.lab.arena",
     "bench": "apogee.lab.speed",
     "serve": "apogee.server.serve",
     "backup": "apogee.server.backup",

@@ -241,38 +241,35 @@ def stored(folder: Path) -> Path:
     return path
 
 
-def test_rr_r_52_a_table_of_the_first_rules_goes_on_beside_new_ones(tmp_path: Path) -> None:
+async def test_rr_r_52_a_table_of_the_first_rules_goes_on_beside_new_ones(tmp_path: Path) -> None:
     database = stored(tmp_path)
 
-    async def work() -> None:
-        here = serving(database, game_names=lambda: [GAME.name], now=lambda: 1_800_000_100.0)
-        async with here as server, Client(server.port) as ada:
-            ada.http.cookies["apogee"] = f"secret-{1:033}"
-            old, by_bots = "id00000002", {"1": "random", "2": "greedy"}
-            seen = await ada.see(old)
-            assert seen["table"]["rules_version"] == 1
-            assert [words for words in seen["choices"] if "carbon" in words] == []
-            room = await server.hall.room(old)
-            assert room.table.match is not None
-            assert is_by(room.table.match, 1)
-            answer = await ada.do(old, "play", decision=seen["decision"], words="buy carbon 1")
-            assert (answer["error"], answer["rule"], answer["message"]) == ("illegal", "RR-13.15", ONCE)
-            hint = await ada.http.get(f"/api/tables/{old}/hint")
-            assert hint.json()["words"] in seen["choices"], hint.text
-            await ada.play(old, "buy titanium 2")
-            while (seen := await ada.see(old))["table"]["status"] == "running":
-                if seen["choices"]:
-                    await ada.play(old)
-                await asyncio.sleep(0)
-            replayed = await ada.http.get(f"/api/tables/{old}/replay", params={"seat": "all"})
-            assert (replayed.json()["rules_version"], replayed.json()["is_over"]) == (1, True)
-            journal = read_journal((await ada.http.get(f"/api/tables/{old}/journal")).text, "it")
-            journal.find_game = apogee.game
-            assert journal.verify()[-1] == "result"
-            again = await hand_in(ada, journal.text(is_private=False), "all")
-            assert again.json()["steps"] == replayed.json()["steps"]
-            new = await ada.open(GAME.name, 3, bots=by_bots)
-            await ada.must(new, "sit", seat=0)
-            assert (await ada.see(new))["table"]["rules_version"] == 2
-
-    asyncio.run(work())
+    here = serving(database, game_names=lambda: [GAME.name], now=lambda: 1_800_000_100.0)
+    async with here as server, Client(server.port) as ada:
+        ada.http.cookies["apogee"] = f"secret-{1:033}"
+        old, by_bots = "id00000002", {"1": "random", "2": "greedy"}
+        seen = await ada.see(old)
+        assert seen["table"]["rules_version"] == 1
+        assert [words for words in seen["choices"] if "carbon" in words] == []
+        room = await server.hall.room(old)
+        assert room.table.match is not None
+        assert is_by(room.table.match, 1)
+        answer = await ada.do(old, "play", decision=seen["decision"], words="buy carbon 1")
+        assert (answer["error"], answer["rule"], answer["message"]) == ("illegal", "RR-13.15", ONCE)
+        hint = await ada.http.get(f"/api/tables/{old}/hint")
+        assert hint.json()["words"] in seen["choices"], hint.text
+        await ada.play(old, "buy titanium 2")
+        while (seen := await ada.see(old))["table"]["status"] == "running":
+            if seen["choices"]:
+                await ada.play(old)
+            await asyncio.sleep(0)
+        replayed = await ada.http.get(f"/api/tables/{old}/replay", params={"seat": "all"})
+        assert (replayed.json()["rules_version"], replayed.json()["is_over"]) == (1, True)
+        journal = read_journal((await ada.http.get(f"/api/tables/{old}/journal")).text, "it")
+        journal.find_game = apogee.game
+        assert journal.verify()[-1] == "result"
+        again = await hand_in(ada, journal.text(is_private=False), "all")
+        assert again.json()["steps"] == replayed.json()["steps"]
+        new = await ada.open(GAME.name, 3, bots=by_bots)
+        await ada.must(new, "sit", seat=0)
+        assert (await ada.see(new))["table"]["rules_version"] == 2

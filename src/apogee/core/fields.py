@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from apogee.core.errors import BadPosition, nearest, shown
+from apogee.core.state import State
+from apogee.core.types import CHANCE
 
 WHOLE = "the position"
 REST = "rest"  # in the place of counts: all that is left over
@@ -177,13 +179,6 @@ class Counts(Kind):
         return counts
 
 
-class Box(Counts):
-    """What is out of the game: counts, or "rest" for everything that lies nowhere else."""
-
-    def read(self, value: Any, at: At) -> Any:
-        return REST if isinstance(value, str) and value == REST else super().read(value, at)
-
-
 class Cards(Counts):
     """Cards in no order, ascending: they are written as a list of ids, and read as counts are."""
 
@@ -199,6 +194,19 @@ class Cards(Counts):
 def listed(counts: list[int]) -> list[int]:
     """Each card as often as it is counted, ascending."""
     return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+class OrRest(Kind):
+    """Counts, or cards; or "rest" for all that have no other place."""
+
+    def __init__(self, kind: Counts) -> None:
+        self.kind = kind
+
+    def write(self, value: Any, table: Any) -> Any:
+        return self.kind.write(value, table)
+
+    def read(self, value: Any, at: At) -> Any:
+        return REST if isinstance(value, str) and value == REST else self.kind.read(value, at)
 
 
 class Several(Kind):
@@ -318,7 +326,15 @@ class Record(Kind):
 
 def checked_by(*checks: Callable[[Any], Iterator[str]]) -> Callable[[Any], Iterator[str]]:
     """A game's `faults`, made of these checks: each yields sentences, and may rely on the checks before it."""
-    return lambda table: (fault for check in checks for fault in check(table))
+    return lambda table: (fault for check in (*checks, unanswerable) for fault in check(table))
+
+
+def unanswerable(table: State) -> Iterator[str]:
+    """The next step asks chance, or players who can all answer."""
+    asked = table.pending()
+    is_answered = all(table.legal_actions(player) for player in asked)
+    if not is_answered or (not asked and table.current() == CHANCE and not table.chance_outcomes()):
+        yield "nothing could be answered here: leave 'agenda' out, or describe what it asks for."
 
 
 def players_in(described: Any, players: range, title: str, rule: str, may_be_fewer: bool = False) -> int:

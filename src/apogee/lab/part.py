@@ -1,4 +1,4 @@
-"""Part: what a simulation has finished so far, beside the file it is to become, so that it can go on after a stop.
+"""Part: what a run has finished so far, beside the file it is to become, so that it can go on after a stop.
 
 JSON lines: the first describes the run, each other one is a match. A last line that was not written whole is dropped,
 and its match played again.
@@ -18,8 +18,6 @@ from apogee.core.files import locked
 from apogee.lab.schedule import Schedule
 from apogee.lab.worker import Played
 from apogee.locale.texts import Texts
-
-FORMAT = "apogee simulation 1"
 
 
 class Part:
@@ -57,7 +55,7 @@ class Part:
     def _describe(self) -> None:
         """Write the first line. If there is no room for it, remove the file."""
         try:
-            self._write(json.dumps({"format": FORMAT, **self.schedule.to_json()}) + "\n")
+            self._write(json.dumps({"format": self.schedule.FORMAT, **self.schedule.to_json()}) + "\n")
         except OSError:
             self.path.unlink()
             raise
@@ -67,7 +65,7 @@ class Part:
         there: Any = None
         try:
             there = json.loads(first)
-            is_ours = there.pop("format") == FORMAT and there.keys() == self.schedule.to_json().keys()
+            is_ours = there.pop("format") == self.schedule.FORMAT and there.keys() == self.schedule.to_json().keys()
         except (ValueError, AttributeError, KeyError, TypeError):
             is_ours = False
         if not is_ours:

@@ -1,16 +1,20 @@
-"""Schedule: which matches a simulation consists of. Any one can be played alone, anywhere, and comes out the same."""
+"""Schedule: which matches a run consists of. Any one can be played alone, anywhere, and comes out the same."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
+
+from apogee.bots import roster
 
 
 @dataclass(frozen=True)
 class Schedule:
     """All that decides the results of a simulation. Every seed is played from all seats before the next one."""
+
+    FORMAT: ClassVar[str] = "apogee simulation 2"  # of a part file
 
     game: str
     rules_version: int
@@ -23,21 +27,30 @@ class Schedule:
     matches: int
 
     @cached_property
-    def rotations(self) -> int:
-        """In how many different ways the bots can be rotated; 1 if all are the same."""
-        return next(by for by in range(1, self.players + 1) if _rotated(self.bots, by) == self.bots)
+    def seatings(self) -> list[tuple[str, ...]]:
+        """In which ways the bots are seated, one after the other: rotated, as long as that makes a difference."""
+        rotations = [rotated(self.bots, by) for by in range(self.players)]
+        return list(dict.fromkeys(rotations))
 
     def seating(self, match: int) -> tuple[str, ...]:
         """Which bot sits where in a match."""
-        return _rotated(self.bots, match % self.rotations)
+        return self.seatings[match % len(self.seatings)]
+
+    def block(self, match: int) -> int:
+        """The matches of a block have the same seed, and so the same deck."""
+        return match // len(self.seatings)
 
     def match_seed(self, match: int) -> str:
         """The seed of a match: `game.match(players, seed, options)` opens the same one."""
-        return f"{self.seed}-{match // self.rotations}"
+        return f"{self.seed}-{self.block(match)}"
+
+    def bot_seed(self, match: int, seat: int) -> int:
+        """The seed of the generator of a seat's bot."""
+        return roster.seed_of(self.match_seed(match), seat)
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "bots": list(self.bots)}
 
 
-def _rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
+def rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
     return bots[by:] + bots[:by]

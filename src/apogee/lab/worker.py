@@ -12,18 +12,17 @@ import signal
 import threading
 import time
 from collections import Counter
+from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
-from apogee.bots import roster
-from apogee.bots.roster import Sitter
 from apogee.catalog import game as game_of
 from apogee.core.chance import Draws
 from apogee.core.events import Event
 from apogee.core.game import Game
 from apogee.core.match import Match
-from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY, SPECTATOR
+from apogee.lab.contender import Contender
 from apogee.lab.schedule import Schedule
 
 SALT = "simulated"  # fixed, so that equal matches have equal journals; these seeds are no secret
@@ -31,7 +30,7 @@ STOPPED = threading.Event()  # set when this process has to stop playing
 
 
 class Played(NamedTuple):
-    """What came of a match; all else in its rows follows from the schedule."""
+    """What came of a match, and who really played it, by which generators; all else follows from the schedule."""
 
     match: int
     scores: list[int]
@@ -42,6 +41,11 @@ class Played(NamedTuple):
     chance_steps: int
     end_reason: str
     characters: list[str]  # by seat; none where the match has none
+    bots: list[str]  # by seat
+    bot_seeds: list[int]  # by seat: of the bots' generators
+    course: str  # a hash of every step
+    answers: list[int]  # by seat: its decisions
+    seconds: list[float]  # by seat: the processor time that they took its bot
 
 
 class Lifeline(Protocol):
@@ -54,12 +58,11 @@ class Stopped(Exception):
     """The match was given up, because this process is to stop."""
 
 
-def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Sitter]:
-    """The bots of a match, by seat."""
-    seed = schedule.match_seed(match)
+def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Contender]:
+    """The bots of a match, by seat: new ones for each match."""
     return [
-        Sitter(game.name, name, seat, Rng(roster.seed_of(seed, seat)))
-        for seat, name in enumerate(schedule.seating(match))
+        Contender(game.name, bot, seat, schedule.bot_seed(match, seat))
+        for seat, bot in enumerate(schedule.seating(match))
     ]
 
 
@@ -70,32 +73,42 @@ def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
     state: State = game.new_state(schedule.players, schedule.options)
     events: list[Event] = []
     state.events = events
-    decisions = chance_steps = 0
+    steps: list[int] = []
+    chance_steps = 0
+    answers = [0] * schedule.players
+    seconds = [0.0] * schedule.players
     while (player := state.current()) != NOBODY:
         if player == CHANCE:
             odds = state.chance_outcomes()
-            chosen = draws.pick(decisions + chance_steps + 1, [weight for _, weight in odds])
-            state.apply(CHANCE, odds[chosen][0])
+            step = odds[draws.pick(len(steps) + 1, [weight for _, weight in odds])][0]
             chance_steps += 1
         else:
             if STOPPED.is_set():
                 raise Stopped
-            state.apply(player, bots[player].answer(state))
-            decisions += 1
-        if decisions + chance_steps > game.max_steps:
+            begin = time.thread_time()
+            step = bots[player].answer(state)
+            seconds[player] += time.thread_time() - begin
+            answers[player] += 1
+        state.apply(player, step)
+        steps.append(step)
+        if len(steps) > game.max_steps:
             raise RuntimeError(f"the match goes on beyond {game.max_steps} steps.")
-    places = [better + 1 for better in game.places(state)]
     told = words_told(game, events)
     return Played(
         match=match,
         scores=state.scores(),
-        places=places,
+        places=[better + 1 for better in game.places(state)],
         turns=told["turn"] or None,
         rounds=told["round"] or None,
-        decisions=decisions,
+        decisions=len(steps) - chance_steps,
         chance_steps=chance_steps,
         end_reason=game.end_reason(state),
         characters=game.extras.characters(state),
+        bots=[bot.label for bot in bots],
+        bot_seeds=[bot.seed for bot in bots],
+        course=sha256(",".join(map(str, steps)).encode()).hexdigest()[:16],
+        answers=answers,
+        seconds=[round(each, 6) for each in seconds],
     )
 
 

@@ -179,7 +179,8 @@ def language_of(asked: str | None) -> str:
 
 DRAWN = "äßèò„«\u2013→↓─│╔╠█▶·●▲■◆"  # letters and signs that texts and drawings need
 LETTERS = str.maketrans(
-    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "\u00d7": "x", "\u2013": "-"}
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"}
+    | {"\u00d7": "x", "\u2013": "-", "±": "+/-"}
     | dict.fromkeys("„“”«»", '"')
 )  # fmt: skip
 

@@ -133,7 +133,7 @@ POSITION: Final = Record(
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
-    Field("box", fields.Box(BOXED_IDS, data.CARDS + data.FUEL_TOKENS), boxed),
+    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed),
 )
 
 

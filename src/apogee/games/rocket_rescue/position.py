@@ -87,33 +87,28 @@ OPTIONS: Final = {"rules", "players", "edition", "length", "characters", "seats"
 # --- Steps of the agenda, in words
 
 
-def abouts(verb: int) -> dict[str, int]:
-    """All that a step of this verb can be about, in words."""
-    fields_of = {f"{phase} {side}": 2 * each + field for each, phase in enumerate(data.PHASE_IDS)
-                 for field, side in enumerate(data.FIELD_IDS)}  # fmt: skip
-    places = {f"{data.HANGAR_OF[place] + 1} {data.NUMBER_OF[place] + 1}": place for place in range(data.PLACES)}
-    if verb in (data.BEGIN_PHASE, data.END_PHASE):
-        return {word: phase for phase, word in enumerate(data.PHASE_IDS)}
-    if verb == data.BEGIN_TURN:
-        return fields_of
-    if verb in TURNS:
-        return {
-            words.split()[1]: field for words, field in fields_of.items() if data.PHASE_OF[field] == TURNS.index(verb)
-        }
-    if verb in (data.STABILITY, data.CREW_ABOARD, data.REROLL):
-        return places
-    if verb == data.TARGET:
-        return {f"{words} {colour}": pair_of(place, number) for words, place in places.items()
-                for number, colour in enumerate(data.COLOUR_IDS)}  # fmt: skip
-    numbers: Mapping[int, Iterable[int]] = {
-        data.PLANET: range(data.PLANET_PLACES + len(data.COLOURS)),
-        data.LAY: range(1, max(*data.DISPLAY, data.MOST_PLAYERS) + 1),
-        data.DRAW_START: range(1, data.MECHANIC_DRAWS + 1),
-        data.SORT: [
-            pair_of(first, number) for number in range(2, 6) for first in range(data.MOST_PLAYERS + 1 - number)
-        ],
-    }
-    return {str(number) if number > 0 else "": number for number in numbers.get(verb, [0])}
+def numbers(about: Iterable[int]) -> dict[str, int]:
+    """Numbers by their words; 0 is left out."""
+    return {str(number) if number > 0 else "": number for number in about}
+
+
+PHASE_NAMES: Final = {word: phase for phase, word in enumerate(data.PHASE_IDS)}
+PLACES: Final = {f"{data.HANGAR_OF[place] + 1} {data.NUMBER_OF[place] + 1}": place for place in range(data.PLACES)}
+ABOUT: Final[dict[int, dict[str, int]]] = {  # all that a step can be about, in words; the others are about nothing
+    data.BEGIN_PHASE: PHASE_NAMES, data.END_PHASE: PHASE_NAMES,
+    data.BEGIN_TURN: {f"{word} {side}": 2 * phase + field for word, phase in PHASE_NAMES.items()
+                      for field, side in enumerate(data.FIELD_IDS)},
+    **{verb: {side: 2 * phase + field for field, side in enumerate(data.FIELD_IDS)}
+       for phase, verb in enumerate(TURNS)},
+    data.STABILITY: PLACES, data.CREW_ABOARD: PLACES, data.REROLL: PLACES,
+    data.TARGET: {f"{words} {colour}": pair_of(place, number) for words, place in PLACES.items()
+                  for number, colour in enumerate(data.COLOUR_IDS)},
+    data.PLANET: numbers(range(data.PLANET_PLACES + len(data.COLOURS))),
+    data.LAY: numbers(range(1, max(*data.DISPLAY, data.MOST_PLAYERS) + 1)),
+    data.DRAW_START: numbers(range(1, data.MECHANIC_DRAWS + 1)),
+    data.SORT: numbers(pair_of(first, count) for count in range(2, data.MOST_PLAYERS + 1)
+                       for first in range(data.MOST_PLAYERS + 1 - count)),
+}  # fmt: skip
 
 
 def every_step() -> dict[str, Step]:
@@ -125,7 +120,7 @@ def every_step() -> dict[str, Step]:
         seats = list(range(data.MOST_PLAYERS)) if is_seated and verb not in together else [NOBODY]
         if verb == data.STABILITY:  # a re-roll is somebody's
             seats = [NOBODY, *range(data.MOST_PLAYERS)]
-        for about, number in abouts(verb).items():
+        for about, number in ABOUT.get(verb, {"": 0}).items():
             for seat in seats:
                 name = str(seat) if seat != NOBODY else "-" if about else ""
                 found[" ".join(part for part in (word, name, about) if part)] = Step(verb, seat, number)
@@ -174,13 +169,6 @@ class Row(fields.Cards):
 
     def read(self, value: Any, at: At) -> list[int]:
         return Listed(self.id).read(value, at) if isinstance(value, list | tuple) else super().read(value, at)
-
-
-class Discard(fields.Cards):
-    """Cards in no order, or "rest" for all that have no other place."""
-
-    def read(self, value: Any, at: At) -> Any:
-        return REST if isinstance(value, str) and value == REST else super().read(value, at)
 
 
 class Crew(Kind):
@@ -422,7 +410,9 @@ DEED: Final = Record(
     Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
 )
 CHECK: Final = Record(
-    Field("place", Number(1, data.ROCKET_SIZE), lambda check, _: data.NUMBER_OF[check.place] + 1, is_needed=True),
+    Field(
+        "place", Number(1, data.ROCKET_SIZE), lambda check, _: number_at(data.NUMBER_OF, check.place), is_needed=True
+    ),
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
@@ -460,9 +450,9 @@ POSITION: Final = Record(
     Field("piles", Record(*map(pile_field, range(len(PILES))))),
     Field("standard", Some(STANDARD_IDS, MOST, is_full=True)),
     Field("display", ADVANCED_ROW, default=[]),
-    Field("discard", Discard(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])),
+    Field("discard", fields.OrRest(fields.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
     Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
-    Field("box", fields.Box(BOXED_IDS, MOST), boxed),
+    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
@@ -786,6 +776,9 @@ def begin(given: dict[str, Any], table: Table) -> None:
     """The agenda if neither agenda nor turn is given: a die's turn, a phase or a round begins, or a round ends."""
     if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
+    if given["phase"] == BEGIN or table.phase > data.RESEARCH:
+        for fault in crowded_display(len(table.display), 0):
+            raise BadPosition(fault)  # before the rounds that follow lay their own beside it
     if given["phase"] == BEGIN:
         table.round -= 1
         table.agenda = [STEPS["begin_round"]]
@@ -937,26 +930,25 @@ def fill_supplies(given: dict[str, Any], table: Table, seats: list[dict[str, Any
 
 # --- Checks
 
-# What is still to happen in a phase, or at setup, beside the rest of the round: by its last step, those that may come
-# before that one, the later ones first. Of those in one group only one is there, and once, but for SEVERAL.
-BEFORE: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
-    data.PLAN: ((data.LAY,), (data.TOP,), (data.SPREAD,), (data.MARK,), (data.EXPLORE, data.REPLACE), (data.PLANET,)),
-    data.PAY_BID: ((data.SETTLE, data.SORT, data.ROLL), (data.ADJUST,)),
-    data.END_PHASE: (
-        (data.BEGIN_TURN,), (data.LAY,), (data.TOP, *TURNS), (data.CREW_ABOARD, data.FLY, data.LANDED),
-        (data.SABOTAGE, data.STABILITY), (data.TARGET, data.REROLL), (data.PLANET,),
+# What may lie directly under a step of the agenda, so that it comes right after it; what is not here ends a phase.
+UNDER: Final[dict[int, tuple[int, ...]]] = {
+    data.CLOSE: (data.CHARACTERS, data.CLOSE), data.START: (data.START,), data.DEAL: (data.START, data.DEAL),
+    data.CHOOSE: (data.START, data.CHOOSE), data.DRAW_START: (data.START,), data.KEEP_START: (data.START,),
+    data.LAY: (data.PLAN, data.BEGIN_TURN), data.SPREAD: (data.LAY, data.PLAN),
+    data.MARK: (data.SPREAD, data.LAY, data.PLAN), data.EXPLORE: (data.MARK,), data.REPLACE: (data.MARK,),
+    data.TOP: (
+        data.LAY, data.PLAN, data.BEGIN_TURN, data.CLOSE, data.CHARACTERS, data.DRAW_START, data.KEEP_START,
     ),
-    data.HAND_LIMIT: ((data.TERMINAL,),),
-    data.CHARACTERS: ((data.CLOSE,), (data.TOP,), (data.PLANET,), (data.SORT, data.ROLL)),
-    data.START: ((data.START,), (data.DEAL, data.CHOOSE, data.DRAW_START, data.KEEP_START), (data.TOP,)),
-    data.DRAW_START: ((data.TOP,),), data.KEEP_START: ((data.TOP,),), data.REFILL: (), data.KEEP: (),
+    data.PLANET: (data.STABILITY, data.REPLACE, data.PLANET, data.TOP, data.CLOSE, data.CHARACTERS),
+    data.SETTLE: (data.PAY_BID,), data.ADJUST: (data.SETTLE,), data.ROLL: (data.SORT, data.ROLL),
+    data.SORT: (data.PAY_BID, data.ROLL, data.PLANET, data.TOP, data.CLOSE, data.CHARACTERS),
+    **dict.fromkeys((data.BEGIN_TURN, *TURNS), (data.END_PHASE, data.BEGIN_TURN)),
+    **dict.fromkeys((data.CREW_ABOARD, data.FLY, data.LANDED), (data.BUILD_TURN,)), data.SABOTAGE: (data.FLY,),
+    data.TARGET: (data.BOARDING_TURN, data.SABOTAGE), data.STABILITY: (data.LANDED, data.STABILITY),
+    data.REROLL: (data.LANDED, data.STABILITY), data.TERMINAL: (data.HAND_LIMIT, data.TERMINAL),
 }  # fmt: skip
-SEVERAL: Final = (
-    data.BEGIN_TURN, data.STABILITY, data.TERMINAL, data.CLOSE, data.START, data.DEAL, data.CHOOSE, data.PLANET,
-    data.SORT, data.ROLL,
-)  # fmt: skip
 AT_SETUP: Final = (data.CHARACTERS, data.START, data.DRAW_START, data.KEEP_START)
-LAST_IN: Final = {  # by phase
+LAST_IN: Final = {  # what ends a phase; the other phases have END_PHASE
     data.NO_PHASE: (data.PLAN, data.PAY_BID), data.LAST_PHASE: (data.HAND_LIMIT, data.KEEP),
     data.SHOPPING: (data.END_PHASE, data.REFILL),
 }  # fmt: skip
@@ -990,7 +982,7 @@ def misplaced_chips(table: Table) -> Iterator[str]:
         yield "marks: the Explorer's chips lie on available planets (RR-13.3)."
     if sum(table.companies) > (data.MOGUL_CHIPS if table.who_is(data.MOGUL) >= 0 else 0):
         yield f"companies: only a Mogul has chips there, {data.MOGUL_CHIPS} at most (RR-13.12)."
-    special = sum(1 for built in table.built if built.has_pilot_chip) + (1 if table.has_pilot_chip else 0)
+    special = sum(built.has_pilot_chip for built in table.built) + table.has_pilot_chip
     if special > (1 if table.who_is(data.PILOT) >= 0 else 0):
         yield "only a Pilot has a special chip, one, which lies on the card or on a module (RR-13.16, RR-13.19)."
 
@@ -1010,9 +1002,8 @@ def lost_or_made(table: Table) -> Iterator[str]:
 
 def misbuilt_rockets(table: Table) -> Iterator[str]:
     """RR-1.10, RR-2.7, RR-9.9: rockets keep a place for a tank, stand in open hangars, and hold who has a seat."""
-    closing, number = verbs(table).count(data.CLOSE), data.CLOSED[len(table.seats)]
-    is_closed_later = table.round == 0 and data.CHARACTERS in verbs(table)
-    if len(closed(table, table)) + (closing if is_closed_later else 0) != number:
+    number = data.CLOSED[len(table.seats)]
+    if len(closed(table, table)) + verbs(table).count(data.CLOSE) != number:
         yield f"with {len(table.seats)} players {number} hangars are closed (RR-2.7)."
     for hangar, rocket in enumerate(hangars(table, table)):
         if rocket and hangar + 1 in closed(table, table):
@@ -1037,19 +1028,24 @@ def wrong_planets(table: Table) -> Iterator[str]:
         if planet == NO_PLANET and place not in coming and table.piles[colour].size > 0:
             yield "planets: a place is empty only if the pile of its colour is (RR-R.27)."
     is_drawing = any(place >= data.PLANET_PLACES for place in coming)
-    if [is_drawing, table.drawn != NO_PLANET].count(True) != verbs(table).count(data.REPLACE):
+    if is_drawing + (table.drawn != NO_PLANET) != verbs(table).count(data.REPLACE):
         yield "drawn: the Explorer replaces a planet by the one drawn, or about to be drawn (RR-13.2)."
+
+
+def crowded_display(number: int, most: int) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
+    if number > most:
+        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
 
 
 def wrong_display(table: Table) -> Iterator[str]:
     """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
     most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
     if table.phase == data.RESEARCH:
-        dice = sum(1 for seat in table.seats for side in (0, 1) if seat.die(2 * data.RESEARCH + side) != 0)
+        dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
         most += max(0, dice - len(table.seats))
     number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    if number > most:
-        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+    yield from crowded_display(number, most)
     pile = table.piles[ADVANCED]
     if verbs(table).count(data.TOP) != (1 if pile.size > 0 and pile.top() == UNDECIDED else 0):
         yield "piles, advanced: its top card lies face up, or chance is about to turn it up (RR-R.4)."
@@ -1059,10 +1055,9 @@ def wrong_display(table: Table) -> Iterator[str]:
 
 def wrong_supplies(table: Table) -> Iterator[str]:
     """RR-2.3, RR-8.5, RR-11.5: a market that holds its cubes, each colour once in the terminal, and the hand limit."""
-    for resource, word in enumerate(data.RESOURCE_IDS):
-        capacity = data.CAPACITY[len(table.seats)]
-        if table.market[resource] > capacity:
-            yield f"market: it holds {capacity} {word} at most with {len(table.seats)} players (RR-2.3)."
+    capacity = data.CAPACITY[len(table.seats)]
+    if max(table.market) > capacity:
+        yield f"market: it holds {capacity} cubes of a type at most with {len(table.seats)} players (RR-2.3)."
     if len(set(table.terminal)) < len(table.terminal):
         yield "terminal: name each seat once at most (RR-8.5)."
     for number, seat in enumerate(table.seats):
@@ -1099,10 +1094,9 @@ def wrong_end(table: Table) -> Iterator[str]:
     reason = data.ALL_RESCUED if table.trigger else data.LAST_ROUND if table.round == data.ROUNDS else 0
     if table.ended not in (0, reason):
         yield f"end_reason: somebody has all crew on planets, or round {data.ROUNDS} is over (RR-12.1)."
-    if table.ended == 0 and reason != 0 and table.phase == data.LAST_PHASE:
+    is_next_round = table.trigger and table.phase < data.BUILDING
+    if table.ended == 0 and reason != 0 and (is_next_round or table.phase == data.LAST_PHASE):
         yield "after the last round the match is over, and nothing else is asked (RR-12.1, RR-R.28); give 'end_reason'."
-    if table.ended == 0 and table.trigger and table.phase < data.BUILDING:
-        yield "somebody has rescued everybody, so the match ends with that round (RR-12.1); give 'end_reason'."
 
 
 def wrong_agenda(table: Table) -> Iterator[str]:
@@ -1111,40 +1105,35 @@ def wrong_agenda(table: Table) -> Iterator[str]:
         return
     is_between = table.round == 0 or table.phase == data.LAST_PHASE
     rest = [STEPS["begin_round"]] if is_between else rest_of_round(table.phase)
-    if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)):
-        yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
-        return
-    follows = AT_SETUP if table.round == 0 else LAST_IN.get(table.phase, (data.END_PHASE,))
     steps = table.agenda[len(rest) :]
-    if not steps or steps[0].verb not in follows or (table.round == 0 and table.phase != data.NO_PHASE):
-        yield f"agenda: {', '.join(map(words_of, rest))} is not what comes next in this phase (RR-3.1)."
-    groups = BEFORE[steps[0].verb] if steps and steps[0].verb in BEFORE else ()
-    order = {verb: number for number, group in enumerate(groups) for verb in group}
+    last = LAST_IN.get(table.phase, (data.END_PHASE,)) if table.round > 0 else AT_SETUP
+    if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)) or not steps:
+        yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
+    elif steps[0].verb not in last or (table.round == 0 and table.phase != data.NO_PHASE):
+        yield f"agenda: {words_of(steps[0])!r} does not end this phase (RR-3.1)."
     for below, step in pairwise(steps):
-        later, sooner = order.get(below.verb, -1), order.get(step.verb, -1)
-        are_several = below.verb in SEVERAL and step.verb in SEVERAL
-        if sooner < later or (sooner == later and not (are_several and step.verb in order)):
+        if below.verb not in UNDER.get(step.verb, ()):
             yield f"agenda: {words_of(step)!r} does not come before {words_of(below)!r} (RR-3.1)."
-    for step in table.agenda:
-        is_asked = step.verb in CHARACTER_OF and step.seat != NOBODY
-        if is_asked and table.seats[step.seat].character != CHARACTER_OF[step.verb]:
-            yield f"agenda: {words_of(step)!r} asks the {data.CHARACTER_IDS[CHARACTER_OF[step.verb]]} (RR-13)."
+    for step in steps:
+        character = CHARACTER_OF.get(step.verb, data.NO_CHARACTER)
+        if step.seat != NOBODY and character not in (data.NO_CHARACTER, table.seats[step.seat].character):
+            yield f"agenda: {words_of(step)!r} asks the {data.CHARACTER_IDS[character]} (RR-13)."
+    if table.agenda and table.agenda[-1].verb < data.FIRST_CHANCE:
+        yield f"agenda: {words_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
 
 
 def wrong_setup(table: Table) -> Iterator[str]:
     """RR-2.8, RR-13.1: characters come before their start effects, and those before anything else."""
+    waiting = [number for number, seat in enumerate(table.seats) if seat.character == data.NO_CHARACTER]
+    is_dealt = data.CHARACTERS not in verbs(table) and table.characters != data.OFF
+    asked = [step.seat for step in table.agenda if step.verb in (data.DEAL, data.CHOOSE)]
+    is_wrong = (data.CHOOSE if table.characters == data.DEALT else data.DEAL) in verbs(table)
+    if is_wrong or sorted(asked) != (waiting if is_dealt else []) or (not is_dealt and len(waiting) < len(table.seats)):
+        yield "each player is dealt, or chooses, one character at setup, as 'characters' says (RR-13.1)."
     if table.round > 0:
-        if table.characters != data.OFF and any(seat.character == data.NO_CHARACTER for seat in table.seats):
-            yield "everybody has a character (RR-13.1)."
         return
     if table.flown or any(built.module != NO_MODULE for built in table.built) or any(table.marks + table.companies):
         yield "before the first round nothing is built, flown to or marked (RR-2.8)."
-    asked = [step.seat for step in table.agenda if step.verb in (data.DEAL, data.CHOOSE)]
-    is_dealt = data.CHARACTERS not in verbs(table) and table.characters != data.OFF
-    waiting = [number for number, seat in enumerate(table.seats) if seat.character == data.NO_CHARACTER]
-    is_wrong = (data.CHOOSE if table.characters == data.DEALT else data.DEAL) in verbs(table)
-    if sorted(asked) != (waiting if is_dealt else []) or is_wrong or (not is_dealt and len(waiting) < len(table.seats)):
-        yield "each player is dealt, or chooses, one character, as 'characters' says (RR-13.1)."
     starting = [step.seat for step in table.agenda if step.verb in AT_SETUP and step.seat != NOBODY]
     if len(set(starting)) < len(starting) or (starting and not is_dealt):
         yield "each character starts once (RR-2.8)."
@@ -1157,19 +1146,16 @@ def wrong_setup(table: Table) -> Iterator[str]:
 
 def wrong_rolls(table: Table) -> Iterator[str]:
     """RR-R.8: those who roll stand in the places that they roll for, front first, and nobody rolls twice."""
-    rolling: list[int] = []
-    front = len(table.seats)
-    sorts = [number for number, verb in enumerate(verbs(table)) if verb == data.SORT]
-    if data.ROLL in verbs(table)[: sorts[0] if sorts else len(table.agenda)]:
-        yield "agenda: who rolls does so for the order, so 'sort' comes after (RR-R.8)."
-    for number, after in pairwise([*sorts, len(table.agenda)]):
-        first, count = first_of_pair(table.agenda[number].about), second_of_pair(table.agenda[number].about)
-        rolling = table.order[first : first + count]
-        waiting = [seat for seat in rolling if table.rolls[seat] == NO_ROLL or after < len(table.agenda)]
-        if first + count > front or [step.seat for step in table.agenda[number + 1 : after]] != waiting[::-1]:
-            yield "agenda: those who roll stand in the places that they roll for, front first (RR-R.8)."
-        front = first
-    if any(roll != NO_ROLL and seat not in rolling for seat, roll in enumerate(table.rolls)):
+    sorts = [step for step in table.agenda if step.verb == data.SORT]
+    tied = [table.order[first_of_pair(step.about) :][: second_of_pair(step.about)] for step in sorts]
+    rolling = tied[-1] if tied else []
+    waiting = [seat for seats in tied[:-1] for seat in reversed(seats)]
+    waiting += [seat for seat in reversed(rolling) if table.rolls[seat] == NO_ROLL]
+    places = [table.order.index(seat) for seat in waiting]
+    rolled = {seat for seat, roll in enumerate(table.rolls) if roll != NO_ROLL}
+    if [step.seat for step in table.agenda if step.verb == data.ROLL] != waiting or places != sorted(set(places))[::-1]:
+        yield "agenda: those who roll stand in the places that they roll for, front first (RR-R.8)."
+    if not rolled <= set(rolling):
         yield "rolls: only those who are rolling for the order have rolled (RR-R.8)."
 
 
@@ -1206,37 +1192,48 @@ def wrong_turn(table: Table) -> Iterator[str]:
 
 
 def wrong_launch(table: Table) -> Iterator[str]:
-    """RR-10: the steps of a launch fit the launch."""
-    launch, asked = table.launch, turn_step(table)
-    if (launch is None) != all(verb not in (data.FLY, data.LANDED) for verb in verbs(table)):
+    """RR-10: a launch is under way in its turn, may fly or has flown, and is told as far as it has come."""
+    launch, asked, is_flown = table.launch, turn_step(table), data.LANDED in verbs(table)
+    if (launch is None) == (is_flown or data.FLY in verbs(table)):
         yield "launch: 'launch' and 'agenda' both tell of it (RR-10.3); give both, or none."
-    for verb, needed in ((data.SABOTAGE, data.FLY), (data.STABILITY, data.LANDED), (data.REROLL, data.LANDED)):
-        if verb in verbs(table) and needed not in verbs(table):
-            yield f"agenda: {ASKS[verb]!r} belongs to a launch, with {ASKS[needed]!r} to follow (RR-10.3)."
     if launch is None:
         return
     if asked is None or launch.launcher != asked.seat or table.launches == 0:
         yield "launch: it is under way in the launcher's turn, and counts there (RR-10.3)."
+    rule = 0 if is_flown else decisions.bar_to_launch(table, launch.launcher, launch.hangar, launch.planet)
+    if rule != 0:
+        yield f"launch: it could not be declared ({decisions.RULES.id_of(rule)})."
+    if is_flown and not is_being_checked(table, launch):
+        yield (
+            "launch: its crew is on the planet, which is in 'flown', and its modules are checked from the cockpit down "
+            "to the engine (RR-10.5, RR-10.11, RR-R.22)."
+        )
     if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
         yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
-    places = [step.about for step in table.agenda if step.verb in (data.STABILITY, data.REROLL)]
-    if any(data.HANGAR_OF[place] != launch.hangar or table.built[place].module == NO_MODULE for place in places):
-        yield "launch: the modules of its rocket are checked (RR-10.11)."
-    if data.LANDED in verbs(table) and any(built.crew != 0 for built in hangars(table, table)[launch.hangar]):
-        yield "launch: all crew of the rocket have gone to the planet (RR-10.5)."
-    if places != sorted(set(places)):
-        yield "launch: modules are checked from the cockpit down to the engine (RR-R.22)."
-    rule = (
-        decisions.bar_to_launch(table, launch.launcher, launch.hangar, launch.planet) if data.FLY in verbs(table) else 0
+    if not is_flown and launch.checks:
+        yield "launch: modules are checked after the flight (RR-R.43)."
+    if launch.deed is not None and (table.who_is(data.SABOTEUR) == NO_SEAT or data.SABOTAGE in verbs(table)):
+        yield "launch: 'deed' is what the Saboteur has done (RR-13.10)."
+
+
+def is_being_checked(table: Table, launch: Launch) -> bool:
+    """RR-R.43: whether those checks are over, or the last one in doubt, that come before those on the agenda."""
+    to_come = [step.about for step in reversed(table.agenda) if step.verb in (data.STABILITY, data.REROLL)]
+    in_doubt = [] if place_in_doubt(table) == NO_PLACE else to_come[:1]
+    places = [check.place for check in launch.checks] + to_come[len(in_doubt) :]
+    return (
+        launch.planet in [flown.planet for flown in table.flown]
+        and all(built.crew == 0 for built in hangars(table, table)[launch.hangar])
+        and all(data.HANGAR_OF[place] == launch.hangar for place in to_come)
+        and all(table.built[place].module != NO_MODULE for place in to_come)
+        and places == sorted(set(places), reverse=True)
+        and [check.place for check in launch.checks if not check.is_over] == in_doubt
+        and all(check.damage != NO_ROLL or check.second != NO_ROLL for check in launch.checks if check.is_over)
     )
-    if rule != 0:
-        yield f"launch: it could not be declared (RR-{rule // 100}.{rule % 100})."
-    if data.FLY not in verbs(table) and launch.planet not in [flown.planet for flown in table.flown]:
-        yield "launch: after it was carried out, its planet is in 'flown' (RR-10.5)."
 
 
 def wrong_history(table: Table) -> Iterator[str]:
-    """RR-10.11, RR-13.10: what is told of the launches so far fits the table."""
+    """RR-10.6, RR-13.3: what is told of the launches so far fits the table."""
     for number, seat in enumerate(table.seats):
         if sum(by_kind[number] for flown in table.flown for by_kind in flown.rewards) > seat.vp:
             yield f"flown: seat {number} took more VP than it has (RR-10.6)."
@@ -1244,72 +1241,35 @@ def wrong_history(table: Table) -> Iterator[str]:
         yield "flown: nobody has flown in a round to come (RR-3.1)."
     if any(flown.fee > 0 for flown in table.flown) and table.who_is(data.EXPLORER) == NO_SEAT:
         yield "flown: a fee goes to the Explorer (RR-13.3)."
-    launch = table.launch
-    if launch is None:
-        return
-    if launch.deed is not None and (table.who_is(data.SABOTEUR) == NO_SEAT or data.SABOTAGE in verbs(table)):
-        yield "launch: 'deed' is what the Saboteur has done (RR-13.10)."
-    to_come = [step.about for step in table.agenda if step.verb in (data.STABILITY, data.REROLL)]
-    doubt = place_in_doubt(table)
-    open_checks = [check.place for check in launch.checks if not check.is_over]
-    if open_checks != ([] if doubt == NO_PLACE else [doubt]) or (open_checks and launch.checks[-1].is_over):
-        yield "launch: of the checks only the last one may be open, while the Mechanic is asked (RR-13.6)."
-    if any(check.is_over and check.damage == check.second == NO_ROLL for check in launch.checks):
-        yield "launch: a check that is over has a roll (RR-10.11)."
-    if launch.checks and data.LANDED not in verbs(table):
-        yield "launch: modules are checked after the flight (RR-R.43)."
-    places = [check.place for check in launch.checks] + sorted(set(to_come) - set(open_checks), reverse=True)
-    if places != sorted(set(places), reverse=True):
-        yield "launch: 'checks' go from the cockpit down to the engine (RR-R.22)."
 
 
 def wrong_question(table: Table) -> Iterator[str]:
     """RR-7.4, RR-8.3, RR-9.8, RR-11.2: who moves or boards is there, and who chooses may."""
+    verb = next_verb(table)
+    if verb in (data.PLAN, data.KEEP) and not decisions.pending(table):
+        yield f"agenda: everybody is ready, so {ASKS[verb]!r} is over (RR-4.5, RR-R.29)."
     boarding = [step.seat for step in reversed(table.agenda) if step.verb == data.TERMINAL]
     if boarding != table.terminal[len(table.terminal) - len(boarding) :]:
         yield "agenda: who boards from the terminal is there, left to right (RR-11.2)."
     for below, step in pairwise(table.agenda):
+        place, built = first_of_pair(step.about), table.built[step.about % data.PLACES]
         if step.verb == data.REFILL:
             chooser = table.order[0] if table.first_buyer == NO_SEAT else table.first_buyer
             if step.seat != chooser or min(table.market) == data.CAPACITY[len(table.seats)]:
                 yield f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17)."
-        if step.verb == data.TARGET:
-            place, colour = first_of_pair(step.about), second_of_pair(step.about)
-            if below.verb not in (data.BOARDING_TURN, data.SABOTAGE):
-                yield f"agenda: {words_of(step)!r} follows upon boarding or sabotage (RR-8.3, RR-13.10)."
-            elif step.seat != below.seat or decisions.bar_to_move(table, place, colour) != 0:
+        elif step.verb == data.TARGET:
+            if step.seat != below.seat or decisions.bar_to_move(table, place, second_of_pair(step.about)) != 0:
                 yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
-        if step.verb == data.CREW_ABOARD:
-            built = table.built[step.about]
-            if (
-                below.verb != data.BUILD_TURN
-                or not built.owner == step.seat == below.seat
-                or not built.is_free()
-                or table.seats[step.seat].crew == 0
-            ):
+        elif step.verb == data.CREW_ABOARD:
+            is_own = built.owner == step.seat == below.seat
+            if not is_own or not built.is_free() or table.seats[step.seat].crew == 0:
                 yield f"agenda: {words_of(step)!r} needs a free seat there, and crew in the supply (RR-9.8)."
-
-
-def nobody_can_answer(table: Table) -> Iterator[str]:
-    """The next step asks chance, or a player who can answer."""
-    if table.ended != 0:
-        return
-    step = table.agenda[-1]
-    if step.verb < data.FIRST_CHANCE:
-        yield f"agenda: {words_of(step)!r} needs no answer, so it cannot be next."
-    elif step.verb == data.PLANET and not cards.is_planet_undecided(table, step.about):
-        yield "agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order (RR-2.5)."
-    elif step.verb < data.FIRST_PLAYER:
-        if not decisions.chance_outcomes(table):
-            yield f"agenda: chance has no answer to {words_of(step)!r} here."
-    elif not decisions.pending(table):
-        yield f"agenda: everybody is ready, so {words_of(step)!r} is over (RR-4.5, RR-R.29)."
-    elif not all(decisions.legal_actions(table, player) for player in decisions.pending(table)):
-        yield f"agenda: nothing could be answered to {words_of(step)!r} here."
+        elif step.verb == data.PLANET and step is table.agenda[-1] and not cards.is_planet_undecided(table, step.about):
+            yield "agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order (RR-2.5)."
 
 
 faults: Final = checked_by(
     wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_planets, wrong_display, wrong_supplies,
     wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_dice, wrong_turn, wrong_launch,
-    wrong_history, wrong_question, nobody_can_answer,
+    wrong_history, wrong_question,
 )  # fmt: skip

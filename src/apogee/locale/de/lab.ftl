@@ -99,6 +99,59 @@ simulate-time =
 simulate-versions = Apogee { $apogee }, Regelversion { $rules }, Komponenten { $components }
 simulate-seed = Startwert { $seed }
 
+# arena: was der Befehl nimmt
+arena-help-bots = wer spielt: NAME, NAME@300 (Durchgänge je Entscheidung), NAME@50ms (Rechenzeit je Entscheidung), NAME~10 (in 10 % der Entscheidungen zufällig); von mehr als zweien spielen alle gegen alle
+arena-help-blocks = wie viele Kartenfolgen gespielt werden; jede von jedem Platz aus (sonst: { $default })
+arena-help-players = wie viele an einer Partie teilnehmen: ein Bot allein gegen Kopien eines anderen (sonst: die kleinste Zahl des Spiels)
+arena-help-budget = was Bots, die ein Budget nehmen, je Entscheidung bekommen, etwa 300 (Durchgänge) oder 50ms (Rechenzeit) (sonst: ihr eigenes)
+arena-help-seeds = welche Kartenfolgen: die zum Lernen, zum Einstellen oder zum Messen; keine gehört zu zweien davon (sonst: tune)
+arena-help-sprt = hört auf, sobald klar ist, ob der erste von zwei Bots LOW oder HIGH Prozent gewinnt, etwa 50,55
+
+# arena: was nicht stimmt
+arena-bad-number = nenne 2 bis { $most } Bots, nicht { $bots }.
+arena-bad-bot = { $bot } lässt sich nicht als Bot lesen; schreib NAME, NAME@300, NAME@50ms oder NAME~10.
+arena-no-budget = { $bot } nimmt kein Budget; lass das @ und was ihm folgt weg.
+arena-bad-budget = --budget nimmt Durchgänge, etwa 300, oder Rechenzeit, etwa 50ms, nicht { $given }.
+arena-bad-seeds = Startwerte { $given } gibt es nicht; es gibt: { $known }.
+arena-sprt-two = --sprt vergleicht zwei Bots; nenne zwei.
+arena-fault-remembers = { $bot } antwortet auf dieselbe Frage beim zweiten Mal anders, merkt sich also etwas, das er nicht soll; keine Zahl hätte einen Sinn.
+arena-fault-seats = { $bot } saß { $times } Mal auf den Plätzen, also nicht gleich oft; die Zahlen besagen nichts.
+arena-fault-generator = ein Zufallsgenerator wurde { $times } Mal statt einmal verwendet; die Zahlen besagen nichts.
+arena-fault-deck = eine Kartenfolge wurde in mehreren Blöcken gespielt; die Zahlen besagen nichts.
+arena-fault-replay = Partie { $match } verläuft anders, wenn sie allein noch einmal gespielt wird; die Zahlen besagen nichts.
+
+# arena: wie es läuft
+arena-begin = { $game }: { $blocks } Blöcke zu je { $matches } Partien zwischen { $bots }; Startwerte { $seeds }, Startwert { $seed }; { $processes ->
+        [one] ein Prozess
+       *[other] { $processes } Prozesse
+    }, { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }
+
+# arena: die Zusammenfassung
+arena-title = { $game }, { $players ->
+        [one] eine Person
+       *[other] { $players } Personen
+    }, { $blocks ->
+        [one] ein Block
+       *[other] { $blocks } Blöcke
+    } zu je { $matches } Partien, Startwerte { $seeds }
+arena-no-block = Kein Block wurde zu Ende gespielt.
+arena-column-pairing = Paarung
+arena-column-margin = Vorsprung
+arena-column-rating = Wertung
+arena-column-milliseconds = ms je Entscheidung
+arena-pairing = { $others ->
+        [one] { $one } : { $other }
+       *[other] { $one } : { $others } × { $other }
+    }
+arena-points = { $value } ± { $reach }
+arena-even = ausgeglichen sind { $share }; der Vorsprung ist der vor dem Mittel der anderen
+arena-sprt-accepted = { $bot } gewinnt eher { $high } % als { $low } %: angenommen nach { $blocks } Blöcken
+arena-sprt-rejected = { $bot } gewinnt eher { $high } % als { $low } %: verworfen nach { $blocks } Blöcken
+arena-sprt-open = { $bot } gewinnt eher { $high } % als { $low } %: nach { $blocks } Blöcken nicht entschieden
+
 # bench
 bench-help-game = das Spiel, das gemessen wird: { $games } (sonst: alle)
 bench-help-players = wie viele an einer Partie teilnehmen (sonst: die größte Zahl des Spiels)

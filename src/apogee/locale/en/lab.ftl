@@ -99,6 +99,59 @@ simulate-time =
 simulate-versions = Apogee { $apogee }, rules version { $rules }, components { $components }
 simulate-seed = seed { $seed }
 
+# arena: what the command takes
+arena-help-bots = who plays: NAME, NAME@300 (iterations for each decision), NAME@50ms (processor time for each decision), NAME~10 (random in 10 % of its decisions); of more than two, everybody plays everybody
+arena-help-blocks = how many decks to play; each is played from every seat (default: { $default })
+arena-help-players = how many players a match has: one bot alone against copies of another (default: the game's fewest)
+arena-help-budget = what bots that take a budget get for each decision, as 300 (iterations) or 50ms (processor time) (default: their own)
+arena-help-seeds = which decks: those to learn from, to tune with or to measure by; no deck is of two kinds (default: tune)
+arena-help-sprt = stop as soon as it is clear whether the first of two bots wins LOW or HIGH per cent, as 50,55
+
+# arena: what is wrong
+arena-bad-number = name 2 to { $most } bots, not { $bots }.
+arena-bad-bot = { $bot } cannot be read as a bot; write NAME, NAME@300, NAME@50ms or NAME~10.
+arena-no-budget = { $bot } takes no budget; leave out the @ and what follows it.
+arena-bad-budget = --budget takes iterations, as 300, or processor time, as 50ms, not { $given }.
+arena-bad-seeds = there are no seeds { $given }; there are: { $known }.
+arena-sprt-two = --sprt compares two bots; name two.
+arena-fault-remembers = { $bot } answers the same question differently when asked again, so it remembers something it should not; no figure would mean anything.
+arena-fault-seats = { $bot } sat on the seats { $times } times, which is not equally often; the figures mean nothing.
+arena-fault-generator = one generator was used { $times } times instead of once; the figures mean nothing.
+arena-fault-deck = one deck was played in several blocks; the figures mean nothing.
+arena-fault-replay = match { $match } goes differently when it is played again alone; the figures mean nothing.
+
+# arena: how it goes
+arena-begin = { $game }: { $blocks } blocks of { $matches } matches between { $bots }; { $seeds } seeds, seed { $seed }; { $processes ->
+        [one] one process
+       *[other] { $processes } processes
+    }, { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+
+# arena: the summary
+arena-title = { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $blocks ->
+        [one] one block
+       *[other] { $blocks } blocks
+    } of { $matches } matches, { $seeds } seeds
+arena-no-block = No block was played to its end.
+arena-column-pairing = pairing
+arena-column-margin = margin
+arena-column-rating = rating
+arena-column-milliseconds = ms per decision
+arena-pairing = { $others ->
+        [one] { $one } : { $other }
+       *[other] { $one } : { $others } × { $other }
+    }
+arena-points = { $value } ± { $reach }
+arena-even = even is { $share }; the margin is the lead over the mean of the others
+arena-sprt-accepted = { $bot } wins { $high } % rather than { $low } %: accepted after { $blocks } blocks
+arena-sprt-rejected = { $bot } wins { $high } % rather than { $low } %: rejected after { $blocks } blocks
+arena-sprt-open = { $bot } wins { $high } % rather than { $low } %: not decided after { $blocks } blocks
+
 # bench
 bench-help-game = the game to measure: { $games } (default: all)
 bench-help-players = how many players a match has (default: the game's most)

@@ -99,6 +99,59 @@ simulate-time =
 simulate-versions = Apogee { $apogee }, versione delle regole { $rules }, componenti { $components }
 simulate-seed = seme { $seed }
 
+# arena: che cosa accetta il comando
+arena-help-bots = chi gioca: NOME, NOME@300 (iterazioni per decisione), NOME@50ms (tempo di processore per decisione), NOME~10 (a caso nel 10 % delle decisioni); se sono più di due, tutti giocano contro tutti
+arena-help-blocks = quanti mazzi giocare; ognuno da tutti i posti (altrimenti: { $default })
+arena-help-players = quanti giocatori ha una partita: un bot da solo contro copie di un altro (altrimenti: il minimo del gioco)
+arena-help-budget = che cosa ricevono per ogni decisione i bot che ne hanno bisogno, per esempio 300 (iterazioni) o 50ms (tempo di processore) (altrimenti: quanto è previsto per ciascuno)
+arena-help-seeds = quali mazzi: quelli per imparare, per regolare o per misurare; nessuno appartiene a due gruppi (altrimenti: tune)
+arena-help-sprt = si ferma appena è chiaro se il primo di due bot vince LOW o HIGH per cento, per esempio 50,55
+
+# arena: che cosa non va
+arena-bad-number = indica da 2 a { $most } bot, non { $bots }.
+arena-bad-bot = { $bot } non si legge come bot; scrivi NOME, NOME@300, NOME@50ms o NOME~10.
+arena-no-budget = { $bot } non prende iterazioni né tempo; togli la @ e ciò che la segue.
+arena-bad-budget = --budget vuole iterazioni, per esempio 300, o tempo di processore, per esempio 50ms, non { $given }.
+arena-bad-seeds = non ci sono semi { $given }; ci sono: { $known }.
+arena-sprt-two = --sprt confronta due bot; indicane due.
+arena-fault-remembers = { $bot } risponde diversamente quando gli si ripete la stessa domanda, quindi ricorda qualcosa che non dovrebbe; nessuna cifra avrebbe senso.
+arena-fault-seats = { $bot } ha occupato i posti { $times } volte, cioè non con la stessa frequenza; le cifre non dicono nulla.
+arena-fault-generator = un generatore è stato usato { $times } volte invece di una; le cifre non dicono nulla.
+arena-fault-deck = un mazzo è stato giocato in più blocchi; le cifre non dicono nulla.
+arena-fault-replay = la partita { $match } va diversamente se viene rigiocata da sola; le cifre non dicono nulla.
+
+# arena: come procede
+arena-begin = { $game }: { $blocks } blocchi di { $matches } partite tra { $bots }; semi { $seeds }, seme { $seed }; { $processes ->
+        [one] un processo
+       *[other] { $processes } processi
+    }, { $mode ->
+        [compiled] compilato
+       *[interpreted] interpretato
+    }
+
+# arena: il riepilogo
+arena-title = { $game }, { $players ->
+        [one] un giocatore
+       *[other] { $players } giocatori
+    }, { $blocks ->
+        [one] un blocco
+       *[other] { $blocks } blocchi
+    } di { $matches } partite, semi { $seeds }
+arena-no-block = Nessun blocco è stato giocato fino in fondo.
+arena-column-pairing = incontro
+arena-column-margin = vantaggio
+arena-column-rating = punteggio
+arena-column-milliseconds = ms per decisione
+arena-pairing = { $others ->
+        [one] { $one } : { $other }
+       *[other] { $one } : { $others } × { $other }
+    }
+arena-points = { $value } ± { $reach }
+arena-even = la parità è { $share }; il vantaggio è quello sulla media degli altri
+arena-sprt-accepted = { $bot } vince il { $high } % piuttosto che il { $low } %: accettato dopo { $blocks } blocchi
+arena-sprt-rejected = { $bot } vince il { $high } % piuttosto che il { $low } %: respinto dopo { $blocks } blocchi
+arena-sprt-open = { $bot } vince il { $high } % piuttosto che il { $low } %: non deciso dopo { $blocks } blocchi
+
 # bench
 bench-help-game = il gioco da misurare: { $games } (altrimenti: tutti)
 bench-help-players = quanti giocatori ha una partita (altrimenti: il massimo del gioco)
