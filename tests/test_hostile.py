@@ -553,6 +553,19 @@ async def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
         assert announced.startswith(b"HTTP/1.1 413"), announced[:100]
 
 
+async def test_a_body_may_not_come_in_crumbs(tmp_path: Path) -> None:
+    """Each takes its time, and a request has room for a hundred thousand of them; so have the lines after a body."""
+    async with house(tmp_path) as home:
+        heading = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+        for number, status in ((500, b"200"), (20_000, b"400")):
+            body = b'd\r\n{"name":"Eve"\r\n' + b"1\r\n \r\n" * number + b"1\r\n}\r\n0\r\n"
+            assert (await home.ask(heading + body + b"\r\n")).split(b" ")[1] == status
+        ended = b'e\r\n{"name":"Eve"}\r\n0\r\n'
+        for number, status in ((10, b"200"), (20_000, b"400")):
+            answer = await home.ask(heading + ended + b"Cookie: apogee=x\r\n" * number + b"\r\n")
+            assert answer.split(b" ")[1] == status
+
+
 async def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3, header_seconds=SECONDS)
     async with house(tmp_path, limits) as home:

@@ -24,7 +24,6 @@ FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 
 PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
-PIPELINED = 16  # requests that may wait for the answers to those before them, on one connection
 
 
 class Crowd:
@@ -175,6 +174,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
         self.lines = 0  # of its heading
+        self.parts = 0  # of its body, and lines after that
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -196,11 +196,12 @@ class Wire(Connection, HttpToolsProtocol):
         if self.is_heading:
             self.lines += data.count(b"\n", 0, end if end >= 0 else len(data))
         self.received += len(data)
-        has_many_lines = self.lines > CROWD.limits.heading_lines
-        if heading <= CROWD.limits.heading_bytes and not has_many_lines:
+        has_many = self.lines > CROWD.limits.heading_lines
+        if heading <= CROWD.limits.heading_bytes and not has_many:
             super().data_received(data)
+        has_many = has_many or self.parts > CROWD.limits.body_parts
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
-        if (has_many_lines or max(heading, self.received) > most) and not self.transport.is_closing():
+        if (has_many or max(heading, self.received) > most) and not self.transport.is_closing():
             self.count_refusal("large-request", 400)
             self.send_400_response("This request is too large.")
 
@@ -220,12 +221,23 @@ class Wire(Connection, HttpToolsProtocol):
         scope: Any = self.scope
         scope[ANSWERING] = self.answer
         super().on_headers_complete()
-        if len(self.pipeline) > PIPELINED:
+        if len(self.pipeline) > CROWD.limits.pipelined:
             self.cut_off("flood")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of the heading; those after a body are counted, and nobody reads them."""
+        if self.is_heading:
+            super().on_header(name, value)
+        else:
+            self.parts += 1
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += 1
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.asking.lift()
-        self.is_heading, self.received, self.lines = True, 0, 0
+        self.is_heading, self.received, self.lines, self.parts = True, 0, 0, 0
         super().on_message_complete()
 
     def answer(self, number: int) -> None:
