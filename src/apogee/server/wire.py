@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 
+INNOCENT: tuple[WireCode, ...] = ("crowded", "hung-up")  # what others, or people who leave a page, may cause
 PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
 
 
@@ -115,10 +116,12 @@ class Connection:
         return place_of(client[0]) if client else self.address
 
     def count_refusal(self, code: WireCode, status: int = CUT_OFF) -> None:
-        """Count the connection as refused, once."""
+        """Count the connection as refused, once. Whoever is refused very often is not let in for a while."""
         if not self.is_refused:
             self.is_refused = True
             CROWD.logbook.count_refusal(code, status, self.address)
+            if code not in INNOCENT:
+                CROWD.rebuffs.count(self.place)
 
     def cut_off(self, code: WireCode) -> None:
         """End it without an answer."""
