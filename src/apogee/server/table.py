@@ -890,7 +890,7 @@ def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str,
     return {
         **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
         "options": text_of(founding.options),
-        "settings": text_of({name: getattr(founding, name) for name in settings}),
+        "settings": text_of(msgspec.to_builtins({name: getattr(founding, name) for name in settings}, str_keys=True)),
         "position": None if founding.position is None else text_of(founding.position),
         "digest": founding.commitment,
         "status": "open",
@@ -902,5 +902,5 @@ def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str,
 
 
 def text_of(value: object) -> str:
-    """JSON for the storage; equal values give equal texts."""
-    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()
+    """JSON for the storage; equal values give equal texts. The keys of dicts are texts."""
+    return msgspec.json.encode(value, order="sorted").decode()
