@@ -906,6 +906,17 @@ class DearRefusals(Attack):
                         self.tally.count(int(STATUS.findall(head)[0]), "GET")
 
 
+class DearHeaders(DearRefusals):
+    """The first page, asked for with headers that are long and hard to read."""
+
+    name = "dear-headers"
+
+    async def run(self) -> None:
+        hard = ("Accept-Encoding: gzip;q=0." + "1" * 15_000 + "x", "If-None-Match: " + "," * 15_000)
+        asked = [raw("GET / HTTP/1.1", "Host: 127.0.0.1", each) for each in hard]
+        await asyncio.gather(*(self.press(asked[number % 2]) for number in range(self.CONNECTIONS)))
+
+
 class PageFiles(Attack):
     """The largest file of the pages, asked for on two hundred connections as fast as it comes."""
 
@@ -1250,6 +1261,7 @@ ATTACKS: dict[str, type[Attack]] = {
             Crumbs,
             PipelinedRequests,
             DearRefusals,
+            DearHeaders,
             SlowRequests,
             UnreadSockets,
             UnreadAnswers,
