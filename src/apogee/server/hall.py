@@ -151,7 +151,6 @@ class Hall:
         self.runs = len(runs) + 1
         begun = [*(run["began_at"] for run in runs[1:]), self.started_at]
         self.away = [(run["last_at"], back) for run, back in zip(runs, begun, strict=False)]
-        await self._note_run()
         await self.thinking.start()
         self.replays.start()
         for name in self.game_names():
