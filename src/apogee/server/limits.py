@@ -25,7 +25,7 @@ class Limits:
     frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
-    body_parts: int = 1_000  # that a body may come in, with the lines after it
+    body_parts: int = 1_000  # of less than 512 bytes that a body may come in, with the lines after it
     pipelined: int = 16  # requests of a connection that wait for the answers to those before them
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     event_bytes: int = 131_072  # of events in a frame or an answer: the latest

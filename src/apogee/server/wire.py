@@ -24,6 +24,7 @@ FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
 
 INNOCENT: tuple[WireCode, ...] = ("crowded", "hung-up")  # what others, or people who leave a page, may cause
+CRUMB_BYTES = 512  # no network has smaller packets, so larger parts of a body need not be counted
 PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
 
 
@@ -177,7 +178,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
         self.lines = 0  # of its heading
-        self.parts = 0  # of its body, and lines after that
+        self.parts = 0  # crumbs of its body, and lines after that
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -235,7 +236,7 @@ class Wire(Connection, HttpToolsProtocol):
             self.parts += 1
 
     def on_body(self, body: bytes) -> None:
-        self.parts += 1
+        self.parts += len(body) < CRUMB_BYTES
         super().on_body(body)
 
     def on_message_complete(self) -> None:
