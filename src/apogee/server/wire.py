@@ -100,7 +100,7 @@ class Connection:
     """What requests and sockets share: where they come from, and whether they were refused."""
 
     transport: asyncio.Transport
-    scope: Any  # of the request; there is none before the first
+    scope: Any = None  # of the request; there is none before the first
     address: str
     is_refused: bool
     made = 0  # bytes of an answer that waits for those before it to be read
