@@ -65,6 +65,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("apogee")
+CRASHED = ("Chromium", "crashed")  # what the report of a test says that had to be tried again
 long_only = pytest.mark.skipif(not IS_LONG, reason="a long campaign")
 
 
@@ -161,6 +162,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_slow(path: Path) -> bool:
     return path.name.startswith(SLOW) or path.parent.name == "browser"
+
+
+def pytest_report_teststatus(report: pytest.CollectReport | pytest.TestReport) -> tuple[str, str, str] | None:
+    """Count apart, also in the last line, what passed only when it was tried again (tests/browser/conftest.py)."""
+    if report.when != "call" or not report.passed or CRASHED not in map(tuple, report.user_properties):
+        return None
+    return "passed after a crash of Chromium", "R", "PASSED AFTER A CRASH"
 
 
 def pytest_report_header() -> str:

@@ -410,7 +410,9 @@ DEED: Final = Record(
     Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
 )
 CHECK: Final = Record(
-    Field("place", Number(1, data.ROCKET_SIZE), lambda check, _: data.NUMBER_OF[check.place] + 1, is_needed=True),
+    Field(
+        "place", Number(1, data.ROCKET_SIZE), lambda check, _: number_at(data.NUMBER_OF, check.place), is_needed=True
+    ),
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
@@ -774,6 +776,9 @@ def begin(given: dict[str, Any], table: Table) -> None:
     """The agenda if neither agenda nor turn is given: a die's turn, a phase or a round begins, or a round ends."""
     if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
+    if given["phase"] == BEGIN or table.phase > data.RESEARCH:
+        for fault in crowded_display(len(table.display), 0):
+            raise BadPosition(fault)  # before the rounds that follow lay their own beside it
     if given["phase"] == BEGIN:
         table.round -= 1
         table.agenda = [STEPS["begin_round"]]
@@ -1027,6 +1032,12 @@ def wrong_planets(table: Table) -> Iterator[str]:
         yield "drawn: the Explorer replaces a planet by the one drawn, or about to be drawn (RR-13.2)."
 
 
+def crowded_display(number: int, most: int) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
+    if number > most:
+        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+
+
 def wrong_display(table: Table) -> Iterator[str]:
     """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
     most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
@@ -1034,8 +1045,7 @@ def wrong_display(table: Table) -> Iterator[str]:
         dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
         most += max(0, dice - len(table.seats))
     number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    if number > most:
-        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+    yield from crowded_display(number, most)
     pile = table.piles[ADVANCED]
     if verbs(table).count(data.TOP) != (1 if pile.size > 0 and pile.top() == UNDECIDED else 0):
         yield "piles, advanced: its top card lies face up, or chance is about to turn it up (RR-R.4)."
