@@ -184,6 +184,8 @@ def test_the_pages_of_the_program_are_those_in_its_folder() -> None:
         ("gzip, deflate, br", True),
         ("br;q=1.0, gzip;q=0.8, *;q=0.1", True),
         ("GZIP", True),
+        ("br," * 5_000 + "gzip", False),  # nobody reads that far
+        ("gzip;q=0." + "1" * 15_000 + "x", True),  # had taken two seconds of everybody's time
         ("gzip;q=0", False),
         ("gzip; q=0.0", False),
         ("identity", False),
