@@ -36,6 +36,7 @@ from tests.labs import OTHER, Lab
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 SURE = 0.99
+THINKER = next(name for name in roster.names(POCKET_ROCKETS.name) if roster.BUDGETS[name])  # takes a budget
 DECKS = 400 if IS_LONG else 60
 
 
@@ -327,10 +328,10 @@ def test_what_cannot_be_asked_for_is_refused_in_a_sentence(tmp_path: Path, monke
     two = ["greedy", "random"]
     wrong = [
         [], ["greedy"], ["random"] * 13, ["greedy", "nobody"], ["greedy", "random@5"], ["greedy@50ms", "random"],
-        ["greedy", "random~101"], ["greedy", "random#2"], ["monte-carlo@0", "random"], ["monte-carlo@5s", "random"],
+        ["greedy", "random~101"], ["greedy", "random#2"], [f"{THINKER}@0", "random"], [f"{THINKER}@5s", "random"],
         [*two, "--blocks", "1"], [*two, "--blocks", "x"], [*two, "--players", "9"], [*two, "--seeds", "mine"],
-        ["monte-carlo", "random", "--budget", "x"], ["monte-carlo", "random", "--budget", "0"],
-        ["monte-carlo", "random", "--budget", "50ms~3"], [*two, "--sprt", "55,50"], [*two, "--sprt", "50"],
+        [THINKER, "random", "--budget", "x"], [THINKER, "random", "--budget", "0"],
+        [THINKER, "random", "--budget", "50ms~3"], [*two, "--sprt", "55,50"], [*two, "--sprt", "50"],
         [*two, "--sprt", "50,x"], ["greedy", "random", "random", "--sprt", "50,55"], [*two, "--out", "x.xls"],
         [*two, "--option", "x=y"], [*two, "--processes", "0"], [*two, "--seed", ""],
     ]  # fmt: skip
@@ -348,11 +349,11 @@ def test_budgets_reach_the_bots() -> None:
     def budget(bot: str, given: str | None = None) -> int:
         return Contender("pocket-rockets", arena.label_of(texts, POCKET_ROCKETS, bot, given), 0, 1).budget
 
-    assert budget("monte-carlo") == roster.BUDGETS["monte-carlo"]
-    assert budget("monte-carlo@50ms") == -50_000  # microseconds of processor time
-    assert budget("monte-carlo@300~10") == 300
-    assert (budget("monte-carlo", "40"), budget("monte-carlo~5", "40ms"), budget("greedy", "40")) == (40, -40_000, 0)
-    assert budget("monte-carlo@7", "40") == 7
+    assert budget(THINKER) == roster.budget("pocket-rockets", THINKER)
+    assert budget(f"{THINKER}@50ms") == -50_000  # microseconds of processor time
+    assert budget(f"{THINKER}@300~10") == 300
+    assert (budget(THINKER, "40"), budget(f"{THINKER}~5", "40ms"), budget("greedy", "40")) == (40, -40_000, 0)
+    assert budget(f"{THINKER}@7", "40") == 7
 
 
 def columns(path: Path) -> list[dict[str, str]]:

@@ -414,7 +414,7 @@ ALWAYS_MANY = {
     ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),
     ("rr-7-1-left", "cubes"), ("arena-bad-number", "most"), ("arena-begin", "blocks"), ("arena-begin", "matches"),
     ("arena-title", "matches"), *((f"arena-sprt-{verdict}", "blocks") for verdict in ("accepted", "rejected", "open")),
-    ("arena-fault-generator", "times"),
+    ("arena-fault-generator", "times"), ("train-begin", "matches"),
 }  # fmt: skip
 
 

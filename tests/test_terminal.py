@@ -759,7 +759,7 @@ def test_what_can_be_looked_up(arguments: list[str], language: str, tmp_path: Pa
 
 
 def test_help_is_there_for_every_command(tmp_path: Path) -> None:
-    commands = ["", "games", "play", "rules", "cards", "replay", "simulate", "arena", "bench"]
+    commands = ["", "games", "play", "rules", "cards", "replay", "simulate", "arena", "train", "bench"]
     for command, language in some(product(commands, LANGUAGES), *zip(commands, cycle(("de", "it")), strict=False)):
         done = run(*filter(None, [command]), "--help", folder=tmp_path, LANG=language)
         assert (done.returncode, done.stderr) == (0, "")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import reading
+from tests import conftest, reading
 
 ROOT = Path(__file__).parent.parent
 COMPILER = """#!/bin/sh
@@ -218,3 +218,16 @@ def test_without_a_word_all_files_are_read_with_care(tmp_path: Path) -> None:
 
     assert "assert 4 == 5" in said
     assert "once more" not in said
+
+
+# --- Tests that were tried again
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"), [([], None), ([list(conftest.CRASHED)], "passed after a crash of Chromium")]
+)
+def test_what_passed_after_a_crash_is_counted_apart(said: list[object], counted: str | None) -> None:
+    """As pytest-xdist sends it, which makes lists of pairs."""
+    report = pytest.TestReport("test", ("", 0, ""), {}, "passed", None, "call", user_properties=said)  # type: ignore[arg-type]
+    status = conftest.pytest_report_teststatus(report)
+    assert (status and status[0]) == counted

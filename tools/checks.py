@@ -144,7 +144,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "contract": long("contract", "tests/test_contract.py"),
     "browser": long("browser", "tests/browser"),
     "bots": long("bots", *named("bots", "greedy*")),
-    "arena": long("arena", "tests/test_arena.py", "tests/test_strength.py"),
+    "arena": long("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
     "adapters": long("adapters", *named("adapters")),
     "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
     "rude": [

@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "apogee.tui.replay",
     "simulate": "apogee.lab.simulate",
     "arena": "apogee.lab.arena",
+    "train": "apogee.lab.train",
     "bench": "apogee.lab.speed",
     "serve": "apogee.server.serve",
     "backup": "apogee.server.backup",

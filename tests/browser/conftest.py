@@ -14,6 +14,7 @@ from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.stage import House
+from tests.conftest import CRASHED
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -37,16 +38,18 @@ CRASHES = ("Page crashed", "Target crashed", "Chromium has lost the cookie")  # 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
     """Try a test again where Chromium itself crashed, which tells nothing of the pages; a page that always makes it
-    crash fails. Tests of other folders are left to pytest."""
+    crash fails. What passed only so is counted apart at the end. Tests of other folders are left to pytest."""
     if item.path.parent != Path(__file__).parent:
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    for left in reversed(range(TRIES)):
+    for tried in range(1, TRIES + 1):
         reports = runtestprotocol(item, log=False, nextitem=nextitem)
-        if left == 0 or not any(is_crash(report) for report in reports):
+        if tried == TRIES or not any(is_crash(report) for report in reports):
             break
         item._initrequest()  # type: ignore[attr-defined] # its fixtures are made anew
     for report in reports:
+        if tried > 1:
+            report.user_properties.append(CRASHED)
         item.ihook.pytest_runtest_logreport(report=report)
     item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
@@ -87,7 +90,8 @@ def on_one_processor() -> Generator[None]:
         yield
         return
     allowed = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(allowed)[os.getpid() % len(allowed)]})
+    process = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    os.sched_setaffinity(0, {sorted(allowed)[process % len(allowed)]})
     try:
         yield
     finally:

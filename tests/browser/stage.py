@@ -124,6 +124,16 @@ class Tab:
                 f"{self.page.url} says {self.page.inner_text('body')[:600]!r}"
             ) from None
 
+    def stop_time(self) -> None:
+        """From now on the page's own clock and timers stand still."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
+
+    def let_pass(self, milliseconds: int) -> bool:
+        """Let so much of the page's time pass, after `stop_time`."""
+        self.page.clock.run_for(milliseconds)
+        return True
+
     def count(self, more: int) -> None:
         self.asking += more
 

@@ -115,6 +115,7 @@ PLACES = {
 # What is pressed before it, where it stands behind something; on a phone, verbs of a card are in the row of actions.
 OPENERS = {CARD: ".hold .hand [data-card='{card}'] > .bare", PART: ".pad .parts [data-card='{card}'] > .bare"}
 OPENERS |= {".pad .nose": ".pad .nose .bare"}
+RESEARCH = ".variants button"  # Market Research is pressed before the card that it replaces
 PHONE_OPENERS = {place: "#tab-market" for place in PLACES.values() if place.startswith(".market")}
 PHONE_PAD = ".pad .open"  # the parts of the rocket
 ROW = ".actions .verb-row.shown"
@@ -147,6 +148,8 @@ def place_of(words: str, asks: str) -> str:
 
 def openers_of(place: str, words: str, has_touch: bool) -> list[str]:
     """What is pressed before, in order."""
+    if words.startswith("replace"):
+        return [RESEARCH]
     card = words.split()[1] if " " in words else ""
     found = {key.format(card=card): value.format(card=card) for key, value in OPENERS.items()}
     if not has_touch:

@@ -415,6 +415,8 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-6.4", {"phase": "shopping", "turn": {"seat": 0, "value": 3}, "display": ["kestrel"]}),
     ("RR-6.4", {"phase": "boarding", "hangars": [["std-crew"]], "queue": DIE, "display": ["kestrel"]}),
     ("RR-6.4", {**TURN, "display": ["kestrel"]}),
+    ("display: at most 0 modules lie there now, not 1 (RR-4.1, RR-6.1, RR-6.4); name fewer.",
+     {"phase": "shopping", "display": ["kestrel"]}),
     ("RR-6.4", {"phase": "end", **TWO_MODULES, "display": ["kestrel"]}),
     ("RR-6.4", {"phase": "end", "round": 8, "display": ["kestrel"]}),
     ("RR-6.4", {"end": "last_round", "round": 8, "display": ["kestrel"]}),

@@ -480,6 +480,17 @@ def test_rm_11_1_after_one_card_an_abort_costs_nothing() -> None:
     assert of(match, 0)["markers_left"] == 6
 
 
+def test_rm_11_1_while_an_abort_is_paid_the_view_tells_what_is_still_to_pay() -> None:
+    match = ready(["spaceship_b", "big_data", "engine_large"], plan="mining", own={"tokens": {"rocket": 4}})
+    for words in ("launch mars", "draw", "draw"):
+        go(match, words, 1)
+    left = [launch(match)["abort_cost"]]
+    for words in ("abort", "discard big_data pad"):
+        go(match, words)
+        left.append(launch(match)["abort_cost"])
+    assert left == [2, 2, 1]
+
+
 def test_rm_11_2_in_earth_orbit_after_two_cards_one_is_discarded() -> None:
     """RM-D.16: the player chooses which."""
     match = ready(["engine_large", "big_data", "spaceship_b"])

@@ -66,9 +66,9 @@ def sitters(game: Game[Any], schedule: Schedule, match: int) -> list[Contender]:
     ]
 
 
-def play(game: Game[Any], schedule: Schedule, match: int) -> Played:
-    """A match of the schedule, from its beginning to its end."""
-    bots = sitters(game, schedule, match)
+def play(game: Game[Any], schedule: Schedule, match: int, bots: list[Contender] | None = None) -> Played:
+    """A match of the schedule, from its beginning to its end; by its own bots, unless others are given."""
+    bots = bots or sitters(game, schedule, match)
     draws = Draws(schedule.match_seed(match), SALT)
     state: State = game.new_state(schedule.players, schedule.options)
     events: list[Event] = []

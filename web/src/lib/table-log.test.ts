@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Told } from "./protocol";
-import { lineParts, lineText } from "./table-log";
+import { gathered, lineParts, lineText } from "./table-log";
 import { speaking } from "./testing";
 
 const SEATS = [
@@ -29,4 +29,17 @@ test("names of components can be pressed, other words cannot", async () => {
   expect(parts.map(({ text }) => text).join("")).toBe(line(told));
   expect(parts.filter(({ card }) => card).map(({ card, text }) => [card, text])).toContainEqual(["base-red", "Red base"]);
   expect(lineParts({ table: "say", seat: 0, text: "Red base" }, "pocket-rockets", SEATS, null)).toHaveLength(1);
+});
+
+test("steps taken back one after the other are told once", async () => {
+  await speaking("en");
+  const back = (seat: number): { told: Told } => ({ told: { table: "take-back", seat } });
+  const lines = gathered([back(0), back(0), back(0), back(1), { told: { table: "say", seat: 0, text: "so" } }, back(0)]);
+
+  expect(lines.map(({ told }) => line(told, 0))).toEqual([
+    "You took the last step back ×3",
+    "Bob took the last step back",
+    "You: so",
+    "You took the last step back",
+  ]);
 });

@@ -24,7 +24,7 @@ export function lineText(told: Told, game: string, seats: Seats, you: number | n
     case "seat-bot":
       return say(told.bot ? "web-told-bot" : "web-told-no-bot", { number: Number(told.seat) + 1, bot: texts.bot(String(told.bot ?? "")) });
     case "take-back":
-      return say("web-told-take-back", subject);
+      return say("web-told-take-back", subject) + (Number(told.times ?? 1) > 1 ? ` ×${told.times}` : "");
     case "ask-back":
       return say("web-told-ask-back", subject);
     case "answer-back":
@@ -42,6 +42,23 @@ export function lineText(told: Told, game: string, seats: Seats, you: number | n
     default:
       return String(told.table);
   }
+}
+
+interface Line {
+  told: Told;
+}
+
+/** Steps taken back one after the other are told once, with their number. */
+export function gathered<T extends Line>(lines: readonly T[]): T[] {
+  const found: T[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const { table, seat } = line.told;
+    if (last && table === "take-back" && last.told.table === table && last.told.seat === seat)
+      found[found.length - 1] = { ...line, told: { ...line.told, times: Number(last.told.times ?? 1) + 1 } };
+    else found.push(line);
+  }
+  return found;
 }
 
 /** The same in parts, with the names of components apart. */

@@ -21,6 +21,8 @@ export class Board {
   /** Whose mat is open. */
   drawer = $state<number | null>(null);
   pane = $state("worlds");
+  /** Whether a press on a card of the display replaces it (Market Research). */
+  isReplacing = $state(false);
   /** A seat whose goals light up. */
   lit = $state<number | null>(null);
 

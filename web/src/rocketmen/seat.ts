@@ -26,3 +26,7 @@ export function worldsOf(view: RocketmenView): string[] {
   const all = [...allDestinations()].sort((one, other) => one.track_target - other.track_target).map(({ id }) => id);
   return view.mode === "battle" ? all.slice(0, 1) : all;
 }
+
+/** Whether nothing has been planned or placed yet: the first steps are told. */
+export const isFirstTurn = ({ plan, pad, markers, play, warehouse }: SeatView): boolean =>
+  !plan && !pad.length && !markers.length && !play.length && !Object.keys(warehouse).length;

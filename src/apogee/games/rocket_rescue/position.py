@@ -757,6 +757,9 @@ def begin(given: dict[str, Any], table: Table) -> None:
     """The agenda if neither agenda nor turn is given: a die's turn, a phase or a round begins, or a round ends."""
     if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
+    if given["phase"] == BEGIN or table.phase > data.RESEARCH:
+        for fault in crowded_display(len(table.display), 0):
+            raise BadPosition(fault)  # before the rounds that follow lay their own beside it
     if given["phase"] == BEGIN:
         table.round -= 1
         table.agenda = [STEPS["begin_round"]]
@@ -998,6 +1001,12 @@ def wrong_draw(table: Table) -> Iterator[str]:
         yield "agenda: a planet comes into an empty place, or to the Explorer, who replaces one (RR-2.5, RR-13.2)."
 
 
+def crowded_display(number: int, most: int) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
+    if number > most:
+        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+
+
 def wrong_display(table: Table) -> Iterator[str]:
     """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
     most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
@@ -1005,8 +1014,7 @@ def wrong_display(table: Table) -> Iterator[str]:
         dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
         most += max(0, dice - len(table.seats))
     number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    if number > most:
-        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+    yield from crowded_display(number, most)
     if table.drawn_modules and data.DRAW_START not in verbs(table) and data.KEEP_START not in verbs(table):
         yield "drawn_modules: the Mechanic draws them at setup (RR-13.5)."
 

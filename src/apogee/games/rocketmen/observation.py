@@ -327,6 +327,11 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         window = step.about
     elif step is not None and step.verb == data.SALVAGE:
         window = W7
+    cost: i64 | None = None
+    if window == W5:
+        cost = launch.abort_cost(table, table.turn)
+    elif step is not None and step.verb == data.ABORT:
+        cost = step.about
     declared = odds.declared(table)
     return {
         "seat": table.turn,
@@ -347,7 +352,7 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         "declared": None if declared is None else odds_json("success", *declared),
         "drawn": drawn_json(table, flight),
         "next": next_json(table, flight),
-        "abort_cost": launch.abort_cost(table, table.turn) if window == W5 else None,
+        "abort_cost": cost,
         "failure_cost": card_words(launch.failure_cost(table.seats[table.turn])),
     }
 

@@ -167,7 +167,9 @@ LAUNCH: Final = Record(
             "what each card would do that may be drawn next, if nothing is used first",
             follows=True,
         ),
-        "abort_cost": Field(Maybe(OWN), "pad cards that an abort costs, where it is possible"),
+        "abort_cost": Field(
+            Maybe(OWN), "pad cards that an abort costs, where it is possible; while it is paid, those still to come"
+        ),
         "failure_cost": Field(CARDS, "pad cards that a failure costs"),
     },
 )

@@ -154,6 +154,7 @@ help-cards = eine Komponente nachschlagen, mit Quelle
 help-replay = ein Protokoll durchgehen oder prüfen
 help-simulate = viele Partien zwischen Bots, mit Übersicht und Ergebnisdateien
 help-arena = wie stark Bots gegeneinander sind, mit Intervallen und Wertungen
+help-train = ein Wert für Stellungen, gelernt im Spiel gegen sich selbst
 help-bench = wie schnell die Spiele laufen
 help-plain = nur Sätze, keine Zeichnung, keine Farbe: für Screenreader
 help-colour = Farbe oder keine (Vorgabe: wo das Terminal welche hat)

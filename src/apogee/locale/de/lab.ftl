@@ -152,6 +152,21 @@ arena-sprt-accepted = { $bot } gewinnt eher { $high } % als { $low } %: angenomm
 arena-sprt-rejected = { $bot } gewinnt eher { $high } % als { $low } %: verworfen nach { $blocks } Blöcken
 arena-sprt-open = { $bot } gewinnt eher { $high } % als { $low } %: nach { $blocks } Blöcken nicht entschieden
 
+# train
+train-help-matches = aus wie vielen Partien gelernt wird (sonst: { $default })
+train-help-seed = derselbe Text ergibt dieselben Gewichte (sonst: 1)
+train-help-blocks = mit wie vielen Kartenfolgen jedes Zehntel des Weges gemessen wird (sonst: { $default })
+train-help-out = die Datei für die Gewichte; die Lernkurve kommt daneben (.svg); nach einem Abbruch macht derselbe Befehl weiter
+train-no-features = { $game } hat noch keine Merkmale, aus denen sich lernen lässt.
+train-part-other = { $part } ist im Weg und nicht der Anfang dieses Trainings; verschiebe die Datei oder wähle ein anderes --out.
+train-begin = { $game }: lernt aus { $matches } Partien; Startwert { $seed }; { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }
+train-done = { $game }: gewinnt { $share } gegen { $bot } ({ $low } bis { $high } %); { $time } Rechenzeit; Gewichte in { $file }, Lernkurve in { $curve }
+train-curve = { $game }: Siege gegen { $bot }, Startwert { $seed }
+train-curve-matches = Partien, aus denen gelernt wurde
+
 # bench
 bench-help-game = das Spiel, das gemessen wird: { $games } (sonst: alle)
 bench-help-players = wie viele an einer Partie teilnehmen (sonst: die größte Zahl des Spiels)
@@ -189,4 +204,4 @@ bench-view-json = Sicht als JSON
 bench-legal-actions = erlaubte Aktionen
 bench-position-to-json = Stellung nach JSON
 bench-position-from-json = Stellung aus JSON
-bench-flat-monte-carlo-playout = flache Monte-Carlo-Probe
+bench-search-iteration = Durchgang der Suche

@@ -381,6 +381,7 @@ board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Start
 board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
 board-in-deck = noch { $count }
 board-lands = landet!
+board-no-move = kein Feld
 board-leg-boost = Schub { $spaces }
 board-leg-card = Karte { $value }
 board-at-start = Start
@@ -472,8 +473,13 @@ board-plus-vp = +{ $vp } SP
 board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.
 board-lands-token = { $card } bringt eine Marke: { $token }.
 board-lands-first = Als Erste dort ({ $destination }): am Ende 1 SP mehr.
+board-lands-last = Das reicht für das Ende: Diese Runde ist die letzte.
 board-abort-later = Möglich zwischen zwei Missionserfolg-Karten. Die Mission bleibt auf dem Plan.
 board-abort-later-short = zwischen zwei Karten
+board-asks-abort = { $count ->
+    [one] Wirf für den Abbruch noch 1 Karte ab: drücke sie.
+   *[other] Wirf für den Abbruch noch { $count } Karten ab: drücke sie.
+ }
 board-abort-keeps = { $count ->
     [one] 1 Karte bleibt
    *[other] { $count } Karten bleiben
@@ -531,7 +537,7 @@ board-engine = { $type ->
  }
 board-your-turn = Dein Zug
 board-step = { $step ->
-    [nose] Spitze: eine Mission auf den Plan, $10
+    [nose] Spitze: eine Mission auf den Plan, ${ $cost }
     [parts] Teile: Raketenpunkte und Schub auf die Rampe
    *[launch] Start: der Missionserfolg entscheidet
  }
@@ -616,8 +622,11 @@ board-display-clock = { $turns ->
    *[other] höchstens noch { $turns } Züge
  }
 board-green-pays = grüner Rand: kannst du jetzt bezahlen; du hast bis zu ${ $money }
+board-raises = du hast bis zu ${ $money }
 board-cards-first = erst die Karten, dann die Bezahlung
 board-finish-first = beende zuerst, was du begonnen hast
+board-replace-which = drücke die Karte, die ausgetauscht wird
+board-may-remove = KI +1 entfernt eine Karte
 board-offer = { $card }, ${ $money }
 board-ai-one = KI +1
 board-engines = Antriebe
@@ -740,6 +749,7 @@ board-cart-asks = { $kind ->
  }
 board-of = von
 board-pay-rest = Rest bezahlen: { $cards }
+board-pay-rest-short = Rest bezahlen
 board-cancel = { $kind ->
     [buy] Kauf abbrechen
     [place] Platzieren abbrechen

@@ -154,6 +154,7 @@ help-cards = look up a component, with its source
 help-replay = step through a journal, or check it
 help-simulate = many matches between bots, with a summary and files of results
 help-arena = how strong bots are against each other, with intervals and ratings
+help-train = a value of positions, learned by play against itself
 help-bench = how fast the engine is
 help-plain = sentences only, no drawing and no colour: for screen readers
 help-colour = colour, or not (default: where the terminal has it)

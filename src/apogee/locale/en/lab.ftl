@@ -152,6 +152,21 @@ arena-sprt-accepted = { $bot } wins { $high } % rather than { $low } %: accepted
 arena-sprt-rejected = { $bot } wins { $high } % rather than { $low } %: rejected after { $blocks } blocks
 arena-sprt-open = { $bot } wins { $high } % rather than { $low } %: not decided after { $blocks } blocks
 
+# train
+train-help-matches = how many matches to learn from (default: { $default })
+train-help-seed = the same text gives the same weights (default: 1)
+train-help-blocks = how many decks each tenth of the way is measured by (default: { $default })
+train-help-out = the file to write the weights to; the learning curve goes beside it (.svg); the same command goes on after a stop
+train-no-features = { $game } has no features to learn from yet.
+train-part-other = { $part } is in the way, and is not the beginning of this training; move it away, or choose another --out.
+train-begin = { $game }: learning from { $matches } matches; seed { $seed }; { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+train-done = { $game }: wins { $share } against { $bot } ({ $low } to { $high } %); { $time } of processor time; weights in { $file }, learning curve in { $curve }
+train-curve = { $game }: wins against { $bot }, seed { $seed }
+train-curve-matches = matches learned from
+
 # bench
 bench-help-game = the game to measure: { $games } (default: all)
 bench-help-players = how many players a match has (default: the game's most)
@@ -189,4 +204,4 @@ bench-view-json = view as JSON
 bench-legal-actions = legal actions
 bench-position-to-json = position to JSON
 bench-position-from-json = position from JSON
-bench-flat-monte-carlo-playout = flat Monte Carlo playout
+bench-search-iteration = search iteration

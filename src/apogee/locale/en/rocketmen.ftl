@@ -371,7 +371,7 @@ board-costs = Costs { $things }
 board-goes-to = Goes to { $places }
 board-brings = Leaves a token: { $token }
 board-asks-for = Asks for { $targets }
-board-leaves = leaves
+board-leaves = brings
 board-up-to-vp = to { $vp } VP
 board-objective-all = all: +2 VP
 board-objective-worth = 1 VP for each target, 2 more for all three
@@ -381,6 +381,7 @@ board-text-engine = Its rocket points count in every launch from your launch pad
 board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
 board-in-deck = { $count } left
 board-lands = lands!
+board-no-move = no move
 board-leg-boost = boost { $spaces }
 board-leg-card = card { $value }
 board-at-start = start
@@ -470,10 +471,15 @@ board-minus-cards = { $count ->
  }
 board-plus-vp = +{ $vp } VP
 board-lands-vp = +{ $vp } VP: from { $from } to { $to }.
-board-lands-token = { $card } leaves a token: { $token }.
+board-lands-token = { $card } brings a token: { $token }.
 board-lands-first = First there ({ $destination }): 1 VP more at the end.
+board-lands-last = That is enough for the end: this round is the last.
 board-abort-later = Possible between two success cards. The mission stays on the plan.
 board-abort-later-short = between two cards
+board-asks-abort = { $count ->
+    [one] Discard 1 more card for the abort: press it.
+   *[other] Discard { $count } more cards for the abort: press them.
+ }
 board-abort-keeps = { $count ->
     [one] 1 pad card stays
    *[other] { $count } pad cards stay
@@ -531,12 +537,12 @@ board-engine = { $type ->
  }
 board-your-turn = Your turn
 board-step = { $step ->
-    [nose] Nose: place a mission on your plan, $10
+    [nose] Nose: place a mission on your plan, ${ $cost }
     [parts] Parts: rocket points and boost for the pad
    *[launch] Launch: success cards decide
  }
 board-world = { $world ->
-    [earth] Earth orbit
+    [earth] Earth
     [moon] Moon
    *[mars] Mars
  }
@@ -616,8 +622,11 @@ board-display-clock = { $turns ->
    *[other] at most { $turns } more turns
  }
 board-green-pays = green edge: you can pay for it now; you can raise ${ $money }
+board-raises = you can raise ${ $money }
 board-cards-first = first the cards, then the payment
 board-finish-first = finish what you began first
+board-replace-which = press the card that is to be replaced
+board-may-remove = AI +1 removes a card
 board-offer = { $card }, ${ $money }
 board-ai-one = AI +1
 board-engines = Engines
@@ -740,6 +749,7 @@ board-cart-asks = { $kind ->
  }
 board-of = of
 board-pay-rest = Pay the rest: { $cards }
+board-pay-rest-short = Pay the rest
 board-cancel = { $kind ->
     [buy] Cancel purchase
     [place] Cancel placement
@@ -826,7 +836,7 @@ board-legend-pad = Launch pad: on the pad, during your launch
 board-legend-payment = Payment: when the card pays, on top of its symbols
 board-legend-permanent = Permanent: never leaves the launch pad
 board-legend-needs = Needs so many rocket points for this destination
-board-legend-brings = The token that the mission leaves you
+board-legend-brings = The token that the mission brings you
 board-legend-hq = HQ: your draw pile, face down
 board-legend-hand = Hand
 board-legend-play = Play area: played, bought and discarded in this turn

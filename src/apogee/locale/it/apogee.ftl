@@ -154,6 +154,7 @@ help-cards = cerca un componente, con la sua fonte
 help-replay = percorri un verbale passo per passo, o verificalo
 help-simulate = molte partite tra bot, con riepilogo e file dei risultati
 help-arena = quanto sono forti i bot l'uno contro l'altro, con intervalli e punteggi
+help-train = un valore delle posizioni, imparato giocando contro se stesso
 help-bench = quanto è veloce il motore
 help-plain = solo frasi, niente disegni né colori: per i lettori di schermo
 help-colour = colori o no (predefinito: dove il terminale li ha)

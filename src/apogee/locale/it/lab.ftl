@@ -152,6 +152,21 @@ arena-sprt-accepted = { $bot } vince il { $high } % piuttosto che il { $low } %:
 arena-sprt-rejected = { $bot } vince il { $high } % piuttosto che il { $low } %: respinto dopo { $blocks } blocchi
 arena-sprt-open = { $bot } vince il { $high } % piuttosto che il { $low } %: non deciso dopo { $blocks } blocchi
 
+# train
+train-help-matches = da quante partite imparare (altrimenti: { $default })
+train-help-seed = lo stesso testo dà gli stessi pesi (altrimenti: 1)
+train-help-blocks = con quanti mazzi si misura ogni decimo del percorso (altrimenti: { $default })
+train-help-out = il file in cui scrivere i pesi; accanto va la curva di apprendimento (.svg); dopo un'interruzione lo stesso comando riprende
+train-no-features = { $game } non ha ancora caratteristiche da cui imparare.
+train-part-other = { $part } è d'intralcio e non è l'inizio di questo addestramento; spostalo, o scegli un altro --out.
+train-begin = { $game }: impara da { $matches } partite; seme { $seed }; { $mode ->
+        [compiled] compilato
+       *[interpreted] interpretato
+    }
+train-done = { $game }: vince il { $share } contro { $bot } (da { $low } a { $high } %); { $time } di tempo di processore; pesi in { $file }, curva di apprendimento in { $curve }
+train-curve = { $game }: vittorie contro { $bot }, seme { $seed }
+train-curve-matches = partite da cui ha imparato
+
 # bench
 bench-help-game = il gioco da misurare: { $games } (altrimenti: tutti)
 bench-help-players = quanti giocatori ha una partita (altrimenti: il massimo del gioco)
@@ -189,4 +204,4 @@ bench-view-json = vista come JSON
 bench-legal-actions = azioni lecite
 bench-position-to-json = posizione in JSON
 bench-position-from-json = posizione da JSON
-bench-flat-monte-carlo-playout = prova Monte Carlo piatta
+bench-search-iteration = iterazione della ricerca

@@ -381,6 +381,7 @@ board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa.
 board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
 board-in-deck = ancora { $count }
 board-lands = arriva!
+board-no-move = non avanza
 board-leg-boost = spinta { $spaces }
 board-leg-card = carta { $value }
 board-at-start = inizio
@@ -472,8 +473,13 @@ board-plus-vp = +{ $vp } PV
 board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
 board-lands-token = { $card } lascia un segnalino: { $token }.
 board-lands-first = Primo arrivo ({ $destination }): 1 PV in più alla fine.
+board-lands-last = Basta per la fine: questo round è l'ultimo.
 board-abort-later = Possibile fra due carte Successo. La missione resta sul piano.
 board-abort-later-short = fra due carte
+board-asks-abort = { $count ->
+    [one] Scarta ancora 1 carta per abortire: premila.
+   *[other] Scarta ancora { $count } carte per abortire: premile.
+ }
 board-abort-keeps = { $count ->
     [one] resta 1 carta
    *[other] restano { $count } carte
@@ -531,7 +537,7 @@ board-engine = { $type ->
  }
 board-your-turn = Il tuo turno
 board-step = { $step ->
-    [nose] Punta: una missione sul piano, $10
+    [nose] Punta: una missione sul piano, ${ $cost }
     [parts] Parti: punti Vettore e spinta sulla rampa
    *[launch] Lancio: decidono le carte Successo
  }
@@ -616,8 +622,11 @@ board-display-clock = { $turns ->
    *[other] al massimo ancora { $turns } turni
  }
 board-green-pays = bordo verde: puoi pagarla ora; arrivi a ${ $money }
+board-raises = arrivi a ${ $money }
 board-cards-first = prima le carte, poi il pagamento
 board-finish-first = finisci prima ciò che hai iniziato
+board-replace-which = premi la carta da cambiare
+board-may-remove = IA +1 toglie una carta
 board-offer = { $card }, ${ $money }
 board-ai-one = IA +1
 board-engines = Motori
@@ -740,6 +749,7 @@ board-cart-asks = { $kind ->
  }
 board-of = su
 board-pay-rest = Paga il resto: { $cards }
+board-pay-rest-short = Paga il resto
 board-cancel = { $kind ->
     [buy] Annulla l'acquisto
     [place] Annulla il piazzamento

@@ -153,7 +153,7 @@ export interface Launch {
   drawn: Drawn[];
   /** What each card would do that may be drawn next, if nothing is used first. */
   next: Next[];
-  /** Pad cards that an abort costs, where it is possible. */
+  /** Pad cards that an abort costs, where it is possible; while it is paid, those still to come. */
   abort_cost: number | null;
   /** Pad cards that a failure costs. */
   failure_cost: string[];
