@@ -23,16 +23,15 @@ interface Parts {
 
 const AGAIN_MS = 1000;
 
-/** Stylesheets that did not come. */
-const unstyled = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => !sheet);
-
-/** A part with its styles, as often as it takes: a wire may be cut just now. */
+/** A part, as often as it takes: a wire may be cut just now. A stylesheet that did not come is asked for once more. */
 async function fetched<Part>(load: () => Promise<{ default: Part }>, isWanted: () => boolean): Promise<Part | undefined> {
   while (isWanted()) {
-    const part = await load().catch(() => undefined);
-    if (part && !unstyled().length) return part.default;
-    for (const link of unstyled()) link.replaceWith(link.cloneNode());
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    try {
+      return (await load()).default;
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) if (!link.sheet) link.replaceWith(link.cloneNode());
+    }
   }
   return undefined;
 }
