@@ -512,7 +512,7 @@ class BotFlood(Attack):
 
     async def flood(self, stack: AsyncExitStack, guest: Guest) -> None:
         for _ in range(min(self.TABLES, self.site.each)):
-            table = await guest.seated("rocket-rescue", 5, "monte-carlo")
+            table = await guest.seated("rocket-rescue", 5, "cadet")
             if table:
                 self.tally.accepted += 1
                 await self.go_on(stack, guest, table)

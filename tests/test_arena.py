@@ -346,7 +346,7 @@ def test_budgets_reach_the_bots() -> None:
     def budget(bot: str, given: str | None = None) -> int:
         return Contender("pocket-rockets", arena.label_of(texts, POCKET_ROCKETS, bot, given), 0, 1).budget
 
-    assert budget(THINKER) == roster.BUDGETS[THINKER]
+    assert budget(THINKER) == roster.budget("pocket-rockets", THINKER)
     assert budget(f"{THINKER}@50ms") == -50_000  # microseconds of processor time
     assert budget(f"{THINKER}@300~10") == 300
     assert (budget(THINKER, "40"), budget(f"{THINKER}~5", "40ms"), budget("greedy", "40")) == (40, -40_000, 0)

@@ -165,7 +165,9 @@ class Table:
         self.founding = founding
         self.game = game
         players = founding.players
-        self.seats = [Seat(founding.bots.get(seat), founding.reserved.get(seat)) for seat in range(players)]
+        self.seats = [
+            Seat(roster.today(founding.bots.get(seat)), founding.reserved.get(seat)) for seat in range(players)
+        ]
         self.members = {founding.host, *founding.reserved.values()}
         self.invitations: dict[str, int | None] = {}  # hash of an unused token -> seat, or None to watch
         self.match: Match | None = None
@@ -559,8 +561,8 @@ class Table:
 
     def _leave(self, body: dict[str, Any], at: float) -> None:
         seat = self.seats[body["seat"]]
-        self._tell({"table": "leave", "seat": body["seat"], "name": seat.name, "bot": body["bot"]})
-        seat.person, seat.bot, seat.reserved = None, body["bot"], None
+        self._tell({"table": "leave", "seat": body["seat"], "name": seat.name, "bot": roster.today(body["bot"])})
+        seat.person, seat.bot, seat.reserved = None, roster.today(body["bot"]), None
         if seat.bot is None:
             seat.name, seat.entropy = None, ""
         self.orders[body["seat"]] = set()
@@ -569,9 +571,9 @@ class Table:
 
     def _seat_bot(self, body: dict[str, Any], at: float) -> None:
         seat = self.seats[body["seat"]]
-        seat.bot, seat.reserved = body["bot"], None
+        seat.bot, seat.reserved = roster.today(body["bot"]), None
         self._forget_invitations(body["seat"])
-        self._tell({"table": "seat-bot", "seat": body["seat"], "bot": body["bot"]})
+        self._tell({"table": "seat-bot", "seat": body["seat"], "bot": seat.bot})
         self._maybe_start(body, at)
 
     def _invite(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
