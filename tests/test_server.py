@@ -1084,7 +1084,7 @@ async def test_whoever_leaves_a_match_is_followed_by_a_bot(tmp_path: Path) -> No
 
 
 async def test_chat_is_plain_text_limited_and_mutable(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+    async with serving(tmp_path / "a.db", now=Time()) as server, AsyncExitStack() as stack:
         people = await seated(stack, server, players=3)
         one, two, three = people
         await one.must(at(people), "say", text="<script>alert(1)</script>\u0000 & hello")
@@ -1204,7 +1204,7 @@ async def test_answers_carry_a_strict_policy_and_other_sites_are_turned_away(tmp
 
 async def test_nobody_may_ask_too_much_and_others_do_not_notice(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=5, body_bytes=2_000)
-    async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+    async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, AsyncExitStack() as stack:
         ada = await stack.enter_async_context(Client(server.port, "Ada"))
         bob = await stack.enter_async_context(Client(server.port, "Bob"))
         statuses = [(await ada.http.get("/api/me")).status_code for _ in range(40)]
