@@ -78,7 +78,7 @@ def test_a_signal_ends_it_well(tmp_path: Path, number: int) -> None:
     assert not (tmp_path / "apogee.db-wal").exists()
 
 
-async def test_a_backup_of_a_running_server_is_restored_and_found_whole(
+def test_a_backup_of_a_running_server_is_restored_and_found_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     backup, other = tmp_path / "copy.db", tmp_path / "other.db"
@@ -96,8 +96,11 @@ async def test_a_backup_of_a_running_server_is_restored_and_found_whole(
     assert "all is well" in said.out
     assert (tmp_path / "other.db.old-1").exists()
 
-    async with serving(other) as server, Client(server.port) as nobody:
-        assert (await nobody.see(table))["table"]["status"] == "running"
+    async def goes_on() -> None:
+        async with serving(other) as server, Client(server.port) as nobody:
+            assert (await nobody.see(table))["table"]["status"] == "running"
+
+    asyncio.run(goes_on())
 
 
 @pytest.fixture(scope="module")

@@ -113,7 +113,7 @@ def test_rr_9_4_and_rr_9_5_prices_by_hangar_after_discount_and_exchanges() -> No
     told = price(match, "slim-barrel", 3)
     assert told == {
         "module": "slim-barrel", "hangar": 3, "cost": cubes(0, 2, 0), "exchanges": 0, "fee": 0, "to": None, "energy": 2,
-        "rule": None,
+        "rule": None, "opens": [],
     }  # fmt: skip
     assert (price(match, "slim-barrel", 1)["cost"], price(match, "slim-barrel", 1)["exchanges"]) == (cubes(0, 3, 0), 1)
     assert {each["hangar"] for each in match.view(0)["prices"]} == {1, 2, 3, 4}
@@ -215,6 +215,34 @@ def test_rr_10_1_what_lacks_nothing_can_be_launched_and_nothing_else(players: in
     assert not found or (mission["own"], mission["parts"], mission["energy"]) == (True, 0, 0)
     if found:
         assert f"launch {mission['hangar']} {mission['planet']}" in found
+
+
+@pytest.mark.parametrize(("players", "seed"), TABLES)
+def test_rr_10_2_a_price_tells_the_planets_that_building_brings_into_reach(players: int, seed: int) -> None:
+    match = rich_turn(players, seed)
+    (seat,) = match.pending()
+    view = match.view(seat)
+    prices = {f"build {each['module']} {each['hangar']}": each for each in view["prices"]}
+    for words in offered(match, seat, "build"):
+        number = int(words.split()[-1])
+        before = {planet for planet, (_, _, parts) in reach(match, number).items() if parts == 0}
+        after = GAME.match_at(match.position(), seed=seed)
+        after.play(seat, words)
+        then = {planet for planet, (_, _, parts) in reach(after, number).items() if parts == 0}
+        assert set(prices[words]["opens"]) == then - before
+
+
+def test_rr_5_1_all_dice_of_each_phase_are_told_in_their_order_when_the_first_phase_has_begun() -> None:
+    match = at([{"energy": 8}] * 3)
+    assert set(map(len, match.view(None)["order"].values())) == {0}
+    for player, value in enumerate((2, 5, 5)):
+        plan(match, player, f"research left {value}", "shopping left 1", "shopping right 4", "boarding left 2")
+    view = match.view(None)
+    order = {phase: [(die["seat"], die["value"]) for die in dice] for phase, dice in view["order"].items()}
+    assert view["order"]["research"] == view["queue"]
+    front = view["influence"]
+    assert order["shopping"] == [(seat, value) for value in (4, 1) for seat in front]
+    assert order["build_launch"] == []
 
 
 def test_rr_10_1_the_nearest_launch_is_of_an_own_rocket_or_of_one_to_join() -> None:

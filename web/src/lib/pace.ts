@@ -8,6 +8,7 @@ const LAUNCH_STEP_MS = 900; // on a stage of its own: a card is turned, a rocket
 const TURN_MS = 2000;
 const PHASE_MS = 3000; // of all seats
 const LAUNCH_MS = 3000;
+const REVEAL_MS = 2400; // plans that were secret lie open
 const TIMES: Record<Pace, number> = { calm: 2.5, usual: 1, quick: 0.4, none: 0 };
 
 /** The turn, phase or launch that a step belongs to. */
@@ -21,6 +22,7 @@ export class Pacing {
   of(frame: Showing, behind: number): number {
     const isOwn = frame.events.some(({ event, seat }) => event && seat === frame.viewer);
     const times = isOwn ? 1 : TIMES[settings.pace];
+    if (frame.events.some(({ event }) => event === "planned")) return TIMES[settings.pace] * REVEAL_MS;
     const run = runOf(frame);
     const isLaunch = Boolean(frame.view?.launch);
     if (run !== this.run) {

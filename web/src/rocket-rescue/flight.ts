@@ -106,7 +106,7 @@ export function after(flight: Flight, told: Told): Flight {
   }
 }
 
-const COLOURS = ["purple", "white", "orange", "green", "red"];
+export const COLOURS = ["purple", "white", "orange", "green", "red"];
 /** A seat, by its number or its colour. */
 const seatOf = (fact: unknown): number => (typeof fact === "string" ? COLOURS.indexOf(fact) : Number(fact));
 

@@ -4,26 +4,42 @@ import { onMount, type Component, type Snippet } from "svelte";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketRescueView } from "../lib/views/rocket-rescue";
 import { fetchEmblems } from "./emblem.svelte";
+import type { Opened } from "./reveal.svelte";
 
 interface Parts {
   /** The launch that is under way, for everybody. */
   Launch?: Component<{ scene: Scene; view: RocketRescueView; tools?: Snippet | undefined; isOpen?: boolean }, object, "isOpen">;
+  /** All plans open, and then the order of each phase. */
+  Reveal?: Component<{ scene: Scene; view: RocketRescueView; opened: Opened | null; isNarrow?: boolean; isMoment?: boolean; onclose: () => void }>;
+  PhaseOrders?: Component<{ scene: Scene; view: RocketRescueView }>;
+  /** Modules, cubes, crew and energy on their way. */
+  Flights?: Component<{ scene: Scene; root: HTMLElement | undefined }>;
+  /** What newcomers are told in the first round. */
+  Bubbles?: Component<{ scene: Scene; view: RocketRescueView; root: HTMLElement | undefined }>;
   /** What the icons mean. */
   Legend?: Component<Record<string, never>, { show: () => void }>;
 }
 
-const STAGES = import.meta.glob<{ default: NonNullable<Parts["Launch"]> }>("./Launch.svelte");
-const LEGENDS = import.meta.glob<{ default: NonNullable<Parts["Legend"]> }>("./Legend.svelte");
+// In the order in which they may be wanted.
+const PARTS = import.meta.glob<{ default: Component }>([
+  "./Launch.svelte",
+  "./Reveal.svelte",
+  "./PhaseOrders.svelte",
+  "./Flights.svelte",
+  "./Bubbles.svelte",
+  "./Legend.svelte",
+]);
+const NAMES = ["Launch", "Reveal", "PhaseOrders", "Flights", "Bubbles", "Legend"] as const;
 
 /** What has come of them so far; called while a table is set up. */
 export function later(): Parts {
   const parts = $state<Parts>({});
   async function fetch(): Promise<void> {
     fetchEmblems();
-    const launch = await STAGES["./Launch.svelte"]?.();
-    if (launch) parts.Launch = launch.default;
-    const legend = await LEGENDS["./Legend.svelte"]?.();
-    if (legend) parts.Legend = legend.default;
+    for (const name of NAMES) {
+      const found = await PARTS[`./${name}.svelte`]?.();
+      if (found) Object.assign(parts, { [name]: found.default });
+    }
   }
   onMount(() => {
     const drawn = requestAnimationFrame(() => setTimeout(() => void fetch()));

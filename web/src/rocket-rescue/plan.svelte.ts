@@ -3,7 +3,7 @@
 import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketRescueView, SeatView } from "../lib/views/rocket-rescue";
-import { PHASES, type Phase } from "./components";
+import { constantOf, PHASES, type Phase } from "./components";
 
 export const FIELDS = PHASES.flatMap((phase) => (["left", "right"] as const).map((side) => ({ phase, side, key: `${phase} ${side}` })));
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -29,6 +29,23 @@ const stepsOf = (dice: ReadonlyMap<string, number>, bid: number | null): string[
 export function change(scene: Scene, me: SeatView, dice: ReadonlyMap<string, number>, bid: number | null): Promise<boolean> {
   const before = stepsOf(diceOf(me.dice), me.bid);
   return scene.pressAll(stepsOf(dice, bid), before.length + (me.ready ? 1 : 0));
+}
+
+/** Put a die on a field, or none: where one lies already, all is put down anew; whether that was tried. */
+export function putDie(scene: Scene, view: RocketRescueView, me: SeatView, field: string, value: number): boolean {
+  const isSetting = view.asks === "adjust";
+  const words = `${isSetting ? "set" : "plan"} ${field} ${value}`;
+  if (value && scene.may(words)) scene.press(words);
+  else if (isSetting || !scene.choices.size) scene.ask(words);
+  else {
+    const dice = diceOf(me.dice);
+    if (!value && !dice.has(field)) return false;
+    if (value) dice.set(field, value);
+    else dice.delete(field);
+    if (dice.size <= constantOf("action_dice")) void change(scene, me, dice, me.bid);
+    else scene.ask(words);
+  }
+  return true;
 }
 
 /** What a face allows in a phase and what it costs, as a label tells it. */

@@ -4,6 +4,8 @@ import type { FluentVariable } from "@fluent/bundle";
 import { texts } from "../lib/texts.svelte";
 
 export const GAME = "rocket-rescue";
+/** Stands in a sentence where a die is drawn. */
+export const DIE = "\uFFFC";
 
 /** A message of this game. */
 export const told = (key: string, facts: Record<string, FluentVariable> = {}): string => texts.say(key, facts, GAME);

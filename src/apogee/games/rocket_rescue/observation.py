@@ -80,6 +80,7 @@ class RocketRescueView(View):
             "influence": table.order.copy(),
             "rolls": [None if roll == NO_ROLL else roll for roll in table.rolls],
             "queue": queue_json(table),
+            "order": order_json(table),
             "market": by_resource(table.market),
             "capacity": data.CAPACITY[len(table.seats)],
             "bank": by_resource(table.bank),
@@ -247,18 +248,32 @@ def turn_step(table: Table) -> Step | None:
     return None
 
 
+def die_json(table: Table, step: Step) -> dict[str, Any]:
+    """A die that has its turn, or will have it."""
+    return {
+        "seat": step.seat,
+        "phase": data.PHASE_IDS[data.PHASE_OF[step.about]],
+        "field": data.FIELD_IDS[data.SIDE_OF[step.about]],
+        "value": table.seats[step.seat].die(step.about),
+    }
+
+
 def queue_json(table: Table) -> list[dict[str, Any]]:
     """RR-5.1: the dice still to come in this phase, the present one first."""
     return [
-        {
-            "seat": step.seat,
-            "phase": data.PHASE_IDS[data.PHASE_OF[step.about]],
-            "field": data.FIELD_IDS[data.SIDE_OF[step.about]],
-            "value": table.seats[step.seat].die(step.about),
-        }
+        die_json(table, step)
         for step in reversed(table.agenda)
         if step.verb == data.BEGIN_TURN or data.RESEARCH_TURN <= step.verb <= data.BUILD_TURN
     ]
+
+
+def order_json(table: Table) -> dict[str, list[dict[str, Any]]]:
+    """RR-5.1: all dice of each phase in their order; none before the first phase begins."""
+    is_settled = 0 <= table.phase < data.PHASES
+    return {
+        word: [die_json(table, step) for step in reversed(rounds.turns_in(table, phase))] if is_settled else []
+        for phase, word in enumerate(data.PHASE_IDS)
+    }
 
 
 def turn_json(table: Table, step: Step) -> dict[str, Any]:

@@ -64,6 +64,7 @@ def prices_json(table: Table, player: i64) -> list[dict[str, Any]]:
                     "to": mogul if fee > 0 else None,
                     "energy": data.MODULE_ENERGY[module],
                     "rule": None if rule == 0 else decisions.RULES.id_of(rule),
+                    "opens": [] if rule != 0 else opened_by(table, hangar, module),
                 }
             )
     return told
@@ -86,20 +87,28 @@ class Reach:
         self.parts: Final[i64] = parts  # modules that have to be built at least, engine and cockpit among them
 
 
-def reaches_of(table: Table, hangar: i64) -> list[Reach]:
-    """What the rocket of a hangar lacks for each planet that it can still be made to reach; none without a module."""
+def reaches_of(table: Table, hangar: i64, module: i64 = NO_MODULE) -> list[Reach]:
+    """What the rocket of a hangar lacks for each planet that it can still be made to reach; none without a module.
+
+    With a module: what it would lack if that were built there.
+    """
     first: i64 = hangar * data.ROCKET_SIZE
+    kind: i64 = data.TYPE[module] if module != NO_MODULE else NO_MODULE
     ends: i64 = 0  # engine and cockpit that are missing
-    if table.built[first].module == NO_MODULE:
+    if table.built[first].module == NO_MODULE and kind != data.ENGINE:
         ends += 1
-    if table.built[first + data.ROCKET_SIZE - 1].module == NO_MODULE:
+    if table.built[first + data.ROCKET_SIZE - 1].module == NO_MODULE and kind != data.COCKPIT:
         ends += 1
     middle = rockets.middle_of(table.built, hangar)
+    has_tanks = rockets.tanks_of(table.built, hangar)
+    shown = rockets.equipment_of(table.built, hangar)
+    if module != NO_MODULE:
+        middle += 1 if kind != data.ENGINE and kind != data.COCKPIT else 0
+        has_tanks += 1 if kind == data.TANK else 0
+        shown |= data.SHOWS[module]
     found: list[Reach] = []
     if ends == 2 and middle == 0:
         return found
-    has_tanks = rockets.tanks_of(table.built, hangar)
-    shown = rockets.equipment_of(table.built, hangar)
     free: i64 = data.MIDDLE - middle
     for space in range(data.PLANET_PLACES):
         planet = table.planets[space]
@@ -116,6 +125,13 @@ def reaches_of(table: Table, hangar: i64) -> list[Reach]:
             parts = 1
         found.append(Reach(hangar, space, tanks, equipment, parts))
     return found
+
+
+def opened_by(table: Table, hangar: i64, module: i64) -> list[str]:
+    """RR-10.2: the planets that a rocket would reach if this module were built there, and does not reach now."""
+    now = [reach.space for reach in reaches_of(table, hangar) if reach.parts == 0]
+    then = [reach.space for reach in reaches_of(table, hangar, module) if reach.parts == 0]
+    return [data.PLANET_IDS[table.planets[space]] for space in then if space not in now]
 
 
 def reach_json(reach: Reach) -> dict[str, Any]:

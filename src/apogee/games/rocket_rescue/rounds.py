@@ -382,8 +382,24 @@ def pay_bid(table: Table) -> None:
 # --- Phases
 
 
+def turns_in(table: Table, phase: i64) -> list[Step]:
+    """RR-5.1, RR-R.15: the turns of a phase's dice, the last one first: by value, then by influence."""
+    found: list[Step] = []
+    value: i64 = 1
+    left: i64 = 2 * phase
+    while value <= data.FACES:
+        for player in reversed(table.order):
+            seat = table.seats[player]
+            if seat.die(left + 1) == value:
+                found.append(_TURNS[player][left + 1])
+            if seat.die(left) == value:
+                found.append(_TURNS[player][left])
+        value += 1
+    return found
+
+
 def begin_phase(table: Table, phase: i64) -> None:
-    """RR-5.1, RR-5.2, RR-R.15: the phase's dice in order, highest value first, then by influence."""
+    """RR-5.1, RR-5.2: the phase's dice have their turns; the next step is the last of the agenda."""
     table.phase = phase
     table.first_buyer = NO_SEAT
     tell(table, told.PHASE, NOBODY, EVERYBODY, phase)
@@ -391,19 +407,9 @@ def begin_phase(table: Table, phase: i64) -> None:
     if phase == data.BOARDING and not table.is_seat_free():
         tell(table, told.SKIPPED_PHASE, NOBODY, EVERYBODY, phase)
         return
-    number: i64 = 0
-    value: i64 = 1
-    left: i64 = 2 * phase
-    while value <= data.FACES:  # the next step is the last of the agenda, so the lowest come first
-        for player in reversed(table.order):
-            seat = table.seats[player]
-            if seat.die(left + 1) == value:
-                table.agenda.append(_TURNS[player][left + 1])
-                number += 1
-            if seat.die(left) == value:
-                table.agenda.append(_TURNS[player][left])
-                number += 1
-        value += 1
+    turns = turns_in(table, phase)
+    table.agenda.extend(turns)
+    number: i64 = len(turns)
     players: i64 = len(table.seats)
     if phase == data.RESEARCH and number > players:
         table.agenda.append(Step(data.LAY, NOBODY, number - players))

@@ -124,6 +124,7 @@ PRICE: Final = Record(
         "to": Field(Maybe(SEAT), "who that is, if there is a fee"),
         "energy": Field(ENERGY, "energy that building it brings (RR-9.6)"),
         "rule": Field(Maybe(RULE), "what else bars it there: no chip, no place, no energy for the fee"),
+        "opens": Field(Pile(PLANET), "planets that the rocket would reach with it, and does not now (RR-10.2)"),
     },
 )
 FACE: Final = Record(
@@ -400,6 +401,11 @@ VIEW: Final = Record(
         "influence": Field(Row(SEAT, data.MOST_PLAYERS), "the seats on the influence track, front first"),
         "rolls": Field(BySeat(Maybe(DIE)), "order rolls not yet compared (RR-R.8)"),
         "queue": Field(Row(QUEUED, MOST_DICE), "the dice of this phase to come, the present one first (RR-5.1)"),
+        "order": Field(
+            ByWord(tuple(data.PHASE_IDS), Row(QUEUED, MOST_DICE)),
+            "all dice of each phase in their order, when the first phase has begun (RR-5.1)",
+            follows=True,
+        ),
         "market": Field(Counts(RESOURCE, max(data.CAPACITY)), "cubes in the market by type"),
         "capacity": Field(Number(max(data.CAPACITY)), "how many of each it can hold", follows=True),
         "bank": Field(Counts(RESOURCE), "cubes in the bank by type"),

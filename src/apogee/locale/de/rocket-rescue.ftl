@@ -629,6 +629,7 @@ view-hangar = Hangar
 view-influence = Einfluss, vorderste zuerst
 view-rolls = Würfe um die Reihenfolge
 view-queue = Würfel, die in dieser Phase noch kommen
+view-order = alle Würfel jeder Phase in ihrer Reihenfolge
 view-field = Feld
 view-value = Würfel
 view-market = Markt
@@ -718,6 +719,7 @@ view-prices = was deine Module kosten
 view-prices-module = Modul
 view-prices-cost = Rohstoffe
 view-exchanges = Tausche vorher
+view-opens = Planeten, die es in Reichweite bringt
 view-to = geht an
 view-prices-energy = bringt Energie
 view-mission = dein nächster Start
@@ -1013,9 +1015,72 @@ board-take-from-market = Aus dem Markt nehmen
 board-take-off = Wegnehmen
 board-take-one = Nimm ein Modul
 board-tanks-name = Tanks
-board-then = Danach { $seat } mit einer { $value }.
+board-then = { $whose ->
+    [own] Danach du mit einer { $value }.
+   *[other] Danach { $seat } mit einer { $value }.
+ }
 board-there = vorhanden: { $count }
 board-thinking = { $seat }: überlegt
+board-your-die = { $is ->
+    [research] Deine { $die } beim Forschen: nimm ein Modul
+    [miner] Deine { $die } beim Einkaufen: Steine jeder Sorte, zusammen { $pips }
+   *[other] Deine { $die }, { $phase }: { $allows }
+ }
+board-token = { $what ->
+    [moves] Umsetzen
+    [boardings] Einsteigen
+    [shifts] Verschieben
+    [builds] Bauen
+    [launches] Starten
+   *[pips] Stein
+ }
+board-label = { $what ->
+    [you] du
+   *[next] dann
+ }
+board-see-queue = { $phase }: ihre Würfel zeigen
+board-unpin = Wieder den nächsten Start zeigen
+board-bid-short = Gebot
+board-bid-end = { $end ->
+    [pays] zahlt
+   *[back] zurück
+ }
+board-stay = Hier bleiben
+board-clear = Leeren
+board-take-key = { $module } nehmen
+board-exchange-and-build-in = Tauschen und bauen in { $hangar }
+board-phase-begins = { $phase } beginnt
+board-goes-first = { $whose ->
+    [own] Du beginnst, mit einer { $value }.
+   *[other] { $seat } beginnt, mit einer { $value }.
+ }
+board-would-cost = was es kosten würde
+board-compare = zum Vergleich ein anderes Modul drücken
+board-enough = genug da
+board-bars = { $rule ->
+    [RR-9-7] kein Chip mehr
+    [RR-13-13] keine Energie für die Gebühr
+   *[other] kein Platz dafür
+ }
+board-opens = Hangar { $hangar }: { $planets } in Reichweite
+board-own-crew = Deine Crew
+board-crew-place = { $where ->
+    [home] Zu Hause: { $count }
+    [aboard] An Bord: { $count }
+   *[saved] Gerettet: { $count }
+ }
+board-bubble = { $what ->
+    [dice] Vier Würfel für die ganze Runde: drücke ein Feld, dann eine Augenzahl. Niedrige bringen Energie, hohe kosten sie und kommen früher dran.
+    [queue] Alle Würfel der Phase in ihrer Reihenfolge, der höchste zuerst. Der goldene ist jetzt dran.
+   *[kept] Gestrichelte Teile bleiben frei: Jede Rakete braucht ein Triebwerk, ein Cockpit und Platz für einen Tank.
+ }
+board-bubble-close = Verstanden
+board-key-face = Im Plan: diese Augenzahl auf das gewählte Feld legen
+board-key-off = Im Plan: den Würfel wegnehmen
+board-key-fields = Im Plan: vom Feld zu seinen Augenzahlen und zurück
+board-key-launch = Starts
+board-key-exchange = Tausche
+board-key-green = Tun, was auf dem grünen Knopf steht
 board-this-phase = In dieser Phase
 board-to-board = Zum Tisch
 board-waiting-for = Es fehlt noch: { $seats }.

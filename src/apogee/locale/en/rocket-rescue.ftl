@@ -390,9 +390,9 @@ board-icon-fuel = fuel tank that a planet takes
 board-icon-chip = chip: marks who owns a module
 board-icon-blue = blue planet: an even ring
 board-icon-red = red planet: rays
-board-icon-launch = VP for who launches
-board-icon-build = VP for who built most of the rocket
-board-icon-first = VP for who is first to bring all crew home
+board-icon-launch = VP for whoever launches
+board-icon-build = VP for whoever built most of the rocket
+board-icon-first = VP for whoever is first to bring all crew home
 board-icon-saved = rescued
 board-icon-aboard = aboard a rocket or in the terminal
 board-icon-home = still in the supply
@@ -629,6 +629,7 @@ view-hangar = hangar
 view-influence = influence, front first
 view-rolls = rolls for the order
 view-queue = dice still to come in this phase
+view-order = all dice of each phase in their order
 view-field = field
 view-value = die
 view-market = market
@@ -718,6 +719,7 @@ view-prices = what your modules cost
 view-prices-module = module
 view-prices-cost = cubes
 view-exchanges = exchanges before
+view-opens = planets that it brings into reach
 view-to = goes to
 view-prices-energy = energy it brings
 view-mission = your nearest launch
@@ -1013,9 +1015,72 @@ board-take-from-market = Take from the market
 board-take-off = Take it off
 board-take-one = Take one module
 board-tanks-name = tanks
-board-then = Then { $seat } with a { $value }.
+board-then = { $whose ->
+    [own] Then you with a { $value }.
+   *[other] Then { $seat } with a { $value }.
+ }
 board-there = in stock: { $count }
 board-thinking = { $seat } is deciding
+board-your-die = { $is ->
+    [research] Your { $die } in Research: take one module
+    [miner] Your { $die } in Shopping: cubes of any types, in all { $pips }
+   *[other] Your { $die } in { $phase }: { $allows }
+ }
+board-token = { $what ->
+    [moves] Move
+    [boardings] Boarding
+    [shifts] Shift
+    [builds] Build
+    [launches] Launch
+   *[pips] Cube
+ }
+board-label = { $what ->
+    [you] you
+   *[next] next
+ }
+board-see-queue = { $phase }: see its dice
+board-unpin = Show the nearest launch again
+board-bid-short = Bid
+board-bid-end = { $end ->
+    [pays] pays
+   *[back] back
+ }
+board-stay = Stay here
+board-clear = Clear
+board-take-key = Take { $module }
+board-exchange-and-build-in = Exchange and build in { $hangar }
+board-phase-begins = { $phase } begins
+board-goes-first = { $whose ->
+    [own] You go first, with a { $value }.
+   *[other] { $seat } goes first, with a { $value }.
+ }
+board-would-cost = what it would cost
+board-compare = press another module to compare
+board-enough = enough
+board-bars = { $rule ->
+    [RR-9-7] no chip left
+    [RR-13-13] no energy for the fee
+   *[other] no place for it
+ }
+board-opens = Hangar { $hangar }: { $planets } in reach
+board-own-crew = Your crew
+board-crew-place = { $where ->
+    [home] At home: { $count }
+    [aboard] Aboard: { $count }
+   *[saved] Saved: { $count }
+ }
+board-bubble = { $what ->
+    [dice] Four dice for the whole round: press a field, then a face. Low dice bring energy, high dice cost it and act first.
+    [queue] All dice of the phase in their order, highest first. The gold one acts now.
+   *[kept] Dashed parts are kept free: every rocket needs an engine, a cockpit and a place for a tank.
+ }
+board-bubble-close = Got it
+board-key-face = In the plan: put this face on the chosen field
+board-key-off = In the plan: take the die off
+board-key-fields = In the plan: from a field to its faces, and back
+board-key-launch = Launches
+board-key-exchange = Exchanges
+board-key-green = Do what the green button says
 board-this-phase = In this phase
 board-to-board = To the board
 board-waiting-for = Waiting for { $seats }.

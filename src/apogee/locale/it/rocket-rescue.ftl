@@ -629,6 +629,7 @@ view-hangar = numero di hangar
 view-influence = influenza, dal primo
 view-rolls = tiri per l'ordine
 view-queue = dadi ancora da giocare in questa fase
+view-order = tutti i dadi di ogni fase, in ordine
 view-field = casella
 view-value = dado
 view-market = mercato
@@ -718,6 +719,7 @@ view-prices = quanto costano i tuoi moduli
 view-prices-module = modulo
 view-prices-cost = cubetti
 view-exchanges = scambi prima
+view-opens = pianeti che diventano raggiungibili
 view-to = va a
 view-prices-energy = energia che porta
 view-mission = il tuo lancio più vicino
@@ -1013,9 +1015,72 @@ board-take-from-market = Prendi dal mercato
 board-take-off = Toglilo
 board-take-one = Prendi un modulo
 board-tanks-name = serbatoi
-board-then = Poi { $seat } con un { $value }.
+board-then = { $whose ->
+    [own] Poi tu con un { $value }.
+   *[other] Poi { $seat } con un { $value }.
+ }
 board-there = disponibili: { $count }
 board-thinking = { $seat }: sta pensando
+board-your-die = { $is ->
+    [research] Il tuo { $die } in Ricerca: prendi un modulo
+    [miner] Il tuo { $die } agli Acquisti: cubetti di qualsiasi tipo, in tutto { $pips }
+   *[other] Il tuo { $die }, { $phase }: { $allows }
+ }
+board-token = { $what ->
+    [moves] Spostamento
+    [boardings] Imbarco
+    [shifts] Traslazione
+    [builds] Costruzione
+    [launches] Lancio
+   *[pips] Cubetto
+ }
+board-label = { $what ->
+    [you] tu
+   *[next] poi
+ }
+board-see-queue = { $phase }: mostra i suoi dadi
+board-unpin = Mostra di nuovo il lancio più vicino
+board-bid-short = Offerta
+board-bid-end = { $end ->
+    [pays] paga
+   *[back] torna
+ }
+board-stay = Resta qui
+board-clear = Svuota
+board-take-key = Prendi { $module }
+board-exchange-and-build-in = Scambia e costruisci nel { $hangar }
+board-phase-begins = Comincia: { $phase }
+board-goes-first = { $whose ->
+    [own] Cominci tu, con un { $value }.
+   *[other] Comincia { $seat }, con un { $value }.
+ }
+board-would-cost = quanto costerebbe
+board-compare = premi un altro modulo per confrontare
+board-enough = basta
+board-bars = { $rule ->
+    [RR-9-7] nessun gettone
+    [RR-13-13] niente energia per la tassa
+   *[other] non c’è posto
+ }
+board-opens = Hangar { $hangar }: { $planets } a portata
+board-own-crew = Il tuo equipaggio
+board-crew-place = { $where ->
+    [home] A casa: { $count }
+    [aboard] A bordo: { $count }
+   *[saved] In salvo: { $count }
+ }
+board-bubble = { $what ->
+    [dice] Quattro dadi per tutto il round: premi un campo, poi una faccia. I bassi danno energia, gli alti la costano e agiscono prima.
+    [queue] Tutti i dadi della fase in ordine, il più alto per primo. Quello dorato agisce ora.
+   *[kept] Le parti tratteggiate restano libere: ogni razzo ha bisogno di un motore, una cabina e un posto per un serbatoio.
+ }
+board-bubble-close = Capito
+board-key-face = Nel piano: metti questa faccia sul campo scelto
+board-key-off = Nel piano: togli il dado
+board-key-fields = Nel piano: dal campo alle sue facce, e ritorno
+board-key-launch = Lanci
+board-key-exchange = Scambi
+board-key-green = Fai ciò che dice il pulsante verde
 board-this-phase = In questa fase
 board-to-board = Al tavolo
 board-waiting-for = Si aspetta: { $seats }.

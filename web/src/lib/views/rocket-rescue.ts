@@ -126,6 +126,8 @@ export interface Price {
   energy: number;
   /** What else bars it there: no chip, no place, no energy for the fee. */
   rule: string | null;
+  /** Planets that the rocket would reach with it, and does not now (RR-10.2). */
+  opens: string[];
 }
 
 export interface ModuleChance {
@@ -461,6 +463,8 @@ export interface RocketRescueView {
   rolls: (number | null)[];
   /** The dice of this phase to come, the present one first (RR-5.1). */
   queue: QueuedDie[];
+  /** All dice of each phase in their order, when the first phase has begun (RR-5.1). */
+  order: Record<"research" | "shopping" | "boarding" | "build_launch", QueuedDie[]>;
   /** Cubes in the market by type. */
   market: Record<string, number>;
   /** How many of each it can hold. */

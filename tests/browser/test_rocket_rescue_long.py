@@ -1,0 +1,213 @@
+"""Rocket Rescue's own table, the long campaign: whole matches, plans by keyboard, translated, timed and cut off."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from apogee.core.rng import Rng
+from apogee.server.protocol import Clock
+from tests.browser.looking import misprints, troubles
+from tests.browser.matches import SHORT, advice, last_round
+from tests.browser.stage import CUT, DESK, House
+from tests.browser.test_plain import not_yet_for, own
+from tests.browser.test_rocket_rescue import SIZES
+from tests.browser.test_rocket_rescue_launch import MECHANIC, SABOTEUR, at, sit
+from tests.conftest import long_only
+
+pytestmark = long_only
+LANGUAGES = ("en", "de", "it")
+WHOLE = {  # players, options
+    "three": (3, {"edition": "base", "length": "short"}),
+    "three with characters": (3, {"edition": "deluxe", "length": "short", "characters": "deal"}),
+    "five": (5, {"edition": "base", "length": "short"}),
+    "five with characters": (5, {"edition": "deluxe", "length": "short", "characters": "deal"}),
+}
+MOST_PRESSES = 400
+LONG_NAMES = [
+    "Wilhelmina-Alexandra",
+    "Maximilian der Grosse",
+    "Bartholomaeus Quentin",
+    "Anna-Katharina Sophia",
+    "Ferdinand Magellan",
+]
+
+
+@pytest.mark.parametrize(("mode", "size"), list(product(WHOLE, ("1280", "390"))))
+def test_a_whole_match(house: House, mode: str, size: str) -> None:
+    """From the first die to the result, as the greedy player plays; every action is pressed on its element."""
+    players, options = WHOLE[mode]
+    ada = house.person("Ada")
+    bots = dict.fromkeys(range(1, players), "greedy")
+    table = house.table("rocket-rescue", players, host=ada, seed=SHORT, options=options, bots=bots)
+    house.start()
+    visitor = house.visitor(ada, viewport=SIZES[size])
+    visitor.keep_settings(pace="none")
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab(f"/tables/{table}")
+    follower, rng = house.follow(table), Rng(5)
+    for number in range(MOST_PRESSES):
+        tab.until(lambda: 0 in follower.match().pending() or follower.match().over, "one's own turn")
+        match = follower.match()
+        if match.over:
+            assert number > 20
+            break
+        tab.until_actions(match.choices(0))
+        is_answered = follower.has_answered(0)
+        tab.press(advice(match, 0, rng))
+        tab.until(is_answered, "an answer")
+    tab.page.wait_for_selector("[data-result]", state="attached")
+    tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
+    assert tab.frames[-1]["table"]["result"]["winners"] == list(follower.match().winners())
+    shown = [frame for frame in tab.frames if frame["view"] is not None]
+    assert not [secret for frame in shown for secret in not_yet_for(frame["viewer"], frame["view"])]
+
+
+def test_a_plan_by_keyboard_alone(house: House) -> None:
+    """Digits put dice, arrows go between fields and faces, 0 takes one off, Shift and Enter are the green button."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
+    house.start()
+    visitors = house.seated(table, ada, bob)
+    tab = visitors[0].tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".plan [data-action]", state="attached")
+    keys = tab.page.keyboard
+    keys.press("4")
+    tab.until(lambda: own(tab)["dice"]["research"] == [4, 0], "a die on the first field")
+    keys.press("3")
+    tab.until(lambda: own(tab)["dice"]["shopping"] == [3, 0], "a die on the next phase")
+    keys.press("ArrowRight")
+    keys.press("ArrowDown")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    tab.until(lambda: own(tab)["dice"]["boarding"] == [0, 2], "a face by arrows")
+    keys.press("5")
+    tab.until(lambda: own(tab)["dice"]["build_launch"] == [5, 0], "a fourth die")
+    keys.press("0")
+    tab.until(lambda: own(tab)["dice"]["build_launch"] == [0, 0], "a die that is off again")
+    keys.press("1")
+    tab.until(lambda: own(tab)["dice"]["build_launch"] == [1, 0], "another die")
+    tab.until(lambda: "done" in tab.actions(), "the end of the plan")
+    keys.press("Shift+Enter")
+    tab.until(lambda: own(tab)["ready"], "a plan")
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_the_language_is_switched_in_a_plan(house: House, size: str) -> None:
+    """Every text changes, and nothing of the plan is lost."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
+    house.start()
+    visitors = house.seated(table, ada, bob, viewport=SIZES[size])
+    tab = visitors[0].tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".plan [data-action]", state="attached")
+    tab.press("plan research left 4")
+    tab.until(lambda: own(tab)["dice"]["research"] == [4, 0], "a die")
+    said = {tab.page.inner_text(".plan")}
+    for language in ("de", "it"):
+        if size == "390":
+            tab.locate(".menu").first.tap()
+        tab.locate("select[name=language]").first.select_option(language)
+        tab.page.wait_for_selector(f"html[lang={language}]", state="attached")
+        tab.until(lambda: tab.page.inner_text(".plan") not in said, "another language")
+        said.add(tab.page.inner_text(".plan"))
+        assert own(tab)["dice"]["research"] == [4, 0]
+        assert tab.locate("[data-field='research left'].set").count() == 1
+
+
+def test_a_clock_runs_out_in_a_plan(house: House) -> None:
+    """A bot goes on from the dice that lie there; the match goes on, and nothing on the page complains."""
+    ada = house.person("Ada")
+    clock = Clock(unit="seconds", length=8)
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={1: "random", 2: "random"}, clock=clock)
+    house.start()
+    (visitor,) = house.seated(table, ada)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".plan [data-action]", state="attached")
+    tab.press("plan research left 4")
+    tab.until(
+        lambda: any(frame["view"]["phase"] != "plan" for frame in tab.frames if frame["view"]), "a reveal by the clock"
+    )
+    tab.page.wait_for_selector(".strip .now")
+
+
+def test_a_wire_is_cut_in_a_launch(house: House) -> None:
+    """Whoever comes back sees the launch as it is, with all rolls."""
+    position, script = at("reroll")
+    people = {seat: house.person(name) for seat, name in ((MECHANIC, "Bob"), (SABOTEUR, "Dora"))}
+    table = house.table(
+        "rocket-rescue", 4, host=people[MECHANIC], seed=SHORT, position=position, bots={0: "random", 2: "random"}
+    )
+    house.start()
+    wire = house.wire()
+    visitors = {seat: house.visitor(person, wire=wire if seat == SABOTEUR else None) for seat, person in people.items()}
+    for seat, visitor in visitors.items():
+        visitor.do(table, "sit", seat=seat, entropy="")
+        visitor.allow(CUT)
+    mechanic, watcher = (visitors[seat].tab(f"/tables/{table}") for seat in (MECHANIC, SABOTEUR))
+    mechanic.until_actions(script.choices(MECHANIC))
+    watcher.page.wait_for_selector("[data-launch=flown]")
+    wire.cut()
+    watcher.until_link("lost")
+    mechanic.press("reroll")
+    script.play("reroll")
+    mechanic.until(lambda: mechanic.frames[-1]["view"] == script.match.view(MECHANIC), "the roll")
+    wire.mend()
+    watcher.until_link("live")
+    watcher.until(lambda: watcher.frames[-1]["view"] == script.match.view(SABOTEUR), "what was missed")
+    rolls = sum(len(each["rolls"]) for each in script.match.view(None)["launch"]["checks"])
+    watcher.until(lambda: watcher.locate(".checks .die").count() == rolls, "all rolls")
+
+
+def test_an_order_answers_each_question(house: House) -> None:
+    """RR-D.17: with the Mechanic's order nobody is asked, and others do not learn why."""
+    position, script = at("sabotage")
+    tabs = sit(house, position, MECHANIC, SABOTEUR)
+    tabs[0].page.wait_for_selector("[data-launch=declared]")
+    tabs[0].locate("[data-order=reroll-never]").check()
+    tabs[0].until(lambda: tabs[0].frames[-1]["orders"]["reroll-never"] is True, "the order")
+    tabs[1].until_actions(script.choices(SABOTEUR))
+    tabs[1].press("pass")
+    for tab in tabs:
+        tab.page.wait_for_selector(".outcome")
+    assert not any("order" in str(frame["events"]) for frame in tabs[1].frames)
+
+
+@pytest.mark.parametrize(("size", "language"), list(product(SIZES, LANGUAGES)))
+def test_five_long_names_keep_to_their_box(house: House, size: str, language: str) -> None:
+    """One's own table while another decides, the reveal once more, a spectator's."""
+    position = last_round(5, "deluxe", "short", "pilot", "research")
+    people = [house.person(name) for name in LONG_NAMES]
+    eve = house.person("Eve")
+    table = house.table("rocket-rescue", 5, host=people[0], seed=SHORT, position=position)
+    house.start()
+    visitors = house.seated(table, *people, viewport=SIZES[size])
+    visitors.append(house.visitor(eve, viewport=SIZES[size]))
+    found = []
+    for name, visitor in (("asked", visitors[0]), ("waiting", visitors[1]), ("watching", visitors[5])):
+        visitor.keep_settings(language=language)
+        tab = visitor.tab(f"/tables/{table}")
+        tab.page.wait_for_selector(".rocket-rescue .depots", state="attached")
+        tab.settle()
+        found += troubles(tab, f"rescue-{name}-{size}-{language}") + misprints(tab)
+        if size != "390" and name == "waiting":
+            tab.locate(".strip button.phase").first.click()
+            tab.page.wait_for_selector(".reveal")
+            found += troubles(tab, f"rescue-reveal-{size}-{language}") + misprints(tab)
+    assert not found, "\n".join(found)
+
+
+def test_others_are_followed_within_their_time(house: House) -> None:
+    """Bots' dice are shown one by one, and any press skips to the present."""
+    position = last_round(3, "base", "short", None, "research")
+    ada = house.person("Ada")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, position=position, bots={1: "greedy", 2: "greedy"})
+    house.start()
+    visitor = house.visitor(ada, viewport=DESK, reduced_motion="no-preference")
+    visitor.do(table, "sit", seat=0)
+    tab = visitor.tab(f"/tables/{table}")
+    follower = house.follow(table)
+    tab.until(lambda: 0 in follower.match().pending(), "one's own die")
+    tab.page.keyboard.press("Escape")
+    tab.until_actions(follower.match().choices(0))
