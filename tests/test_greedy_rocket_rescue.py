@@ -93,6 +93,14 @@ def test_it_goes_on_with_any_plan_that_somebody_began() -> None:
     assert planned(match)[-1] == "done"
 
 
+def test_rr_4_4_it_bids_no_energy_that_its_dice_have_yet_to_bring() -> None:
+    match = GAME.match_at({"phase": "plan", "seats": [{"energy": 0}, {}, {}]}, seed=1)
+    for words in ("plan research left 1", "plan research right 1", "plan shopping left 1", "plan boarding right 1"):
+        match.play(0, words)
+
+    assert advice(match) == "done"
+
+
 # --- What a reader would do
 
 

@@ -171,6 +171,12 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_stop(
     assert "Matches done and kept: 5 of 8; " in err
     assert not (tmp_path / "weights.json").exists()
     monkeypatch.setattr(Training, "study_one", study_one)
+    part = tmp_path / "weights.json.part"
+    kept = part.read_text()
+    part.write_text(json.dumps({key: each for key, each in json.loads(kept).items() if key != "matches"}))
+    with pytest.raises(BadArgument, match=r"weights\.json\.part"):
+        asked(*SMALL, "--out", "weights.json")
+    part.write_text(kept)
     assert asked(*SMALL, "--out", "weights.json") == 0
     straight, weights = (json.loads((tmp_path / f"{name}.json").read_text()) for name in ("straight", "weights"))
 

@@ -930,7 +930,7 @@ def next_of_plan(mind: Mind) -> i64:
     """RR-D.7: the dice of the plan one after the other, then the bid."""
     seat = mind.seat
     if decisions.count_dice(seat.dice) == data.DICE:
-        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
+        bid: i64 = min(BID_MOST, data.BID_MAX, seat.energy, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
         if seat.bid == NO_BID and bid > 0:
             return vocabulary.BID + bid
         return vocabulary.DONE

@@ -209,17 +209,19 @@ class Training:
         """Go on from what is there, if it is this course's."""
         if not self.part.is_file():
             return
+        other = BadArgument(self.texts("train-part-other", part=str(self.part)))
         try:
             there = json.loads(self.part.read_text("utf-8"))
             is_ours = there["course"] == asdict(self.course)
             curve = [Point(*each) for each in there["curve"]]
             weights = [float(weight) for weight in there["weights"]]
+            matches = int(there["matches"])
         except (OSError, ValueError, KeyError, TypeError):
-            is_ours = False
+            raise other from None
         if not is_ours or len(weights) != len(self.value.weights):
-            raise BadArgument(self.texts("train-part-other", part=str(self.part)))
+            raise other
         self.value.weights = weights
-        self.learned = Learned(int(there["matches"]), weights, curve)
+        self.learned = Learned(matches, weights, curve)
         done = number(self.texts, self.learned.matches)
         self.tell("simulate-resumed", done=done, part=str(self.part))
 
