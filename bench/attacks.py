@@ -294,7 +294,7 @@ def long_journal() -> str:
 
 
 class Whys(Attack):
-    """Why not? asked of words that are nearly those of the game."""
+    """Why not? and what to do? asked of words that are nearly those of the game."""
 
     name, finding = "why", "6"
 
@@ -304,8 +304,9 @@ class Whys(Attack):
         tables = {guest: await guest.seated("rocketmen", 1, None) for guest in guests}
 
         async def why(guest: Guest, number: int) -> int:
-            asked = quote(words[number % len(words)])
-            return await guest.ask("GET", f"/api/tables/{tables[guest]}/why?words={asked}")
+            asked = ("why?words", "proposals?action", "why?about")[number // len(words) % 3]
+            path = f"/api/tables/{tables[guest]}/{asked}={quote(words[number % len(words)])}"
+            return await guest.ask("GET", path)
 
         await self.hammer(guests, why, "GET why")
 
@@ -511,7 +512,7 @@ class BotFlood(Attack):
 
     async def flood(self, stack: AsyncExitStack, guest: Guest) -> None:
         for _ in range(min(self.TABLES, self.site.each)):
-            table = await guest.seated("rocket-rescue", 5, "monte-carlo")
+            table = await guest.seated("rocket-rescue", 5, "cadet")
             if table:
                 self.tally.accepted += 1
                 await self.go_on(stack, guest, table)
@@ -832,6 +833,26 @@ class InvalidRequests(ForeignRequests):
                 self.tally.count(status, "invalid")
 
 
+class Crumbs(ForeignRequests):
+    """Bodies that come in as many parts as a request has room for, and lines after them that nobody needs."""
+
+    name = "crumbs"
+    CONNECTIONS = 10
+    BODIES = (b"1\r\n \r\n" * 60_000 + b"0\r\n\r\n", b"1\r\n{\r\n0\r\n" + b"a: b\r\n" * 60_000 + b"\r\n")
+
+    async def run(self) -> None:
+        await asyncio.gather(*map(self.press, range(self.CONNECTIONS)))
+
+    async def press(self, number: int) -> None:
+        for turn in range(self.site.each):
+            if self.site.is_over:
+                return
+            cookie = f"Cookie: apogee=nobody-{number}-{turn}"
+            heading = raw("POST /api/guests HTTP/1.1", "Host: 127.0.0.1", cookie, JSON[0], "Transfer-Encoding: chunked")
+            statuses = await self.answers(heading + self.BODIES[turn % 2], 1)
+            self.tally.count(statuses[0] if statuses else 0, "POST /api/guests")
+
+
 class PipelinedRequests(Attack):
     """Thousands of requests in one piece on each of ten connections, before any of them is answered."""
 
@@ -883,6 +904,17 @@ class DearRefusals(Attack):
                         head = await reader.readuntil(b"\r\n\r\n")
                         await reader.readexactly(int(LENGTH.findall(head)[0]))
                         self.tally.count(int(STATUS.findall(head)[0]), "GET")
+
+
+class DearHeaders(DearRefusals):
+    """The first page, asked for with headers that are long and hard to read."""
+
+    name = "dear-headers"
+
+    async def run(self) -> None:
+        hard = ("Accept-Encoding: gzip;q=0." + "1" * 15_000 + "x", "If-None-Match: " + "," * 15_000)
+        asked = [raw("GET / HTTP/1.1", "Host: 127.0.0.1", each) for each in hard]
+        await asyncio.gather(*(self.press(asked[number % 2]) for number in range(self.CONNECTIONS)))
 
 
 class PageFiles(Attack):
@@ -1226,8 +1258,10 @@ ATTACKS: dict[str, type[Attack]] = {
             HiddenPlans,
             ForeignRequests,
             InvalidRequests,
+            Crumbs,
             PipelinedRequests,
             DearRefusals,
+            DearHeaders,
             SlowRequests,
             UnreadSockets,
             UnreadAnswers,

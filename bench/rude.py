@@ -10,6 +10,8 @@ within 2 s and bot's move within 3 s, at most 150 MB more of memory, no stall of
 that the person is refused, nothing that must not be. The stall is what the server's figures tell of its loop, or, if
 they do not, the longest time that a small request took. On a machine that has other things to do nothing is held, not
 even beside nobody: `work` then tells what the server itself was at, in processor time.
+
+An attack alone is `--only NAME`. Each takes about 15 seconds more than it goes on, and at most five minutes more.
 """
 
 import argparse
@@ -49,6 +51,7 @@ BEFORE_SECONDS = 3.0  # of play before an attack, and after it
 SETTLING_SECONDS = 2.0  # between an attack's end and the play after it
 PATIENCE_SECONDS = 60.0  # for the person's move or the bot's, before they give up
 HINT_EVERY_SECONDS = 3.0
+ROW_SECONDS = 300.0  # for all of an attack, besides its own time twice; ordinarily it takes a tenth of that
 NICENESS = 10  # of the attacker's process: it stands for another machine
 ORIGIN = "http://rude.example"
 LAG = re.compile(r"^apogee_lag_most_seconds ([\d.e+-]+)", re.M)
@@ -296,6 +299,15 @@ class Watch:
 # --- One attack
 
 
+async def bounded(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
+    """All about one attack, or that it took too long."""
+    try:
+        async with asyncio.timeout(2 * arguments.seconds + ROW_SECONDS):
+            return await measured(attack, folder, arguments)
+    except TimeoutError:
+        return {"attack": attack.name, "not_held": ["it did not come to an end"]}
+
+
 async def measured(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """All about one attack."""
     port, figures = free_port(), free_port()
@@ -474,6 +486,8 @@ HEAD = (
 def line_of(row: dict[str, Any]) -> str:
     """One line of the table; times are in milliseconds."""
     held = "ok" if not row["not_held"] else "NOT: " + ", ".join(row["not_held"])
+    if "accepted" not in row:
+        return f"{row['attack']:<18} {held}"
     notes = f"  ({'; '.join(row['notes'])})" if row["notes"] else ""
     return (
         f"{row['attack']:<18} {row['accepted']:8} {sum(row['refused'].values()):8}  {row['moves_p50_ms']:9.1f} "
@@ -505,7 +519,7 @@ def main() -> None:
     print(HEAD, flush=True)
     for name in arguments.only or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
-            rows.append(uvloop.run(measured(ATTACKS[name], Path(folder), arguments)))
+            rows.append(uvloop.run(bounded(ATTACKS[name], Path(folder), arguments)))
         print(line_of(rows[-1]), flush=True)
         if arguments.json:
             arguments.json.write_text(json.dumps(rows, indent=1) + "\n")

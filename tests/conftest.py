@@ -4,6 +4,7 @@ import asyncio
 import gc
 import inspect
 import os
+import sys
 from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -93,13 +94,19 @@ def parts_of(file: str) -> tuple[str, ...]:
 
 def pytest_configure(config: pytest.Config) -> None:
     reading.configure(config)
+    if PART and reading.is_shared(config) and not sys.dont_write_bytecode:
+        reading.write_ahead(config, filter(is_of_part, sorted(Path(__file__).parent.rglob("test_*.py"))))
+
+
+def is_of_part(file: Path) -> bool:
+    """Whether a file of tests belongs to the part asked for."""
+    return not PART or PART in parts_of(file.relative_to(Path(__file__).parent).as_posix())
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Skip files that do not belong to the part asked for, without reading them."""
-    if not PART or collection_path.suffix != ".py" or not collection_path.name.startswith("test_"):
-        return None
-    return PART not in parts_of(collection_path.relative_to(Path(__file__).parent).as_posix()) or None
+    is_file_of_tests = collection_path.suffix == ".py" and collection_path.name.startswith("test_")
+    return True if is_file_of_tests and not is_of_part(collection_path) else None
 
 
 @pytest.fixture(autouse=True)

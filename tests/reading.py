@@ -1,21 +1,26 @@
-"""How the files of tests are read where only some tests are wanted: ./test -- -k NAME.
+"""How the files of tests are read for the first time.
 
-Reading a file for the first time, pytest writes every assert of it anew, so that a failure tells what was compared. For
-all files that takes longer than everything else until the first test begins. So a file that names none of the words
-is read as plain Python. Its tests may be meant all the same, since the names of some are put together: then pytest
-starts once more, and reads all files its own way.
+Then pytest writes every assert of them anew, so that a failure tells what was compared. For all files that takes longer
+than everything else until the first test begins.
+
+Where several processes run tests, each would do it, all at the same time: so it is done once, before they start.
+
+Where only some tests are wanted (./test -- -k NAME), a file that names none of the words is read as plain Python. Its
+tests may be meant all the same, since the names of some are put together: then pytest starts once more, and reads all
+files its own way.
 """
 
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from _pytest.assertion import rewrite
 
 ASKED = "APOGEE_READ_NAMED"  # set by ./test, for its own pytest and nobody below
 
@@ -48,6 +53,22 @@ class PlainFinder(MetaPathFinder):
         """Whether a file has one of the words, in its path or in its text."""
         text = f"{os.path.relpath(file)}\n{file.read_text('utf-8')}".lower()
         return any(word in text for word in self.words)
+
+
+def write_ahead(config: pytest.Config, files: Iterable[Path]) -> None:
+    """Write what pytest makes of these files where every process will look for it."""
+    state = config.stash[rewrite.assertstate_key]
+    for file in files:
+        folder = rewrite.get_cache_dir(file)
+        written = folder / f"{file.stem}{rewrite.PYC_TAIL}"
+        if rewrite.try_makedirs(folder) and rewrite._read_pyc(file, written) is None:
+            source, code = rewrite._rewrite_test(file, config)
+            rewrite._write_pyc(state, code, source, written)
+
+
+def is_shared(config: pytest.Config) -> bool:
+    """Whether this process has others run the tests."""
+    return not hasattr(config, "workerinput") and bool(getattr(config.option, "numprocesses", 0))
 
 
 def configure(config: pytest.Config) -> None:

@@ -572,7 +572,7 @@ def test_a_missing_library_is_named_with_what_brings_it(
 
 def test_the_libraries_are_imported_only_by_the_adapters() -> None:
     code = (
-        "import sys, apogee, apogee.bots.flat_monte_carlo; apogee.game('pocket-rockets');"
+        "import sys, apogee, apogee.bots.roster; apogee.game('pocket-rockets');"
         "print([name for name in ('numpy', 'pyspiel', 'pettingzoo', 'gymnasium') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=True)

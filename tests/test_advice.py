@@ -24,7 +24,7 @@ TABLES = [(name, players) for name in BOTS for players in GAMES[name].players]
 MATCHES = (200 if IS_LONG else 2) if IS_COMPILED else 12 if IS_LONG else 2
 # One in so many words of the vocabulary is asked about at each step.
 EVERY = defaultdict(lambda: 47, {"pocket-rockets": 11, "rocketmen": 37})
-DECISIONS = 2_000 if IS_LONG else 300
+DECISIONS = 2_000 if IS_LONG else 150
 GOING_ON = 12 if IS_LONG else 3  # decisions from each described position
 PARTS = 8
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TREE = Path(apogee.__file__).resolve().parents[1]  # what these tests run on
 OPERATIONS = {
     "clone", "twin", "view", "view_json", "legal_actions", "position_to_json", "position_from_json",
-    "flat_monte_carlo_playout",
+    "search_iteration",
 }  # fmt: skip
 RATES = {"steps", "decisions", "matches", "clones"}
 

@@ -1,26 +1,29 @@
-"""Bots: they get a twin, a generator and a budget, choose alike from alike; searching beats chance."""
+"""Levels: they get a twin, a generator and a budget, choose alike from alike, and none can peek."""
 
 import json
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 import apogee
 from apogee import catalog
-from apogee.bots import flat_monte_carlo, random
+from apogee.bots import random, roster
+from apogee.bots.roster import Chooser
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.testing import toy
 from tests import bouts
-from tests.conftest import IS_COMPILED, IS_LONG
+from tests.conftest import IS_COMPILED, IS_LONG, long_only
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 GAMES: list[Game[Any]] = [*map(catalog.game, catalog.GAMES), toy.GAME]
+ITERATIONS = 12  # enough to go through everything that a search does
 
-every_bot = pytest.mark.parametrize("bot", [random, flat_monte_carlo], ids=["random", "flat_monte_carlo"])
-every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+every_level = pytest.mark.parametrize(
+    ("game", "level"),
+    [pytest.param(game, level, id=f"{game.name}-{level}") for game in GAMES for level in roster.names(game.name)],
+)
 
 
 def decisions(game: Game[Any], players: int, seed: int, apart: int) -> list[State]:
@@ -38,14 +41,14 @@ def decisions(game: Game[Any], players: int, seed: int, apart: int) -> list[Stat
     return found
 
 
-def play(game: Game[Any], position: Any, seats: list[ModuleType], seed: int, budget: int) -> list[int]:
+def play(game: Game[Any], position: Any, seats: list[Chooser], seed: int, budget: int) -> list[int]:
     """Play a position to its end, each bot with a twin and a generator of its own; the places of the seats."""
     chance = Rng(seed)
     generators = [Rng(1000 * seed + seat) for seat in range(len(seats))]
     state: State = game.from_json(position)
     for _, player in bouts.asked(state, chance):
         rng = generators[player]
-        state.apply(player, seats[player].choose(state.determinize(player, rng), player, rng, budget))
+        state.apply(player, seats[player](state.determinize(player, rng), player, rng, budget))
     return game.places(state)
 
 
@@ -69,70 +72,78 @@ def late(players: int) -> dict[str, Any]:
     }
 
 
-@every_bot
-@every_game
-def test_equal_generators_give_equal_choices(game: Game[Any], bot: ModuleType) -> None:
+@every_level
+def test_equal_generators_give_equal_choices(game: Game[Any], level: str) -> None:
+    choose = roster.bot(game.name, level)
     for number, state in enumerate(decisions(game, 3, 1, apart=5)):
         seat = state.current()
-        choices = {bot.choose(state.determinize(seat, Rng(number)), seat, Rng(7), 12) for _ in range(2)}
+        choices = {choose(state.determinize(seat, Rng(number)), seat, Rng(7), ITERATIONS) for _ in range(2)}
 
         assert len(choices) == 1
         assert choices <= set(state.legal_actions(seat))
 
 
-@every_bot
-@every_game
-def test_a_bot_leaves_the_twin_as_it_was(game: Game[Any], bot: ModuleType) -> None:
+@every_level
+def test_a_bot_leaves_the_twin_as_it_was(game: Game[Any], level: str) -> None:
+    choose = roster.bot(game.name, level)
     for number, state in enumerate(decisions(game, 2, 2, apart=5)):
         seat = state.current()
         twin = state.determinize(seat, Rng(number))
         before = json.dumps(twin.to_json())
 
-        bot.choose(twin, seat, Rng(7), 12)
+        choose(twin, seat, Rng(7), ITERATIONS)
 
         assert json.dumps(twin.to_json()) == before
 
 
-@every_bot
-@every_game
-def test_a_bot_could_not_even_use_the_real_position(game: Game[Any], bot: ModuleType) -> None:
+@every_level
+def test_nobody_peeks(game: Game[Any], level: str) -> None:
+    """Worlds that a seat cannot tell apart, the real one among them: from equal generators come equal choices."""
+    choose = roster.bot(game.name, level)
     for number, state in enumerate(decisions(game, 4, 3, apart=5)):
         seat = state.current()
-        twin = state.determinize(seat, Rng(number))
+        worlds = [state, *(state.determinize(seat, Rng(10 * number + each)) for each in range(2))]
 
-        assert bot.choose(twin, seat, Rng(7), 12) == bot.choose(state, seat, Rng(7), 12)
+        assert len({choose(world, seat, Rng(7), ITERATIONS) for world in worlds}) == 1
 
 
-def test_no_budget_is_no_playout_and_still_a_legal_action() -> None:
+@long_only
+@every_level
+def test_nobody_peeks_in_whole_matches(game: Game[Any], level: str) -> None:
+    """The same at every decision of matches among greedy players, where there are any, or of this level."""
+    choose = roster.bot(game.name, level)
+    lead = roster.bot(game.name, roster.best(game.name))
+    asked = 0
+    for players in game.players:
+        begun: State = game.new_state(players, game.chosen_options({}, players))
+        rng = Rng(players)
+        for state, player in bouts.asked(begun, rng):
+            worlds = [state, state.determinize(player, Rng(asked))]
+
+            assert len({choose(world, player, Rng(asked), ITERATIONS) for world in worlds}) == 1
+            asked += 1
+            state.apply(player, lead(state.determinize(player, rng), player, rng, ITERATIONS))
+
+    assert asked > (300 if game is not toy.GAME else 20)
+
+
+def test_no_budget_is_no_iteration_and_still_a_legal_action() -> None:
     for state in decisions(POCKET_ROCKETS, 2, 4, apart=9):
         seat = state.current()
 
         for budget in (0, 1, 2):
-            assert flat_monte_carlo.choose(state, seat, Rng(1), budget) in state.legal_actions(seat)
-
-
-def test_the_best_mean_wins_and_the_first_of_equals() -> None:
-    assert flat_monte_carlo.best([3, 9, 9], [1, 2, 2]) == 1
-    assert flat_monte_carlo.best([9, 9, 4], [3, 2, 1]) == 1
-    assert flat_monte_carlo.best([0, -4, -3], [0, 2, 2]) == 2  # what was never tried is not chosen
-    assert flat_monte_carlo.best([0, 0, 0], [2, 2, 2]) == 0
-
-
-def test_a_lead_is_over_the_best_other_seat() -> None:
-    assert flat_monte_carlo.lead([5, 9, 2], 0) == -4
-    assert flat_monte_carlo.lead([5, 9, 2], 1) == 4
-    assert flat_monte_carlo.lead([5], 0) == 5
+            assert roster.bot("pocket-rockets", "cadet")(state, seat, Rng(1), budget) in state.legal_actions(seat)
 
 
 @pytest.mark.parametrize(("players", "share"), [(2, 0.6), (3, 0.5)])
-def test_flat_monte_carlo_beats_random_from_every_seat(players: int, share: float) -> None:
-    rounds = (50 if IS_LONG else 20) if IS_COMPILED else 8
+def test_a_cadet_beats_a_tumbler_from_every_seat(players: int, share: float) -> None:
+    rounds = (50 if IS_LONG else 10) if IS_COMPILED else 2
+    cadet = roster.bot("pocket-rockets", "cadet")
     wins = 0
     for seed in range(rounds):
         for seat in range(players):
-            seats = [flat_monte_carlo if each == seat else random for each in range(players)]
+            seats: list[Chooser] = [cadet if each == seat else random.choose for each in range(players)]
             places = play(POCKET_ROCKETS, late(players), seats, seed, budget=16)
             wins += places[seat] == 0 and places.count(0) == 1
 
-    # In 300 matches each with other seeds it won 74 % (2 players) and 66 % (3); a random bot wins 50 % and 33 %.
     assert wins >= share * rounds * players

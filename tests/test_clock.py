@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from apogee.server.clock import SteadyClock
+from apogee.server.clock import SteadyClock, put_off
 from apogee.server.limits import Buckets
 
 
@@ -82,3 +82,18 @@ def test_it_does_not_go_back_where_the_time_that_passes_does() -> None:
         last = clock()
     machine.wait(60)
     assert 25 < clock() - last < 95
+
+
+@pytest.mark.parametrize(
+    ("away", "deadline"),
+    [
+        ([], 100),
+        ([(10, 20)], 100),  # before it was set
+        ([(60, 75)], 115),
+        ([(10, 20), (60, 75), (110, 120)], 125),  # not over yet, the second time
+        ([(60, 75), (116, 120)], 115),  # over before
+        ([(40, 55)], 105),  # it was set meanwhile, by a clock that went back
+    ],
+)
+def test_a_deadline_waits_while_the_server_is_down(away: list[tuple[float, float]], deadline: float) -> None:
+    assert put_off(100, 50, away) == deadline

@@ -1,8 +1,7 @@
 """The greedy player of Pocket Rockets: legal everywhere, the same for every twin, sensible, and strong enough."""
 
-import json
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from statistics import median
 from typing import Any
 
@@ -55,20 +54,10 @@ class Played:
 
 def decisions(players: int, seed: int) -> Iterator[tuple[game.PocketRockets, int]]:
     """The decisions of a match in which even seats are greedy and odd ones random; so odd positions come up."""
-    rng = Rng(seed)
-    for state, player in bouts.asked(game.new_state(players), rng):
-        yield state, player
-        bot = random if player % 2 else greedy
-        state.apply(player, bot.choose(state, player, rng, 0))
+    return bouts.decisions(game.new_state(players), seed, greedy.choose)
 
 
-def advice(match: apogee.Match, player: int = 0) -> str:
-    """What the greedy player would do, in words; the same from every twin, and legal."""
-    twins = [match.state.determinize(player, Rng(number)) for number in range(5)]
-    words = {GAME.actions[greedy.choose(twin, player, Rng(1), 0)] for twin in twins}
-    assert len(words) == 1
-    assert words <= set(match.choices(player))
-    return words.pop()
+advice = partial(bouts.advice, greedy.choose)
 
 
 def follow(match: apogee.Match, steps: int) -> list[str]:
@@ -86,30 +75,14 @@ def follow(match: apogee.Match, steps: int) -> list[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_its_choice_is_legal_and_the_same_for_every_twin(players: int) -> None:
-    asked = 0
-    for seed in range((20 if IS_LONG else 4) if IS_COMPILED else 2):
-        for state, player in decisions(players, seed):
-            choices = {greedy.choose(state.determinize(player, Rng(n)), player, Rng(7), 0) for n in range(4)}
-            asked += 1
+    seeds = range((20 if IS_LONG else 4) if IS_COMPILED else 2)
+    made = [bouts.expect_twins_to_be_alike(greedy.choose, decisions(players, seed), 1, 4) for seed in seeds]
 
-            assert len(choices) == 1
-            assert choices <= set(state.legal_actions(player))
-            assert choices == {greedy.choose(state, player, Rng(7), 0)}  # nothing in the real one would help it
-
-    assert asked > 400
+    assert sum(made) > 400
 
 
 def test_it_leaves_the_twin_as_it_was_and_needs_no_chance() -> None:
-    for number, (state, player) in enumerate(decisions(3, 5)):
-        if number % 5 == 0:
-            twin = state.determinize(player, Rng(number))
-            before = json.dumps(twin.to_json())
-            rng = Rng(3)
-
-            greedy.choose(twin, player, rng, 0)
-
-            assert json.dumps(twin.to_json()) == before
-            assert rng.next32() == Rng(3).next32()
+    bouts.expect_no_trace(greedy.choose, decisions(3, 5), 5)
 
 
 # --- What a reader would do

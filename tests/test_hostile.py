@@ -553,6 +553,32 @@ async def test_a_request_cannot_be_endless(tmp_path: Path) -> None:
         assert announced.startswith(b"HTTP/1.1 413"), announced[:100]
 
 
+async def test_whoever_sends_no_requests_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, rebuffs_at_once=5, rebuffs_per_second=0.01)
+    async with house(tmp_path, limits) as home:
+        answers = []
+        for _ in range(9):
+            reader, writer = await asyncio.open_connection("127.0.0.1", home.server.port, local_addr=("127.0.0.2", 0))
+            with suppress(ConnectionError):
+                writer.write(b"nonsense\r\n\r\n")
+                answers.append(await reader.read(12))
+            writer.close()
+        assert [answer for answer in answers if answer] == [b"HTTP/1.1 400"] * 6
+
+
+async def test_a_body_may_not_come_in_crumbs(tmp_path: Path) -> None:
+    """Each takes its time, and a request has room for a hundred thousand of them; so have the lines after a body."""
+    async with house(tmp_path) as home:
+        heading = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+        for number, status in ((500, b"200"), (20_000, b"400")):
+            body = b'd\r\n{"name":"Eve"\r\n' + b"1\r\n \r\n" * number + b"1\r\n}\r\n0\r\n"
+            assert (await home.ask(heading + body + b"\r\n")).split(b" ")[1] == status
+        ended = b'e\r\n{"name":"Eve"}\r\n0\r\n'
+        for number, status in ((10, b"200"), (20_000, b"400")):
+            answer = await home.ask(heading + ended + b"Cookie: apogee=x\r\n" * number + b"\r\n")
+            assert answer.split(b" ")[1] == status
+
+
 async def test_an_address_has_only_so_many_connections_and_a_person_only_so_many_sockets(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, connections_per_address=30, sockets_per_person=3, header_seconds=SECONDS)
     async with house(tmp_path, limits) as home:

@@ -45,8 +45,10 @@ from tests.test_server import Time
         ("192.0.2.7:50123", "192.0.2.7"),
         ("[2001:db8:1:2::1]:50123", "2001:db8:1:2::/64"),
         ("[2001:db8:1:2::1]", "2001:db8:1:2::/64"),
+        ("192.0.2.7%1", "192.0.2.7"),
         ("", ""),
-        ("unix:", "unix:"),
+        ("unix:", ""),
+        ("unknown", ""),
     ],
 )
 def test_whoever_has_a_network_of_ipv6_comes_from_one_place(address: str, place: str) -> None:
@@ -405,8 +407,10 @@ async def test_journals_are_refused_before_they_are_read(tmp_path: Path) -> None
         said = [await each.http.post("/api/replays", json={"journal": "none"}) for each in (*eves, ada)]
         assert [each.status_code for each in said] == [400, 400, 429, 400]
         assert said[2].headers["retry-after"] == "30"
-        late = await eves[0].http.post("/api/replays", content=b"{" * 900_000)  # it is not even looked at
-        assert late.status_code == 429
+        kind = {"content-type": "application/json"}
+        for path in ("/api/replays", "/api/replays/", "/api//replays", "/api/%72eplays"):  # all lead there
+            late = await eves[0].http.post(path, content=b"{" * 900_000, headers=kind)  # it is not even looked at
+            assert late.status_code == 429, path
 
 
 async def test_a_table_has_only_so_many_invitations_that_nobody_has_used(tmp_path: Path) -> None:
@@ -1359,3 +1363,20 @@ async def test_a_proxy_on_this_machine_is_believed_by_either_address(tmp_path: P
         scope = {"type": "http", "client": (proxy, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
         await config.loaded_app(scope, None, None)
         assert found == ["192.0.2.1"]
+
+
+async def test_a_proxy_on_another_machine_may_have_more_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the host says that it is one; without that it is a client like others."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.2, 2001:db8::7")
+    limits = replace(NO_LIMITS, connections_per_address=3)
+    async with serving(tmp_path / "a.db", limits=limits, origins=("http://rockets.example",)) as server:
+        for address, number in (("127.0.0.2", 6), ("127.0.0.3", 3)):
+            ends = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0)) for _ in range(6)]
+            for each, (_, writer) in enumerate(ends):
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n" % each)
+            answers = await asyncio.gather(*(reader.read(12) for reader, _ in ends), return_exceptions=True)
+            assert sum(answer == b"HTTP/1.1 200" for answer in answers) == number, address
+            for _, writer in ends:
+                writer.close()

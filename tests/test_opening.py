@@ -179,6 +179,37 @@ def test_what_was_taken_back_is_not_played_again(game: str, players: int, monkey
     assert played == sum(entry.seat is not None for _, entry in opened.match.standing)
 
 
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_going_back_by_consent_does_not_play_from_the_beginning(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does opening the table, which folds all such lines: that is what made a table dear (finding 2)."""
+    dice, sitting = dice_of(game), Sitting(game, THREE, "dear")
+    for _ in range(120):
+        sitting.play(dice)
+    done = 0
+    really = Match._do
+
+    def do(self: Match, line: int, player: int, action: int) -> Any:
+        nonlocal done
+        done += 1
+        return really(self, line, player, action)
+
+    monkeypatch.setattr(Match, "_do", do)
+    times = 0
+    while times < 30:
+        table = sitting.table
+        seat = next((each for each in range(THREE) if table.has_step(each) and not table.may_take_back(each)), None)
+        if seat is not None and table.request is None:
+            sitting.keep(table.ask_back_line(seat, table.decisions[seat]))
+            for other in set(range(THREE)) - {seat}:
+                sitting.keep(table.answer_back_line(other, table.requests, True))
+            times += 1
+        sitting.play(dice)
+    while_playing, done = done, 0
+    opened = fold_lines(sitting.new(), sitting.lines)
+    assert told_of(opened) == told_of(sitting.table)
+    assert max(while_playing, done - len(sitting.match.standing)) < 30 * 60
+
+
 @pytest.mark.parametrize("what", ["changed", "skipped", "asked"])
 def test_the_doctor_holds_a_take_back_to_what_it_says_of_itself(what: str) -> None:
     dice, sitting = dice_of("doctor"), Sitting("countdown", 3, "doctor")

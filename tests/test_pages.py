@@ -14,6 +14,7 @@ from apogee.server.guard import POLICY
 from apogee.server.limits import Limits
 from apogee.server.pages import PAGE, SERVERS_OWN, Pages, built, takes_packed
 from tests.serving import Client, serving
+from tests.test_server import Time
 
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 SCRIPT = "console.log('a rocket');\n" * 100
@@ -141,7 +142,7 @@ async def test_nothing_is_read_but_what_lies_in_the_folder(tmp_path: Path, folde
 async def test_opening_pages_does_not_use_up_anybodys_patience(tmp_path: Path, folder: Path) -> None:
     limits = Limits(requests_per_second=1)
     async with (
-        serving(tmp_path / "a.db", pages=Pages(folder), limits=limits) as server,
+        serving(tmp_path / "a.db", pages=Pages(folder), limits=limits, now=Time()) as server,
         Client(server.port) as nobody,
     ):
         for _ in range(30):
@@ -183,6 +184,8 @@ def test_the_pages_of_the_program_are_those_in_its_folder() -> None:
         ("gzip, deflate, br", True),
         ("br;q=1.0, gzip;q=0.8, *;q=0.1", True),
         ("GZIP", True),
+        ("br," * 5_000 + "gzip", False),  # nobody reads that far
+        ("gzip;q=0." + "1" * 15_000 + "x", True),  # had taken two seconds of everybody's time
         ("gzip;q=0", False),
         ("gzip; q=0.0", False),
         ("identity", False),

@@ -134,7 +134,7 @@ async def test_one_table_that_cannot_be_opened_does_not_keep_bots_from_others(tm
 
             assert (await ada.http.get(f"/api/tables/{min(tables)}")).status_code == 503
             looking = [task for task in server.hall.tasks if "_again_and_again" in repr(task)]
-            assert len(looking) == 2  # it looks on
+            assert len(looking) == 3  # it looks on
 
 
 async def test_a_bot_goes_on_for_somebody_who_leaves_while_it_thinks_for_them(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pkgutil
 import pytest
 
 import apogee.bots
-from apogee.bots import flat_monte_carlo, pocket_rockets, random, roster
+from apogee.bots import pocket_rockets, random, roster
 from apogee.catalog import GAMES
 from apogee.core.components import package_of
 from apogee.core.rng import Rng
@@ -13,19 +13,29 @@ from apogee.testing import toy
 
 
 def test_the_strongest_comes_first() -> None:
-    assert roster.names("pocket-rockets") == ["greedy", "monte-carlo", "random"]
+    assert roster.names("pocket-rockets") == ["pilot", "greedy", "cadet", "random"]
+
+
+def test_who_goes_on_for_somebody_answers_at_once() -> None:
     assert roster.best("pocket-rockets") == "greedy"
+    assert roster.budget("pocket-rockets", "greedy") == 0
 
 
 def test_a_game_without_a_greedy_bot_has_those_that_know_any_game() -> None:
-    assert roster.names(toy.GAME.name) == ["monte-carlo", "random"]
-    assert roster.best(toy.GAME.name) == "monte-carlo"
+    assert roster.names(toy.GAME.name) == ["cadet", "random"]
+    assert roster.best(toy.GAME.name) == "cadet"
 
 
 def test_a_name_stands_for_a_bot() -> None:
-    found: list[object] = [roster.bot("pocket-rockets", name) for name in ("greedy", "monte-carlo", "random")]
+    found: list[object] = [roster.bot("pocket-rockets", name) for name in ("greedy", "random")]
 
-    assert found == [pocket_rockets.choose, flat_monte_carlo.choose, random.choose]
+    assert found == [pocket_rockets.choose, random.choose]
+
+
+def test_a_table_of_old_goes_on_with_what_its_bots_are_called_today() -> None:
+    assert [roster.today(name) for name in ("monte-carlo", "greedy", None)] == ["cadet", "greedy", None]
+    with pytest.raises(apogee.UnknownBot):
+        roster.expect_bot("pocket-rockets", "monte-carlo")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -35,7 +45,7 @@ def test_every_bot_of_every_game_chooses_something_legal(name: str) -> None:
     for each in roster.names(name):
         rng = Rng(roster.seed_of("1", seat))
 
-        action = roster.bot(name, each)(match.state.determinize(seat, rng), seat, rng, roster.BUDGETS[each])
+        action = roster.bot(name, each)(match.state.determinize(seat, rng), seat, rng, roster.budget(name, each))
 
         assert action in match.state.legal_actions(seat)
 
@@ -46,7 +56,7 @@ def test_a_game_has_a_greedy_bot_where_a_module_of_its_name_is() -> None:
     assert {name for name in GAMES if "greedy" in roster.names(name)} == {
         name for name in GAMES if package_of(name) in modules
     }
-    assert modules - {*map(package_of, GAMES)} == {"flat_monte_carlo", "random", "roster"}
+    assert modules - {*map(package_of, GAMES)} == {"knowledge", "random", "roster", "search", "value", "values"}
     assert "greedy" not in roster.names("random")
 
 
@@ -62,11 +72,11 @@ def test_an_unknown_name_is_answered_with_the_names_there_are(name: str, message
     with pytest.raises(apogee.UnknownBot) as error:
         roster.bot("pocket-rockets", name)
 
-    assert str(error.value) == message.format("greedy, monte-carlo, random")
+    assert str(error.value) == message.format("pilot, greedy, cadet, random")
 
 
 def test_no_greedy_bot_for_a_game_that_has_none() -> None:
-    with pytest.raises(apogee.UnknownBot, match="there are: monte-carlo, random"):
+    with pytest.raises(apogee.UnknownBot, match="there are: cadet, random"):
         roster.bot(toy.GAME.name, "greedy")
 
 

@@ -125,7 +125,7 @@ def test_huge_counts_are_refused_or_wait_their_turn(bench: Any, tmp_path: Path) 
     assert tally.refused["400"] >= LIMITS.replays_per_address
 
 
-@pytest.mark.parametrize("name", ["foreign-requests", "invalid-requests", "dead-workers", "unread-answers"])
+@pytest.mark.parametrize("name", ["foreign-requests", "invalid-requests", "crumbs", "dead-workers", "unread-answers"])
 def test_whatever_else_rude_guests_do_a_person_beside_them_gets_all(bench: Any, tmp_path: Path, name: str) -> None:
     tally, felt = asyncio.run(played(bench, tmp_path / "a.db", name, 1))
 

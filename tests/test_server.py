@@ -919,6 +919,31 @@ async def test_time_does_not_go_back_over_a_restart(tmp_path: Path) -> None:
             assert (await people[0].see(at(people)))["left"] <= 86_400
 
 
+async def test_time_while_the_server_is_down_counts_for_nobody(tmp_path: Path) -> None:
+    """Nothing tells days that passed from a clock that was put ahead (finding 4), and nobody could play meanwhile."""
+    machine = Time()
+    async with AsyncExitStack() as stack:
+        async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+            people = await seated(stack, server, clock={"unit": "days", "length": 1})
+            number = (await people[0].see(at(people)))["number"]
+        for _ in range(2):
+            machine.at += 2 * 86_400
+            async with serving(tmp_path / "a.db", now=SteadyClock(wall=machine)) as server:
+                hall = server.hall
+                hall.started_at = 0.0  # nobody has to come back
+                async with asyncio.timeout(SECONDS):
+                    while at(people) not in hall.put_off:  # it was due, and opened
+                        await asyncio.sleep(0.02)
+                (await hall.room(at(people))).refresh()
+                await asyncio.sleep(0.2)
+                for person in people:
+                    person.move(server.port)
+                seen = await people[0].see(at(people))
+                assert seen["number"] == number
+                assert 86_000 < seen["left"] <= 86_400
+                assert seen["table"]["deadline"] == pytest.approx(hall.put_off[at(people)], abs=60)
+
+
 async def test_nobody_plays_for_people_when_nobody_waits(tmp_path: Path) -> None:
     time = Time()
     async with serving(tmp_path / "a.db", now=time) as server, AsyncExitStack() as stack:
@@ -1059,7 +1084,7 @@ async def test_whoever_leaves_a_match_is_followed_by_a_bot(tmp_path: Path) -> No
 
 
 async def test_chat_is_plain_text_limited_and_mutable(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+    async with serving(tmp_path / "a.db", now=Time()) as server, AsyncExitStack() as stack:
         people = await seated(stack, server, players=3)
         one, two, three = people
         await one.must(at(people), "say", text="<script>alert(1)</script>\u0000 & hello")
@@ -1125,7 +1150,7 @@ async def test_where_a_clock_runs_bots_finish_a_match_by_themselves_after_a_rest
     async with AsyncExitStack() as stack:
         async with serving(tmp_path / "a.db") as server:
             ada = await stack.enter_async_context(Client(server.port, "Ada"))
-            bots = {"1": "random", "2": "monte-carlo"}
+            bots = {"1": "random", "2": "cadet"}
             table = await ada.open("countdown", 3, bots=bots, clock={"unit": "days", "length": 1})
             await ada.must(table, "sit", seat=0)
             await ada.must(table, "leave")
@@ -1179,7 +1204,7 @@ async def test_answers_carry_a_strict_policy_and_other_sites_are_turned_away(tmp
 
 async def test_nobody_may_ask_too_much_and_others_do_not_notice(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=5, body_bytes=2_000)
-    async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
+    async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, AsyncExitStack() as stack:
         ada = await stack.enter_async_context(Client(server.port, "Ada"))
         bob = await stack.enter_async_context(Client(server.port, "Bob"))
         statuses = [(await ada.http.get("/api/me")).status_code for _ in range(40)]

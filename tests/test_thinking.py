@@ -127,7 +127,7 @@ async def test_bots_play_a_match_of_pocket_rockets() -> None:
 
 async def test_bots_plan_a_match_of_countdown_at_once() -> None:
     async with pool(2) as thinking:
-        await played(thinking, toy.GAME.match(3, 1), ["monte-carlo", "random", "monte-carlo"])
+        await played(thinking, toy.GAME.match(3, 1), ["cadet", "random", "cadet"])
         assert len(thinking.processes()) == 2
 
 
@@ -141,7 +141,7 @@ def test_a_budget_fits_into_the_time_also_by_a_clock_that_ticks_slowly(sample_se
 
 async def test_equal_jobs_have_equal_answers() -> None:
     async with pool(2) as thinking:
-        for bot in ("greedy", "monte-carlo", "random"):
+        for bot in ("pilot", "greedy", "cadet", "random"):
             answers = await asyncio.gather(*(thinking.choose(job(7, bot)) for _ in range(4)))
             alone = thinker.answer(vars(job(7, bot)), 60)
             assert answers == [alone] * 4

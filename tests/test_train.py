@@ -148,13 +148,14 @@ def asked(*words: str, language: str = "en") -> int:
     return train.run(parser.parse_args(words), texts)
 
 
-SMALL = ("pocket-rockets", "--matches", "10", "--blocks", "2", "--seed", "small")
+SMALL = ("pocket-rockets", "--matches", "8", "--blocks", "2", "--seed", "small")
 
 
 def test_the_same_seed_gives_the_same_weights_also_after_a_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(train, "POINTS", 2)
     assert asked(*SMALL, "--out", "straight.json") == 0
     told = capsys.readouterr().out
     study_one = Training.study_one
@@ -167,9 +168,15 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_stop(
     monkeypatch.setattr(Training, "study_one", stopped)
     assert asked(*SMALL, "--out", "weights.json") == 130
     err = capsys.readouterr().err
-    assert "Matches done and kept: 5 of 10; " in err
+    assert "Matches done and kept: 5 of 8; " in err
     assert not (tmp_path / "weights.json").exists()
     monkeypatch.setattr(Training, "study_one", study_one)
+    part = tmp_path / "weights.json.part"
+    kept = part.read_text()
+    part.write_text(json.dumps({key: each for key, each in json.loads(kept).items() if key != "matches"}))
+    with pytest.raises(BadArgument, match=r"weights\.json\.part"):
+        asked(*SMALL, "--out", "weights.json")
+    part.write_text(kept)
     assert asked(*SMALL, "--out", "weights.json") == 0
     straight, weights = (json.loads((tmp_path / f"{name}.json").read_text()) for name in ("straight", "weights"))
 
@@ -177,7 +184,7 @@ def test_the_same_seed_gives_the_same_weights_also_after_a_stop(
     assert straight.pop("command").replace("straight", "weights") == weights.pop("command")
     assert straight == weights
     assert weights["hash"] == values.hash_of(weights["weights"])
-    assert (weights["seed"], weights["matches"], len(weights["curve"])) == ("small", 10, train.POINTS)
+    assert (weights["seed"], weights["matches"], len(weights["curve"])) == ("small", 8, train.POINTS)
     assert any(weights["weights"])
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "straight.json", "straight.svg", "weights.json", "weights.svg",

@@ -23,7 +23,7 @@ MATCHES = {  # players, mode, variants, how it is looked at
 }
 
 
-@pytest.mark.parametrize("name", some(MATCHES, "two", "solo"))
+@pytest.mark.parametrize("name", some(MATCHES, "two"))
 def test_a_match_to_its_end(house: House, name: str) -> None:
     """All that is legal is an element of the page, in every position; pressing nothing else ends the match."""
     players, mode, variants, size = MATCHES[name]
@@ -65,7 +65,7 @@ def in_the_bar(tab: Tab, selector: str) -> None:
     tab.locate(selector).first.tap() if tab.visitor.has_touch else tab.locate(selector).first.click()
 
 
-@pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
+@pytest.mark.parametrize("size", some(SIZES, "390"))
 def test_a_purchase_in_three_presses(house: House, size: str) -> None:
     """The card, the rest of the payment, done; before that a line is taken back, all of it, and the only card."""
     ada = house.person("Ada")

@@ -5,10 +5,13 @@ takes the first step of the one that gains most per action point. In its thought
 cards stay covered: it uses nothing but what its seat may know.
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.knowledge import Knowledge
+from apogee.bots.search import Settings
 from apogee.core.pile import UNDECIDED
 from apogee.core.rng import Rng
 from apogee.core.state import State
@@ -67,7 +70,7 @@ class Mind:
 
     def __init__(self, table: PocketRockets, player: i64) -> None:
         self.player: i64 = player
-        self.time_left: float = float(table.fuel_left) / float(data.FUEL_TOKENS)  # fuel is the clock (PR-9.1)
+        self.time_left: float = time_left(table)
         self.unseen = unseen_cards(table, player)
         self.horizon: i64 = 0
         self.first_step: i64 = NO_ACTION
@@ -81,6 +84,11 @@ class Mind:
         if gain > self.gain_per_point + NOTHING:
             self.gain_per_point = gain
             self.first_step = first_step
+
+
+def time_left(table: Table) -> float:
+    """How much of the match is left, from 1 to 0: fuel is the clock (PR-9.1)."""
+    return float(table.fuel_left) / float(data.FUEL_TOKENS)
 
 
 # --- Placing the pawn
@@ -115,8 +123,11 @@ def imagine(table: PocketRockets, player: i64, action: i64) -> PocketRockets:
     table.copy_open_to(after)
     after.seats = table.seats.copy()
     after.seats[player] = table.seats[player].clone()
-    after.stacks = [stack.clone() for stack in table.stacks]
+    after.stacks = table.stacks.copy()
     after.bags = table.bags
+    if action == vocabulary.DRAW:
+        drawn_from: i64 = data.STACK_AT[table.site(table.seats[player])]
+        after.stacks[drawn_from] = table.stacks[drawn_from].clone()
     is_last = after.points == 1
     if is_last:
         after.points = 2  # so that the rules do not pass the turn on
@@ -220,6 +231,12 @@ def is_card_to_draw(table: PocketRockets, mind: Mind) -> bool:
 
 def consider_recycling(table: PocketRockets, mind: Mind, spent: i64, first_step: i64) -> None:
     """PR-7.11: give the card that is worth least, and search the stack that promises most."""
+    action, worth = best_recycling(table, mind)
+    mind.consider(worth, spent, action if first_step == NO_ACTION else first_step)
+
+
+def best_recycling(table: PocketRockets, mind: Mind) -> tuple[int, float]:
+    """The best way to recycle, and the standing that it promises."""
     seat = table.seats[mind.player].clone()
     card = least_card(table, mind)
     effects.leave_hand(seat, card)
@@ -239,11 +256,8 @@ def consider_recycling(table: PocketRockets, mind: Mind, spent: i64, first_step:
                 search = stack
                 most = hope
         stack += 1
-    action = first_step
-    if action == NO_ACTION:
-        discard = stack_to_bury(table, search, gains)
-        action = vocabulary.ACTIONS.number(vocabulary.RECYCLE, card, discard, search)
-    mind.consider(before + most, spent, action)
+    discard = stack_to_bury(table, search, gains)
+    return vocabulary.ACTIONS.number(vocabulary.RECYCLE, card, discard, search), before + most
 
 
 def least_card(table: PocketRockets, mind: Mind) -> i64:
@@ -362,24 +376,29 @@ def worth_with(table: PocketRockets, mind: Mind, card: i64) -> float:
 
 
 def standing(table: PocketRockets, mind: Mind) -> float:
-    """What the seat's things are worth, in points: those it has, and a part of those it may get."""
+    """What the seat's things are worth, in points; most of all that it has won."""
     if table.ended != 0 and would_win(table, mind.player):
         return WON
-    seat = table.seats[mind.player]
+    return worth_of_seat(table, mind.player, mind.time_left)
+
+
+def worth_of_seat(table: Table, player: i64, time_left: float) -> float:
+    """What a seat's things are worth, in points: those it has, and a part of those it may get."""
+    seat = table.seats[player]
     hand = seat.hand()
     bonuses = seat.active | seat.laid
     promised, token = fuel_hopes(table, waiting_for_fuel(seat))
-    total = float(scoring.points(seat)) + mind.time_left * lasting_worth(bonuses) + promised
+    total = float(scoring.points(seat)) + time_left * lasting_worth(bonuses) + promised
     colours = [Parts(seat, hand, colour) for colour in range(data.COLOURS)]
     unfinished: i64 = 0
     for parts in colours:
         unfinished += max(0, len(parts.rockets) - len(parts.tips))
     new_rocket = OPEN_ROCKET if unfinished < ENOUGH_ROCKETS else SPARE_ROCKET
     for parts in colours:
-        total += parts.worth(mind.time_left, new_rocket)
+        total += parts.worth(time_left, new_rocket)
         for tip in parts.tips:
             if parts.rockets:
-                hopes = token + mind.time_left * lasting_worth(data.BONUS_OF[tip] & ~bonuses)
+                hopes = token + time_left * lasting_worth(data.BONUS_OF[tip] & ~bonuses)
                 total += TIP_IN_HAND * parts.worth_of_tip(tip, hopes)
                 bonuses |= data.BONUS_OF[tip]  # PR-8.6: a second copy adds nothing
     return total
@@ -462,3 +481,56 @@ def waiting_for_fuel(seat: Seat) -> i64:
         if rocket.is_complete() and rocket.fuel == NO_FUEL:
             count += 1
     return count
+
+
+# --- What a search asks
+
+# A lead of so many points in standing is three chances in four, at the end of a match and in addition at its start.
+SURE_LATE: Final = 1.5
+SURE_EARLY: Final = 4.0
+
+
+class PocketRocketsKnowledge(Knowledge):
+    """The greedy player as an adviser, and its standing as a chance to win."""
+
+    def __init__(self) -> None:
+        self.sure_late: float = SURE_LATE
+        self.sure_early: float = SURE_EARLY
+
+    def evaluate(self, state: State, player: i64) -> float:
+        assert isinstance(state, PocketRockets)
+        if state.ended != 0:
+            places = scoring.places(state)
+            return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
+        left = time_left(state)
+        own = worth_of_seat(state, player, left)
+        scale = self.sure_late + self.sure_early * left
+        total = 0.0
+        for other in range(len(state.seats)):
+            total += exp((worth_of_seat(state, other, left) - own) / scale)
+        return 1.0 / total
+
+    def has_advice(self) -> bool:
+        return True
+
+    def advise(self, state: State, player: i64, rng: Rng) -> i64:
+        return choose(state, player, rng, 0)
+
+    def lines(self, state: State, player: i64) -> list[list[int]]:
+        """All actions, but of the ways to recycle only the best one."""
+        assert isinstance(state, PocketRockets)
+        found: list[list[int]] = []
+        is_recycling = False
+        for action in decisions.legal_actions(state, player):
+            if vocabulary.VERB_OF[action] == vocabulary.RECYCLE:
+                is_recycling = True
+            else:
+                found.append([action])
+        if is_recycling:
+            found.append([best_recycling(state, Mind(state, player))[0]])
+        return found
+
+
+KNOWLEDGE: Final = PocketRocketsKnowledge()
+PILOT: Final = Settings(horizon=30, curiosity=0.5, width=1.5, iterations=30)
+CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

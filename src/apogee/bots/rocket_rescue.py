@@ -7,13 +7,17 @@ a rocket that stays on the ground is worth says `potential`. It uses nothing but
 phase it looks at nobody's dice.
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.knowledge import Knowledge
+from apogee.bots.search import Settings
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
+from apogee.core.types import NOBODY
+from apogee.games.rocket_rescue import data, decisions, rockets, scoring, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
 from apogee.games.rocket_rescue.payout import build_rewards, explorer_vp
@@ -421,9 +425,50 @@ class Script:
         self.boards: i64 = 0  # crew that board it first
 
 
+class Shortlist:
+    """The best script so far; and all of them, where they are asked for."""
+
+    def __init__(self) -> None:
+        self.best = Script()
+        self.all: list[Script] = []
+        self.keeps_all: bool = False
+
+    def offer(self, script: Script) -> None:
+        """Remember a script if it is the best so far."""
+        if script.worth > self.best.worth + NOTHING:
+            self.best = script
+        if self.keeps_all:
+            self.all.append(script)
+
+
 def best_script(mind: Mind) -> Script:
     """The script that is worth most; one that does nothing is worth 0."""
-    best = Script()
+    shortlist = Shortlist()
+    look_through(mind, shortlist)
+    return shortlist.best
+
+
+def best_scripts(mind: Mind) -> list[Script]:
+    """For each hangar and planet the script that is worth most, the best first; and last, one that does nothing."""
+    shortlist = Shortlist()
+    shortlist.keeps_all = True
+    look_through(mind, shortlist)
+    ranked = [(-script.worth, number) for number, script in enumerate(shortlist.all) if script.worth > NOTHING]
+    ranked.sort()
+    found: list[Script] = []
+    seen: list[int] = []
+    for _, number in ranked:
+        script = shortlist.all[number]
+        about: i64 = script.hangar * 64 + script.planet
+        if about not in seen:
+            seen.append(about)
+            found.append(script)
+    found.append(Script())
+    return found
+
+
+def look_through(mind: Mind, best: Shortlist) -> None:
+    """All scripts that are worth a thought."""
     table = mind.table
     seen: i64 = 0  # companies with an empty hangar that was looked at
     hangar: i64 = 0
@@ -443,10 +488,9 @@ def best_script(mind: Mind) -> Script:
                 try_planet(mind, works, planet, best)
             place += 1
         hangar += 1
-    return best
 
 
-def try_planet(mind: Mind, works: Works, planet: i64, best: Script) -> None:
+def try_planet(mind: Mind, works: Works, planet: i64, best: Shortlist) -> None:
     """The ways towards a planet: what the rocket lacks first, then more seats."""
     if works.middle - works.tanks + data.FUEL[planet] > data.MIDDLE:
         return
@@ -624,8 +668,8 @@ class Draft:
         return works.free + self.seats - self.seated - self.boarded
 
 
-def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Script) -> None:
-    """Weigh a script, and remember it if it is the best so far."""
+def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Shortlist) -> None:
+    """Weigh a script, and offer it to the shortlist."""
     number: i64 = len(modules)
     if number > mind.seat.chips or (number == 0 and planet == NO_PLANET):
         return
@@ -648,16 +692,13 @@ def consider(mind: Mind, works: Works, modules: list[int], planet: i64, best: Sc
         draft.energy -= decisions.launch_cost(mind.table, mind.player, planet)
     if draft.energy < 0:
         return
-    worth = worth_of_draft(mind, works, draft, cubes, planet)
-    if worth > best.worth + NOTHING:
-        best.worth = worth
-        best.hangar = works.hangar
-        best.planet = planet
-        best.modules = modules
-        best.picks = draft.picks
-        best.types = script.types
-        best.values = script.values
-        best.boards = draft.boarded
+    script.worth = worth_of_draft(mind, works, draft, cubes, planet)
+    script.hangar = works.hangar
+    script.planet = planet
+    script.modules = modules
+    script.picks = draft.picks
+    script.boards = draft.boarded
+    best.offer(script)
 
 
 def cubes_for(mind: Mind, draft: Draft, script: Script) -> list[int]:
@@ -889,20 +930,41 @@ def next_of_plan(mind: Mind) -> i64:
     """RR-D.7: the dice of the plan one after the other, then the bid."""
     seat = mind.seat
     if decisions.count_dice(seat.dice) == data.DICE:
-        bid: i64 = min(BID_MOST, data.BID_MAX, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
+        bid: i64 = min(BID_MOST, data.BID_MAX, seat.energy, max(0, mind.energy - seat.balance() - KEPT_FROM_BIDS) // 2)
         if seat.bid == NO_BID and bid > 0:
             return vocabulary.BID + bid
         return vocabulary.DONE
-    dice = dice_for(mind, best_script(mind))
-    field: i64 = 0
-    while field < data.FIELDS:
-        if dice[field] > 0 and seat.die(field) == 0:
-            return ACTIONS.number(vocabulary.PLAN, field, dice[field])
-        field += 1
-    field = 0  # somebody else began this plan: the rest as low as can be
+    planned = steps_of_plan(mind, best_script(mind))
+    if planned:
+        return planned[0]
+    field: i64 = 0  # somebody else began this plan: the rest as low as can be
     while seat.die(field) != 0:
         field += 1
     return ACTIONS.number(vocabulary.PLAN, field, 1)
+
+
+def steps_of_plan(mind: Mind, script: Script) -> list[int]:
+    """The dice of a script that are not laid yet, one after the other."""
+    dice = dice_for(mind, script)
+    found: list[int] = []
+    field: i64 = 0
+    while field < data.FIELDS:
+        if dice[field] > 0 and mind.seat.die(field) == 0:
+            found.append(ACTIONS.number(vocabulary.PLAN, field, dice[field]))
+        field += 1
+    return found
+
+
+def is_begun(mind: Mind, script: Script) -> bool:
+    """Whether all dice that lie are those of a script."""
+    dice = dice_for(mind, script)
+    field: i64 = 0
+    while field < data.FIELDS:
+        laid = mind.seat.die(field)
+        if laid != 0 and laid != dice[field]:
+            return False
+        field += 1
+    return True
 
 
 def dice_for(mind: Mind, script: Script) -> list[int]:
@@ -945,13 +1007,13 @@ def launches_more(mind: Mind, script: Script, energy: i64) -> bool:
     for works in mind.works:
         if works.hangar == script.hangar or works.mine == 0 or works.own_crew == 0 or missing_of(mind, works) > 0:
             continue
-        other = Script()
+        other = Shortlist()
         for planet in mind.table.planets:
             if planet == NO_PLANET or planet == script.planet or data.NEEDS[planet] & ~works.shows != 0:
                 continue
             if data.FUEL[planet] <= works.tanks and decisions.launch_cost(mind.table, mind.player, planet) <= energy:
                 consider(mind, works, [], planet, other)
-        if other.worth > ANOTHER_LAUNCH:
+        if other.best.worth > ANOTHER_LAUNCH:
             return True
     return False
 
@@ -1284,10 +1346,13 @@ def best_use(mind: Mind, module: i64) -> float:
 
 def next_in_build(mind: Mind) -> i64:
     """RR-D.14 to RR-D.16: the next step of the best script that the dice allow."""
-    table = mind.table
     script = best_script(mind)
-    if script.worth <= NOTHING:
-        return shift_or_end(mind)
+    return step_of(mind, script) if script.worth > NOTHING else shift_or_end(mind)
+
+
+def step_of(mind: Mind, script: Script) -> i64:
+    """What a script asks for next: a module, an exchange that pays for it, equipment, the launch."""
+    table = mind.table
     if not script.modules:
         rocket = mind.works[script.hangar]
         if data.NEEDS[script.planet] & ~rocket.shows != 0:
@@ -1586,3 +1651,102 @@ def worth_of_dice(mind: Mind) -> float:
     for value in mind.shops:
         worth += 0.2 * mind.later * float(value)
     return worth
+
+
+# --- What a search asks
+
+# A lead of so many points in standing is worth e to one: at the end of a match, and more for each round to come.
+SURE_LATE: Final = 2.0
+SURE_EARLY: Final = 1.5
+MOST_LINES: Final = 8  # scripts that a search weighs
+
+# The decisions that a search weighs; for the others the greedy player's answer is good enough.
+MAIN: Final[list[int]] = [data.PLAN, data.RESEARCH_TURN, data.BOARDING_TURN, data.BUILD_TURN, data.SABOTAGE]
+
+
+def standing(table: RocketRescue, player: i64) -> float:
+    """What a seat has, in victory points: those it scored, and a part of those it may get."""
+    mind = Mind(table, player)
+    seat = mind.seat
+    worth = float(scoring.points(table, player)) + worth_of_energy(mind, mind.energy)
+    worth += worth_of_cubes(mind, seat.cubes[0], seat.cubes[1], seat.cubes[2])
+    worth += IN_HAND * mind.later * float(len(seat.modules))
+    for works in mind.works:
+        if works.count > 0:
+            worth += potential_of(mind, works, seat.crew)
+    return worth
+
+
+class RocketRescueKnowledge(Knowledge):
+    """The greedy player as an adviser, and its standing as a chance to win."""
+
+    def __init__(self) -> None:
+        self.sure_late: float = SURE_LATE
+        self.sure_early: float = SURE_EARLY
+
+    def evaluate(self, state: State, player: i64) -> float:
+        assert isinstance(state, RocketRescue)
+        if state.current() == NOBODY:
+            places = scoring.places(state)
+            return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
+        own = standing(state, player)
+        scale = self.sure_late + self.sure_early * float(rounds_to_come(state))
+        total = 0.0
+        for other in range(len(state.seats)):
+            total += 1.0 if other == player else exp((standing(state, other) - own) / scale)
+        return 1.0 / total
+
+    def has_advice(self) -> bool:
+        return True
+
+    def advise(self, state: State, player: i64, rng: Rng) -> i64:
+        return choose(state, player, rng, 0)
+
+    def is_main(self, state: State, player: i64) -> bool:  # noqa: ARG002 - what every game is given
+        assert isinstance(state, RocketRescue)
+        return state.agenda[-1].verb in MAIN
+
+    def lines(self, state: State, player: i64) -> list[list[int]]:
+        """The ways to go on with the best scripts; on board and in sabotage, all that can be done."""
+        assert isinstance(state, RocketRescue)
+        verb = state.agenda[-1].verb
+        if verb == data.PLAN:
+            return lines_of_plan(Mind(state, player))
+        if verb == data.BUILD_TURN or verb == data.RESEARCH_TURN:
+            return lines_of_scripts(Mind(state, player), verb == data.RESEARCH_TURN)
+        return [[action] for action in decisions.legal_actions(state, player)]
+
+
+def lines_of_plan(mind: Mind) -> list[list[int]]:
+    """The plans for the best scripts that the dice which lie already do not gainsay."""
+    found: list[list[int]] = []
+    if decisions.count_dice(mind.seat.dice) < data.DICE:
+        for script in best_scripts(mind)[:MOST_LINES]:
+            if is_begun(mind, script):
+                line = steps_of_plan(mind, script)
+                if line and line not in found:
+                    found.append(line)
+    return found if found else [[next_of_plan(mind)]]
+
+
+def lines_of_scripts(mind: Mind, is_research: bool) -> list[list[int]]:
+    """The next step of each of the best scripts, and the end of the turn."""
+    legal = decisions.legal_actions(mind.table, mind.player)
+    found: list[list[int]] = []
+    for script in best_scripts(mind)[:MOST_LINES]:
+        steps: list[int] = []
+        if is_research:
+            steps = [vocabulary.TAKE + module for module in script.modules]
+        elif script.worth > NOTHING:
+            steps = [step_of(mind, script)]
+        for step in steps:
+            if step in legal and [step] not in found:
+                found.append([step])
+    if not is_research and [vocabulary.END] not in found:
+        found.append([vocabulary.END])
+    return found if found else [[choose(mind.table, mind.player, Rng(0), 0)]]
+
+
+KNOWLEDGE: Final = RocketRescueKnowledge()
+PILOT: Final = Settings(horizon=60, curiosity=0.5, width=1.5, is_others_advised=True, iterations=25)
+CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

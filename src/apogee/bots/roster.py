@@ -5,28 +5,43 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final, TypeAlias
 
-from apogee.bots import flat_monte_carlo, random
+from apogee.bots import knowledge, random
+from apogee.bots.search import Search, Searcher, Settings
 from apogee.core.components import package_of
 from apogee.core.errors import IllegalAction, UnknownBot, nearest, shown
+from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.core.state import State
 
 Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
 
-_FOR_ANY_GAME: Final = (flat_monte_carlo.__name__, random.__name__, __name__)
-BUDGETS: Final = {"greedy": 0, "monte-carlo": 200, "random": 0}  # what each is given by default: playouts
+# The levels, the strongest first, and what each is given: iterations of its search. A game may have numbers of its own.
+BUDGETS: Final = {"pilot": 400, "greedy": 0, "cadet": 40, "random": 0}
+FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
+SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
+
+_FOR_ANY_GAME: Final = ("knowledge", "random", "roster", "search", "value", "values")
+# Of a game that nobody has told anything about.
+_KNOWLEDGE: Final = knowledge.Knowledge()
+_CADET: Final = Settings(horizon=200, slack=0.05)
 
 
 def names(game_name: str) -> list[str]:
-    """The bots that can play a game, the strongest first."""
-    return [name for name in BUDGETS if name != "greedy" or _has_greedy(game_name)]
+    """The levels of a game, the strongest first: what has shown itself better than the one below."""
+    return [name for name in BUDGETS if name in ("cadet", "random") or _is_told(game_name, name)]
 
 
 def best(game_name: str) -> str:
-    """The bot whose advice is good for a hint."""
-    return names(game_name)[0]
+    """The strongest that answers at once: for a hint, or to go on for somebody."""
+    return next(name for name in names(game_name) if name == "greedy" or not _is_told(game_name, "greedy"))
+
+
+def today(name: str | None) -> str | None:
+    """The present name of a bot that a stored table may know by a former one; None where there is no bot."""
+    return name if name is None else FORMER.get(name, name)
 
 
 def expect_bot(game_name: str, name: object) -> None:
@@ -46,21 +61,52 @@ def expect_bot(game_name: str, name: object) -> None:
 def bot(game_name: str, name: str) -> Chooser:
     """The bot of this name, ready to choose in a game."""
     expect_bot(game_name, name)
+    if name == "random":
+        return random.choose
     if name == "greedy":
-        chooser: Chooser = import_module(_greedy_module(game_name)).choose
+        chooser: Chooser = getattr(_told(game_name), "choose")  # noqa: B009 - a module of the game's name
         return chooser
-    return flat_monte_carlo.choose if name == "monte-carlo" else random.choose
+    return Searcher(_knowledge(game_name), _settings(game_name, name)).choose
 
 
-def _greedy_module(game_name: str) -> str:
-    """Where the greedy bot of a game is; it is read when it is first asked for. The other bots know any game."""
-    return f"apogee.bots.{package_of(game_name)}"
+def search(game_name: str, twin: State, seat: int, rng: Rng) -> Search:
+    """A search as the strongest level that searches would begin it: to be run, and to be asked what it weighs."""
+    name = next(name for name in names(game_name) if BUDGETS[name])
+    return Search(_knowledge(game_name), _settings(game_name, name), twin, seat, rng)
+
+
+def budget(game_name: str, name: str) -> int:
+    """What a bot is given in a game: iterations, or 0 where it needs none."""
+    if not BUDGETS[name]:
+        return 0
+    iterations = int(_settings(game_name, name).iterations) or BUDGETS[name]
+    return iterations if mode() == "compiled" else max(1, iterations // SLOWER)
+
+
+def _knowledge(game_name: str) -> knowledge.Knowledge:
+    """What a search knows of a game."""
+    found: knowledge.Knowledge = getattr(_told(game_name), "KNOWLEDGE", _KNOWLEDGE)
+    return found
+
+
+def _settings(game_name: str, name: str) -> Settings:
+    """How a level searches in a game."""
+    found: Settings = getattr(_told(game_name), name.upper(), _CADET)
+    return found
+
+
+def _is_told(game_name: str, name: str) -> bool:
+    """Whether the module of a game has a level: the greedy player, or settings for a search."""
+    return hasattr(_told(game_name), "choose" if name == "greedy" else name.upper())
 
 
 @cache
-def _has_greedy(game_name: str) -> bool:
-    module = _greedy_module(game_name)
-    return module not in _FOR_ANY_GAME and find_spec(module) is not None
+def _told(game_name: str) -> ModuleType | None:
+    """The module that knows a game, if there is one; it is read when it is first asked for."""
+    module = package_of(game_name)
+    if module in _FOR_ANY_GAME or find_spec(f"apogee.bots.{module}") is None:
+        return None
+    return import_module(f"apogee.bots.{module}")
 
 
 class Sitter:
@@ -68,7 +114,7 @@ class Sitter:
 
     def __init__(self, game_name: str, name: str, seat: int, rng: Rng) -> None:
         self.choose = bot(game_name, name)
-        self.budget: int = BUDGETS[name]
+        self.budget: int = budget(game_name, name)
         self.name = name
         self.seat = seat
         self.rng = rng

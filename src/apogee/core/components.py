@@ -11,12 +11,14 @@ import tomllib
 from collections.abc import Container, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cached_property
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
-from apogee.core.errors import BadComponents, nearest, shown
+from apogee.core.errors import BadComponents, near_word, nearest, shown
 from apogee.core.files import read_bytes
 
+T = TypeVar("T")
 Row = dict[str, Any]
 Schema = Mapping[str, type]  # key -> the type of its value
 
@@ -36,6 +38,8 @@ class Components:
         self.origin = origin
         self.text = text
         self.only_shown = only_shown
+        self.asked: list[str] = []  # the sections, and
+        self.asked_constants: list[str] = []  # what the rules have asked for of them
         self.text_hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text.decode("utf-8"))
@@ -69,15 +73,19 @@ class Components:
         """The number of the word at this key among those it must be one of."""
         return known.index(self.one_of(row, key, known))
 
-    def expect_sections(self, known: Sequence[str]) -> None:
-        """The file has these top-level keys and no others, and is written as this program reads it."""
-        self._expect_keys(self.tables, known, "the file")
-        version = self.tables["schema_version"]
+    def expect_schema(self) -> None:
+        """The file is written as this program reads it."""
+        version = self.tables.get("schema_version")
         self.check(type(version) is int and version == 1, "schema_version must be 1; this program reads no other.")
+
+    def expect_nothing_more(self) -> None:
+        """The rules have asked for every section and every constant of the file: what is left is misspelt."""
+        self._expect_keys(self.tables, [*self.asked, "schema_version", "game"], "the file")
+        self._expect_keys(self.constants, self.asked_constants, "the constants")
 
     def rows(self, section: str, schema: Schema, optional: Schema | None = None) -> list[Row]:
         """The rows of an array of tables, each with just the keys of the schema; provenance is dropped."""
-        rows = self.tables[section]
+        rows = self._section(section)
         if not isinstance(rows, list) or not rows:
             raise self.complain(f"{section} must be a list of [[{section}]] rows.")
         checked = [
@@ -100,14 +108,29 @@ class Components:
 
     def row(self, section: str, schema: Schema, optional: Schema | None = None) -> Row:
         """One table, checked like a row."""
-        return self._row(self.tables[section], f"[{section}]", schema, optional or {})
+        return self._row(self._section(section), f"[{section}]", schema, optional or {})
 
-    def constants(self, known: Sequence[str]) -> dict[str, int]:
+    @cached_property
+    def constants(self) -> dict[str, int]:
         """The [[constant]] rows by id."""
-        rows = self.rows("constant", {"id": str, "value": int})
-        values = {row["id"]: row["value"] for row in rows}
-        self._expect_keys(values, known, "the constants")
-        return values
+        return {row["id"]: row["value"] for row in self.rows("constant", {"id": str, "value": int})}
+
+    def constant(self, name: str) -> int:
+        """The value of a constant."""
+        self.asked_constants.append(name)
+        return self._found(self.constants, name, "the constants")
+
+    def _section(self, name: str) -> Any:
+        self.asked.append(name)
+        return self._found(self.tables, name, "the file")
+
+    def _found(self, found: Mapping[str, T], key: str, where: str) -> T:
+        """What stands at a key; if it is not there, the complaint names one that may be a misspelling of it."""
+        if key in found:
+            return found[key]
+        for near in near_word(key, found):
+            raise self.complain(f"{where} has an unknown key {near!r}; did you mean {key!r}?")
+        raise self.complain(f"{where} lacks the key {key!r}.")
 
     def numbers(self, row: Row, key: str) -> None:
         """The list or table at this key holds whole numbers from 0 on, and nothing else."""

@@ -240,8 +240,8 @@ Get = Callable[[Any, Any], Any]
 class Field:
     """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
 
-    A value of None is not written, and neither is the default of a `short` field. Reading sets an attribute that has a
-    default.
+    A value of None is not written, and neither is the default of a `short` field, nor where there is nothing in it what
+    is written only `if_any`. Reading sets an attribute that has a default.
     """
 
     def __init__(
@@ -252,6 +252,7 @@ class Field:
         *,
         default: Any = None,
         short: bool = False,
+        if_any: bool = False,
         old: str = "",
         is_needed: bool = False,
         is_id: bool = False,
@@ -262,9 +263,15 @@ class Field:
         self.get = None if isinstance(get, str) else get
         self.default = default
         self.short = short
+        self.if_any = if_any
         self.old = old  # an older name of the key, which is still read
         self.is_needed = is_needed
         self.is_id = is_id  # the key is an id of the component file, not a word of ours
+
+    def is_told(self, found: Any) -> bool:
+        """Whether a value is written."""
+        is_empty = not any(found) if isinstance(found, list) else not found
+        return found is not None and not (self.short and found == self.default) and not (self.if_any and is_empty)
 
     def put(self, part: Any, given: Mapping[str, Any]) -> None:
         """Set the attribute to what is given, or to the default."""
@@ -289,7 +296,7 @@ class Record(Kind):
         written: dict[str, Any] = {}
         for field in self.fields:
             found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
-            if found is not None and not (field.short and found == field.default):
+            if field.is_told(found):
                 written[field.key] = field.kind.write(found, table)
         return written
 

@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from apogee.core.chance import Draws
 from apogee.core.disclosure import readings, tells_anybody, told_by
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 
 One = TypeVar("One")
 
+MARK_LINES: Final = 16  # of the journal, from one mark to the next
+MARKS: Final = 8  # the latest that are kept
+
 
 @dataclass
 class _Step:
@@ -50,6 +53,13 @@ class _Step:
 
     before: State
     tells_something_new: bool | None = None  # None until somebody asks
+
+
+class _Mark(NamedTuple):
+    """The position before a line of chance, kept so that going back further need not play from the beginning."""
+
+    line: int
+    before: State
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,7 @@ class Match:
         self.standing: list[tuple[int, Entry]] = []  # the numbered lines of the journal that are in force
         self._expected: list[_Expected] = []
         self._steps: dict[int, _Step] = {}  # the decisions in force since chance last decided, by line
+        self._marks: tuple[_Mark, ...] = ()  # positions on the way here, the oldest first
 
     # --- Asking
 
@@ -228,9 +239,14 @@ class Match:
         it draws anew, because its line has another number.
         """
         self._settle()
-        if type(line) is not int or (line != 0 and line not in [number for number, _ in self.standing]):
+        if type(line) is not int or not self.stands(line):
             raise BadJournal(f"line {shown(line)} is not in force; take back to one of the lines that are, or to 0.")
         self._go_on_from(Entry(back_to=line))
+
+    def stands(self, line: int) -> bool:
+        """Whether a line of the journal is in force, as the beginning (0) always is."""
+        place = bisect_left(self.standing, line, key=itemgetter(0))
+        return line == 0 or (place < len(self.standing) and self.standing[place][0] == line)
 
     def withdraw(self, line: int) -> None:
         """Take one decision back alone: those of other seats after it stand, if they are legal without it.
@@ -364,18 +380,21 @@ class Match:
 
     def _go_on_from(self, entry: Entry) -> None:
         """Write a line that takes something back, and play again what then stands."""
-        before, lines = (self._state, self._events, self._steps, self.journal.result), len(self.journal.entries)
+        before, lines = (self._state, self._events, self._steps, self._marks), len(self.journal.entries)
+        result = self.journal.result
         self._take_lines_back(entry)
         try:
             self._settle()
         except BadOutcome:
-            self._state, self._events, self._steps, self.journal.result = before
+            self._state, self._events, self._steps, self._marks = before
+            self.journal.result = result
             self._forget_lines(lines)
             raise
 
     def _forget_lines(self, after: int) -> None:
         """Leave the journal as it was when it had so many lines."""
         del self.journal.entries[after:]
+        self._marks = tuple(mark for mark in self._marks if mark.line <= after)
         self.standing = lines_in_force(self.journal.entries)
 
     def _events_after(self, line: int) -> list[Event]:
@@ -405,6 +424,8 @@ class Match:
         """Change the position, and keep what happened."""
         if player == CHANCE:
             self._steps = {}
+            if line >= (self._marks[-1].line if self._marks else 0) + MARK_LINES:
+                self._marks = (*self._marks[1 - MARKS :], _Mark(line, self._state.clone()))
         else:
             self._steps[line] = _Step(self._state.clone())
         told: list[Event] = []
@@ -417,20 +438,24 @@ class Match:
     def _take_lines_back(self, entry: Entry) -> None:
         """Write a line that takes others back, and play what then stands, beginning at the first line taken back.
 
-        The position before that line is at hand if no chance came after it; otherwise play starts from the beginning.
+        The position before that line is at hand if no chance came after it; otherwise play starts from the last mark
+        before it, or from the beginning.
         """
         if entry.withdrawn is not None:
             same = bisect_left(self.standing, entry.withdrawn, key=itemgetter(0))
         else:
             same = bisect_right(self.standing, entry.back_to or 0, key=itemgetter(0))
-        first = self.standing[same][0] if same < len(self.standing) else 0
+        first = self.standing[same][0] if same < len(self.standing) else len(self.journal.entries) + 1
         self._write(entry)
+        self._marks = tuple(mark for mark in self._marks if mark.line < first)
         if first in self._steps:
             self._state = self._steps[first].before.clone()
             self._events = self._events[: bisect_right(self._events, first - 1, key=itemgetter(0))]
             self._steps = {line: step for line, step in self._steps.items() if line < first}
         else:
-            same, self._state, self._events, self._steps = 0, self._beginning.clone(), [], {}
+            line, before = self._marks[-1] if self._marks else _Mark(0, self._beginning)
+            same, self._state, self._steps = bisect_left(self.standing, line, key=itemgetter(0)), before.clone(), {}
+            self._events = self._events[: bisect_left(self._events, line, key=itemgetter(0))]
         for number, standing in self.standing[same:]:
             self._do(number, *self._step(standing))
         self._note_result()

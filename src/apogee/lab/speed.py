@@ -17,7 +17,7 @@ from typing import Any
 
 from apogee import __version__, catalog
 from apogee.arguments import game_of, seconds, whole
-from apogee.bots import flat_monte_carlo
+from apogee.bots import roster
 from apogee.bots.random import Tally, play_out, step
 from apogee.core.game import Game
 from apogee.core.mode import mode
@@ -31,7 +31,7 @@ SECONDS = 5
 MATCHES = 9
 MOST_MATCHES = 10_000
 REPEATS = 5
-PLAYOUTS = 32  # per choice of the flat Monte Carlo bot
+ITERATIONS = 32  # per choice of the best bot that searches
 INTERRUPTED = 130
 
 
@@ -101,7 +101,7 @@ class Bench:
         for place, state in enumerate(positions, 1):
             for name, call in operations(self.game, state).items():
                 self.tell("position", number=place, total=self.matches, operation=operation_text(name, self.texts))
-                costs[name].append(1e6 * seconds_per_call(call, slot) / (PLAYOUTS if "playout" in name else 1))
+                costs[name].append(1e6 * seconds_per_call(call, slot) / (ITERATIONS if "iteration" in name else 1))
         self.tell("play")
         microseconds = {name: statistics.median(found) for name, found in costs.items()}
         return {
@@ -175,7 +175,7 @@ def operations(game: Game[Any], state: State) -> dict[str, Callable[[], object]]
         "legal_actions": lambda: state.legal_actions(seat),
         "position_to_json": state.to_json,
         "position_from_json": lambda: game.from_json(position),
-        "flat_monte_carlo_playout": lambda: flat_monte_carlo.choose(state, seat, rng, PLAYOUTS),
+        "search_iteration": lambda: roster.search(game.name, state, seat, rng).run(ITERATIONS),
     }
 
 

@@ -39,7 +39,7 @@ MATCHES = 5000
 MOST_MATCHES = 10**7
 POINTS = 10  # of the learning curve
 BLOCKS = 20  # decks that each of them is measured by
-RATE, LAST_RATE = 0.02, 0.002  # how quickly it learns at first, and at last
+RATE, LAST_RATE = 0.003, 0.0003  # how quickly it learns at first, and at last
 TRACE = 0.8
 EXPLORE = 0.05
 LEARNED = "learned"  # what the value's player is called in the measurements
@@ -209,17 +209,19 @@ class Training:
         """Go on from what is there, if it is this course's."""
         if not self.part.is_file():
             return
+        other = BadArgument(self.texts("train-part-other", part=str(self.part)))
         try:
             there = json.loads(self.part.read_text("utf-8"))
             is_ours = there["course"] == asdict(self.course)
             curve = [Point(*each) for each in there["curve"]]
             weights = [float(weight) for weight in there["weights"]]
+            matches = int(there["matches"])
         except (OSError, ValueError, KeyError, TypeError):
-            is_ours = False
+            raise other from None
         if not is_ours or len(weights) != len(self.value.weights):
-            raise BadArgument(self.texts("train-part-other", part=str(self.part)))
+            raise other
         self.value.weights = weights
-        self.learned = Learned(int(there["matches"]), weights, curve)
+        self.learned = Learned(matches, weights, curve)
         done = number(self.texts, self.learned.matches)
         self.tell("simulate-resumed", done=done, part=str(self.part))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import resources
@@ -65,6 +65,7 @@ class Context:
         self.is_secure = any(origin.startswith("https://") for origin in origins)
         self.sayer = Sayer()
         self.sockets: Counter[str] = Counter()  # by person, or by address without one
+        self.written: dict[tuple[str, ...], bytes] = {}  # answers that are the same for everybody
 
     @contextmanager
     def counted_socket(self, who: str) -> Generator[None]:
@@ -136,6 +137,14 @@ def json_of(value: object, status: int = 200) -> Response[Any]:
     return Response(encoded(value), media_type=MediaType.JSON, status_code=status)
 
 
+def same_for_all(request: AnyRequest, *what: str, make: Callable[[], object]) -> Response[Any]:
+    """An answer that is the same for everybody, written once; it is about something that there is."""
+    written = context_of(request).written
+    if what not in written:
+        written[what] = encoded(make())
+    return Response(written[what], media_type=MediaType.JSON)
+
+
 def wants_packed(request: AnyRequest) -> bool:
     return takes_packed(request.headers.get("accept-encoding", ""))
 
@@ -166,6 +175,12 @@ async def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if connection.scope.get("method") in ("POST", "PUT") and kind != "application/json":
         raise Refusal("not-json")
+
+
+async def expect_few_journals(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Hold an address to its journals per minute, before what may be a megabyte is read."""
+    hall = connection.app.state.context.hall
+    hall.expect_patience(hall.journal_rate, place_of(connection.client.host if connection.client else ""))
 
 
 def language_of(connection: AnyRequest | WebSocket[Any, Any, State]) -> str:
@@ -250,8 +265,8 @@ async def check_shuffle() -> str:
     responses=specs(),
     summary="This document",
 )
-async def show_document() -> dict[str, Any]:
-    return openapi_document()
+async def show_document(request: AnyRequest) -> Response[dict[str, Any]]:
+    return same_for_all(request, "document", make=openapi_document)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -329,9 +344,10 @@ async def rename(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Resp
     responses=specs(404),
     summary="The sentences of the program in a language",
 )
-async def texts(language: LanguageName) -> Response[protocol.ProgramTexts]:
+async def texts(request: AnyRequest, language: LanguageName) -> Response[protocol.ProgramTexts]:
     expect_language(language)
-    return json_of(protocol.ProgramTexts(language, source(language, *BROWSER)))
+    words = (language, source(language, *BROWSER))
+    return same_for_all(request, "texts", language, make=lambda: protocol.ProgramTexts(*words))
 
 
 @get(
@@ -345,9 +361,13 @@ async def texts_of_game(request: AnyRequest, language: LanguageName, game: GameN
     context = context_of(request)
     expect_language(language)
     found = context.hall.game(game)
-    said = context.sayer.texts_of(language, found)
-    messages = source(language, *files_of(game))
-    return json_of(protocol.GameTexts(language, game, found.title, messages, said.names, said.constants))
+
+    def texts() -> protocol.GameTexts:
+        said = context.sayer.texts_of(language, found)
+        messages = source(language, *files_of(game))
+        return protocol.GameTexts(language, game, found.title, messages, said.names, said.constants)
+
+    return same_for_all(request, "texts", language, game, make=texts)
 
 
 @get(
@@ -359,8 +379,12 @@ async def texts_of_game(request: AnyRequest, language: LanguageName, game: GameN
 )
 async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleList]:
     name = context_of(request).hall.game(game).name
-    found = [protocol.RuleInfo(each.id, each.section, each.text, each.source) for each in rulebook(name).values()]
-    return json_of(protocol.RuleList(name, found))
+
+    def rules() -> protocol.RuleList:
+        found = [protocol.RuleInfo(each.id, each.section, each.text, each.source) for each in rulebook(name).values()]
+        return protocol.RuleList(name, found)
+
+    return same_for_all(request, "rules", name, make=rules)
 
 
 @get(
@@ -372,10 +396,14 @@ async def rules(request: AnyRequest, game: GameName) -> Response[protocol.RuleLi
 )
 async def cards(request: AnyRequest, game: GameName) -> Response[protocol.CardList]:
     found = context_of(request).hall.game(game)
-    listed = found.components.list_rows() if found.components else {}
-    sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
-    view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
-    return json_of(protocol.CardList(found.name, found.components_hash, sections, sorted(found.with_component), view))
+
+    def cards() -> protocol.CardList:
+        listed = found.components.list_rows() if found.components else {}
+        sections = [protocol.CardSection(section, rows) for section, rows in listed.items()]
+        view = msgspec.convert(schema.described(found.telling.view), protocol.ViewKind)
+        return protocol.CardList(found.name, found.components_hash, sections, sorted(found.with_component), view)
+
+    return same_for_all(request, "cards", found.name, make=cards)
 
 
 def expect_language(language: str) -> None:
@@ -395,7 +423,7 @@ def expect_language(language: str) -> None:
 )
 async def games(request: AnyRequest) -> Response[list[protocol.GameInfo]]:
     hall = context_of(request).hall
-    return json_of([game_info(hall, name) for name in hall.game_names()])
+    return same_for_all(request, "games", make=lambda: [game_info(hall, name) for name in hall.game_names()])
 
 
 def game_info(hall: Hall, name: str) -> protocol.GameInfo:
@@ -605,6 +633,7 @@ async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Respon
     security=ANYBODY,
     responses=specs(*WITH_BODY, 404, 409),
     request_max_body_size=Limits.journal_bytes,
+    guards=[expect_few_journals],
     summary="The same from a journal that is handed in, and not kept",
 )
 async def replay_journal(request: AnyRequest, data: JSONBody[protocol.NewReplay]) -> Response[protocol.Replay]:

@@ -2,13 +2,14 @@
 
 Deadlines are kept as times of day, so that they hold over a restart. A clock that is put forward by two days must not
 decide for anybody, and one that is put back must not lock anybody out. So this time follows the machine's, but never
-goes back, also not over a restart, and never more than half as fast again, or half as slowly, as time passes.
+goes back, also not over a restart, and never more than half as fast again, or half as slowly, as time passes. While the
+server is down nothing tells a clock that was put from time that passed, so neither counts for anybody.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 SLOWEST, QUICKEST = 0.5, 1.5  # of the time that passes
 
@@ -35,3 +36,11 @@ class SteadyClock:
             ahead = QUICKEST * passed
         self.at += ahead
         return self.at
+
+
+def put_off(deadline: float, since: float, away: Iterable[tuple[float, float]]) -> float:
+    """A deadline that was set at some time, later by as long as the server was down since; `away` is in order."""
+    for gone, back in away:
+        if gone < deadline and back > since:
+            deadline += back - max(gone, since)
+    return deadline

@@ -123,8 +123,6 @@ class Guard:
             known = self.hall.people.get(mark)
             who = known.id if known is not None else f"with {mark}"  # perhaps somebody who has not been here lately
         self.hall.expect_patience_to_ask(who, place)
-        if visit.scope["path"] == "/api/replays":  # before what may be a megabyte is read
-            self.hall.expect_patience(self.hall.journal_rate, place)
 
     async def _refuse(
         self, visit: Visit, headers: dict[bytes, str], refusal: Refusal, *, is_waiting: bool = True

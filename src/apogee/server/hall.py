@@ -7,6 +7,7 @@ import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import zip_longest
+from math import inf
 from time import perf_counter
 from typing import Any, Literal, TypeVar
 
@@ -42,6 +43,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without letters that look like o
 PEOPLE_REMEMBERED = 20_000
 DUE_SECONDS = 2.0  # pause between two searches for unused tables where something is due
 DUE_AT_ONCE = 500  # tables that are opened because something is due
+NOTED_SECONDS = 30.0  # from one time that it is kept that the server runs to the next
 MOST_SECONDS = 60.0  # longest pause before something that failed is tried again
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
@@ -115,6 +117,10 @@ class Hall:
         self.replays = Replays(self.limits, self.component_texts.__getitem__, self.report, replay_module)
         self.busy: set[tuple[str, str]] = set()  # (what, person): dear requests under way, one of each kind per person
         self.started_at = self.now()
+        self.noted_at = -inf  # when it was kept that the server runs
+        self.runs = 0  # of the server on this database, with this one
+        self.away: list[tuple[float, float]] = []  # from when to when it was down, the first time first
+        self.put_off: dict[str, float] = {}  # tables that would be due by now, had it not been down
         self.is_ended = False
 
     def set_rates(self, most: Limits) -> None:
@@ -138,9 +144,13 @@ class Hall:
 
     async def start(self) -> None:
         """Keep the component files in use, and go on where bots or clocks are due."""
+        runs = await self.storage.rows("runs", order="number")
         if isinstance(self.now, SteadyClock):
-            self.now.begin_at(await self.storage.last_at())
-            self.started_at = self.now()
+            self.now.begin_at(max(await self.storage.last_at(), runs[-1]["last_at"] if runs else 0.0))
+        self.started_at = self.now()
+        self.runs = len(runs) + 1
+        begun = [*(run["began_at"] for run in runs[1:]), self.started_at]
+        self.away = [(run["last_at"], back) for run, back in zip(runs, begun, strict=False)]
         await self.thinking.start()
         self.replays.start()
         for name in self.game_names():
@@ -151,6 +161,7 @@ class Hall:
                     await self.storage.write(Insert("components", row))
         self.spawn(self._again_and_again(self._wake_due))
         self.spawn(self._again_and_again(self._tidy))
+        self.spawn(self._again_and_again(self._note_run))
 
     async def end(self) -> None:
         """Stop, storage and bots included; all that was answered is on disk."""
@@ -164,6 +175,9 @@ class Hall:
         self.rooms.clear()
         await self.thinking.stop()
         await self.replays.stop()
+        self.noted_at = -inf
+        with suppress(StorageTrouble):
+            await self._note_run()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -201,17 +215,31 @@ class Hall:
                 pause = min(2 * pause, MOST_SECONDS)
             await self.sleep(pause)
 
+    async def _note_run(self) -> None:
+        """Keep that the server runs, now and then."""
+        now = self.now()
+        if self.runs and now - self.noted_at >= NOTED_SECONDS:
+            run = {"number": self.runs, "began_at": self.started_at, "last_at": now}
+            await self.storage.write(
+                Insert("runs", run, or_keep=True), Update("runs", {"number": self.runs}, {"last_at": now})
+            )
+            self.noted_at = now
+
     async def _wake_due(self) -> None:
         """Open tables where something is due."""
-        known = len(self.rooms) + len(self.unopened)  # those may all be due, and are looked after
-        for table in await self.storage.tables_due(self.now(), DUE_AT_ONCE + known):
-            if table not in self.rooms and table not in self.unopened:
+        now = self.now()
+        self.put_off = {table: at for table, at in self.put_off.items() if at > now}
+        known = len(self.rooms) + len(self.unopened) + len(self.put_off)  # those may all be due, and are looked after
+        for table in await self.storage.tables_due(now, DUE_AT_ONCE + known):
+            if table not in self.rooms and table not in self.unopened and table not in self.put_off:
                 await self._wake(table)
 
     async def _wake(self, table: str) -> None:
         """Open a table where something is due. A failure is reported, and does not stop the others."""
         try:
-            await self.room(table)
+            room = await self.room(table)
+            if (at := room.put_off_to()) is not None:
+                self.put_off[table] = at
         except Exception as error:
             if not isinstance(error, Refusal) or error.code != "storage":
                 self.unopened.add(table)  # it is no better in two seconds, and has been reported

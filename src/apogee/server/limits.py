@@ -25,6 +25,8 @@ class Limits:
     frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
+    body_parts: int = 1_000  # of less than 512 bytes that a body may come in, with the lines after it
+    pipelined: int = 16  # requests of a connection that wait for the answers to those before them
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
     event_bytes: int = 131_072  # of events in a frame or an answer: the latest
     waiting_bytes: int = 1_000_000  # frames that may wait for one socket to read them
@@ -63,6 +65,8 @@ class Limits:
     sockets_per_table: int = 500
     connections_per_address: int = 200  # and requests that are under way, which count behind a proxy too
     connections: int = 4_000
+    bot_seconds: float = 5.0  # for a decision of a bot, once it has begun; then any legal action will do
+    bots_waiting: int = 10_000  # decisions that wait for a bot; likewise for all that are more
     journals_per_minute: float = 20.0  # that are handed in, per address
     replays: int = 20  # that are asked for at once, by everybody; all but one of them wait
     replays_per_address: int = 5
@@ -161,14 +165,15 @@ class Rebuffs:
 def place_of(address: str) -> str:
     """The place that an address counts for: itself, or with IPv6 the /64 network of its household.
 
-    Some proxies add a port to an address; it is left out.
+    Some proxies add a port to an address; it is left out. All that are no addresses are one place, or whoever makes
+    them up would be somebody else each time.
     """
     try:
         alone = WITH_PORT.fullmatch(address)
         address = (alone[1] or alone[2]) if alone else address
-        found = ip_address(address.partition("%")[0])
+        found = ip_address(address.partition("%")[0].strip())
     except ValueError:
-        return address
+        return ""
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
-    return address
+    return str(found)

@@ -28,6 +28,7 @@ from apogee.core.likely import most_likely
 from apogee.core.match import refused_at
 from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
+from apogee.server.clock import put_off
 from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
 from apogee.server.refusal import Refusal
@@ -975,9 +976,18 @@ class Room:
             self._wake_in(min(times) - now)
 
     def _deadline(self, number: int) -> float | None:
-        """When time runs out for a seat. After a restart everybody gets some time to come back."""
-        deadline = self.table.deadline(number)
-        return None if deadline is None else max(deadline, self.hall.started_at + RETURN_SECONDS)
+        """When time runs out for a seat. It stood still while the server was down; and everybody may come back."""
+        deadline, since = self.table.deadline(number), self.table.asked_at[number]
+        if deadline is None or since is None:
+            return None
+        return max(put_off(deadline, since, self.hall.away), self.hall.started_at + RETURN_SECONDS)
+
+    def put_off_to(self) -> float | None:
+        """When the table is due, if that is later than its lines tell."""
+        if not self.table.wake_at():
+            return None
+        deadlines = [at for seat in self.table.pending() if (at := self._deadline(seat)) is not None]
+        return min(deadlines, default=None)
 
     def _bot_for(self, number: int, now: float) -> tuple[str | None, str]:
         """Why a bot or an order decides for a seat now, if one does, and which bot."""

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST: Final = "0004"  # the last migration; here, so that opening a database that has it needs no Alembic
+NEWEST: Final = "0005"  # the last migration; here, so that opening a database that has it needs no Alembic
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -112,6 +112,15 @@ INVITATIONS: Final = Table(
     METADATA,
     Column("token", Text, primary_key=True),  # the SHA-256 of the secret
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+)
+
+# From when to when a server ran on this database, the last one up to half a minute ago.
+RUNS: Final = Table(
+    "runs",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("began_at", Float, nullable=False),
+    Column("last_at", Float, nullable=False),
 )
 
 # What lists of tables show. Seed, salt and position are not among them.

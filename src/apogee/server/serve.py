@@ -28,7 +28,7 @@ from apogee.server.app import make_app
 from apogee.server.faults import fault_facts
 from apogee.server.guard import HEADERS, Guard, is_this_machine
 from apogee.server.hall import Hall
-from apogee.server.limits import Limits
+from apogee.server.limits import Limits, place_of
 from apogee.server.logbook import BOUND
 from apogee.server.pages import Pages, built
 from apogee.server.replays import REPLAYER
@@ -197,8 +197,9 @@ class Server(uvicorn.Server):
 
 def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server:
     """A server for a hall, and for the pages that people use it by."""
-    limits = hall.limits
-    CROWD.limits, CROWD.logbook, CROWD.is_proxied = limits, hall.logbook, bool(origins)
+    limits, believed = hall.limits, os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    CROWD.limits, CROWD.logbook = limits, hall.logbook
+    CROWD.proxies = frozenset(place_of(each.strip()) for each in believed.split(",") if origins)
     CROWD.unread, CROWD.rebuffs, CROWD.frames = hall.unread, hall.rebuffs, hall.frame_rate
     return Server(
         uvicorn.Config(
@@ -210,7 +211,7 @@ def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_keep_alive=30,
-            forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
+            forwarded_allow_ips=believed,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             server_header=False,
             headers=[(name.decode(), value.decode()) for name, value in HEADERS],

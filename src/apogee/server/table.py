@@ -165,7 +165,9 @@ class Table:
         self.founding = founding
         self.game = game
         players = founding.players
-        self.seats = [Seat(founding.bots.get(seat), founding.reserved.get(seat)) for seat in range(players)]
+        self.seats = [
+            Seat(roster.today(founding.bots.get(seat)), founding.reserved.get(seat)) for seat in range(players)
+        ]
         self.members = {founding.host, *founding.reserved.values()}
         self.invitations: dict[str, int | None] = {}  # hash of an unused token -> seat, or None to watch
         self.match: Match | None = None
@@ -559,8 +561,8 @@ class Table:
 
     def _leave(self, body: dict[str, Any], at: float) -> None:
         seat = self.seats[body["seat"]]
-        self._tell({"table": "leave", "seat": body["seat"], "name": seat.name, "bot": body["bot"]})
-        seat.person, seat.bot, seat.reserved = None, body["bot"], None
+        self._tell({"table": "leave", "seat": body["seat"], "name": seat.name, "bot": roster.today(body["bot"])})
+        seat.person, seat.bot, seat.reserved = None, roster.today(body["bot"]), None
         if seat.bot is None:
             seat.name, seat.entropy = None, ""
         self.orders[body["seat"]] = set()
@@ -569,9 +571,9 @@ class Table:
 
     def _seat_bot(self, body: dict[str, Any], at: float) -> None:
         seat = self.seats[body["seat"]]
-        seat.bot, seat.reserved = body["bot"], None
+        seat.bot, seat.reserved = roster.today(body["bot"]), None
         self._forget_invitations(body["seat"])
-        self._tell({"table": "seat-bot", "seat": body["seat"], "bot": body["bot"]})
+        self._tell({"table": "seat-bot", "seat": body["seat"], "bot": seat.bot})
         self._maybe_start(body, at)
 
     def _invite(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
@@ -697,7 +699,7 @@ class Table:
         if people - self.request.agreed:
             return
         request, self.request = self.request, None
-        if request.to not in (0, *(line for line, _ in self.match.standing)):
+        if not self.match.stands(request.to):
             return  # it was taken back otherwise
         sights, before = self._sights(body), len(self.match.journal.entries) + 1
         self.match.take_back(request.to)
@@ -853,7 +855,8 @@ def not_to_be_played(bodies: Sequence[dict[str, Any]]) -> dict[int, dict[str, An
             found[place] = body
             found |= {step: told for (step, _), told in zip(undone, skipped, strict=True)}
         else:
-            standing = [step for step in standing if step[1] != body.get("alone")]
+            if "alone" in body:
+                standing = [step for step in standing if step[1] != body["alone"]]
             played = len(standing)
         last += len(body.get("chance", ())) + is_back
     return found
@@ -889,7 +892,7 @@ def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str,
     return {
         **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
         "options": text_of(founding.options),
-        "settings": text_of({name: getattr(founding, name) for name in settings}),
+        "settings": text_of(msgspec.to_builtins({name: getattr(founding, name) for name in settings}, str_keys=True)),
         "position": None if founding.position is None else text_of(founding.position),
         "digest": founding.commitment,
         "status": "open",
@@ -901,5 +904,5 @@ def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str,
 
 
 def text_of(value: object) -> str:
-    """JSON for the storage; equal values give equal texts."""
-    return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="sorted").decode()
+    """JSON for the storage; equal values give equal texts. The keys of dicts are texts."""
+    return msgspec.json.encode(value, order="sorted").decode()

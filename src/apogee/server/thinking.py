@@ -24,6 +24,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.server import metrics
 from apogee.server.faults import fault_facts
+from apogee.server.limits import Limits
 from apogee.server.turns import NOBODY, Asker, Turns
 from apogee.server.workers import ComponentFile, Failed, Gone, Worker, Workers
 
@@ -86,9 +87,9 @@ class Thinking:
         self,
         workers: int | None = None,
         *,
-        seconds: float = 5.0,
+        seconds: float = Limits.bot_seconds,
         taking_seconds: float = TAKING_SECONDS,
-        most_waiting: int = 10_000,
+        most_waiting: int = Limits.bots_waiting,
         module: str = "apogee.server.thinker",
         games: Callable[[str], Game[Any]] = catalog.game,
         component_file: ComponentFile = no_other_file,

@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 FRAME = "apogee.frame"  # in a message to a socket: a text, as it is sent
 ANSWERING = "apogee.answering"  # in a request's scope: what is told how long its answer is
-LOOPBACK = (place_of("127.0.0.1"), place_of("::1"))
 
+INNOCENT: tuple[WireCode, ...] = ("crowded", "hung-up")  # what others, or people who leave a page, may cause
+CRUMB_BYTES = 512  # no network has smaller packets, so larger parts of a body need not be counted
 PIECE_BYTES = 2048  # what comes in is read in pieces of this size, and counted after each
-PIPELINED = 16  # requests that may wait for the answers to those before them, on one connection
 
 
 class Crowd:
@@ -41,13 +41,13 @@ class Crowd:
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
         self.asking_from: Counter[str] = Counter()  # requests that are under way, likewise
         self.in_all = 0
-        self.is_proxied = False  # people come through a server on this machine, with its address
+        self.proxies: frozenset[str] = frozenset()  # where servers are through which people come
 
     def come(self, address: str) -> bool:
         """Count one more connection. Returns whether there is room for it."""
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
-        is_proxy = self.is_proxied and address in LOOPBACK
+        is_proxy = address in self.proxies
         is_too_many = self.by_address[address] > self.limits.connections_per_address or self.rebuffs.is_too_many(
             address
         )
@@ -100,7 +100,7 @@ class Connection:
     """What requests and sockets share: where they come from, and whether they were refused."""
 
     transport: asyncio.Transport
-    scope: Any  # of the request; there is none before the first
+    scope: Any = None  # of the request; there is none before the first
     address: str
     is_refused: bool
     made = 0  # bytes of an answer that waits for those before it to be read
@@ -117,10 +117,12 @@ class Connection:
         return place_of(client[0]) if client else self.address
 
     def count_refusal(self, code: WireCode, status: int = CUT_OFF) -> None:
-        """Count the connection as refused, once."""
+        """Count the connection as refused, once. Whoever is refused very often is not let in for a while."""
         if not self.is_refused:
             self.is_refused = True
             CROWD.logbook.count_refusal(code, status, self.address)
+            if code not in INNOCENT:
+                CROWD.rebuffs.count(self.place)
 
     def cut_off(self, code: WireCode) -> None:
         """End it without an answer."""
@@ -176,6 +178,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading = True  # the request line and the headers are not all there
         self.received = 0  # bytes of this request
         self.lines = 0  # of its heading
+        self.parts = 0  # crumbs of its body, and lines after that
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -197,11 +200,12 @@ class Wire(Connection, HttpToolsProtocol):
         if self.is_heading:
             self.lines += data.count(b"\n", 0, end if end >= 0 else len(data))
         self.received += len(data)
-        has_many_lines = self.lines > CROWD.limits.heading_lines
-        if heading <= CROWD.limits.heading_bytes and not has_many_lines:
+        has_many = self.lines > CROWD.limits.heading_lines
+        if heading <= CROWD.limits.heading_bytes and not has_many:
             super().data_received(data)
+        has_many = has_many or self.parts > CROWD.limits.body_parts
         most = CROWD.limits.heading_bytes if self.is_heading else CROWD.limits.request_bytes
-        if (has_many_lines or max(heading, self.received) > most) and not self.transport.is_closing():
+        if (has_many or max(heading, self.received) > most) and not self.transport.is_closing():
             self.count_refusal("large-request", 400)
             self.send_400_response("This request is too large.")
 
@@ -221,12 +225,23 @@ class Wire(Connection, HttpToolsProtocol):
         scope: Any = self.scope
         scope[ANSWERING] = self.answer
         super().on_headers_complete()
-        if len(self.pipeline) > PIPELINED:
+        if len(self.pipeline) > CROWD.limits.pipelined:
             self.cut_off("flood")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of the heading; those after a body are counted, and nobody reads them."""
+        if self.is_heading:
+            super().on_header(name, value)
+        else:
+            self.parts += 1
+
+    def on_body(self, body: bytes) -> None:
+        self.parts += len(body) < CRUMB_BYTES
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.asking.lift()
-        self.is_heading, self.received, self.lines = True, 0, 0
+        self.is_heading, self.received, self.lines, self.parts = True, 0, 0, 0
         super().on_message_complete()
 
     def answer(self, number: int) -> None:

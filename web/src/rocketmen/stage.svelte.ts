@@ -7,6 +7,7 @@ import type { RocketmenView } from "../lib/views/rocketmen";
 import { outcomeOf, type Flown, type Outcome } from "./flight";
 
 const SPACE_MS = 140;
+const BOOST_MS = 120; // a space, before the first card
 const ENDING_MS = 1100;
 const OUTCOME_MS = 4500;
 
@@ -68,7 +69,7 @@ export class Stage {
     this.lost = this.events.filter(({ event }) => event === "pad-discarded").map(({ card }) => String(card));
     this.asks = view.asks;
     this.shown = { launch, plan: seat?.plan ?? null, pad: seat?.pad ?? [], view };
-    this.fly(launch.rocket);
+    this.fly(launch.rocket, isNew ? BOOST_MS : SPACE_MS);
   }
 
   private finish(events: readonly Told[]): void {
@@ -94,7 +95,7 @@ export class Stage {
   }
 
   /** Bring the rocket to a space, one after the other; backwards, or where nothing moves, at once. */
-  private fly(to: number): void {
+  private fly(to: number, spaceMs = SPACE_MS): void {
     clearInterval(this.steps);
     if (!settings.isMoving || document.hidden || to <= this.at) {
       this.at = to;
@@ -103,7 +104,7 @@ export class Stage {
     this.steps = setInterval(() => {
       this.at += 1;
       if (this.at >= to) clearInterval(this.steps);
-    }, SPACE_MS);
+    }, spaceMs);
   }
 
   private tell(outcome: Outcome): void {

@@ -79,14 +79,10 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
 }  # fmt: skip
 
 _check = FILE.check
+_constant = FILE.constant
 _one_of = FILE.one_of
 
-FILE.expect_sections(
-    [
-        "schema_version", "game", "meta", "totals", "constant", "colour", "part_kind", "bonus", "rocket_card",
-        "shipyard_card", "ring", "pawn", "fuel_token", "setup", "action", "end_reason",
-    ]
-)  # fmt: skip
+FILE.expect_schema()
 
 _meta = FILE.row(
     "meta",
@@ -99,30 +95,22 @@ TITLE: Final[str] = _meta["published_title"]
 FEWEST_PLAYERS: Final[int] = _meta["players_min"]
 MOST_PLAYERS: Final[int] = _meta["players_max"]
 
-_constants = FILE.constants(
-    [
-        "action_points", "action_points_with_bonus", "hand_limit", "hand_limit_with_bonus", "starting_hand_size",
-        "min_segments_for_tip", "fuel_tokens_per_rocket_max", "points_per_segment", "points_plus_one_tip",
-        "stack_count", "ring_size", "stalemate_turns",
-    ]
-)  # fmt: skip
-CONSTANTS: Final[dict[str, int]] = _constants
-ACTION_POINTS: Final[int] = _constants["action_points"]
-ACTION_POINTS_WITH_BONUS: Final[int] = _constants["action_points_with_bonus"]
-HAND_LIMIT: Final[int] = _constants["hand_limit"]
-HAND_LIMIT_WITH_BONUS: Final[int] = _constants["hand_limit_with_bonus"]
-SEGMENTS_FOR_TIP: Final[int] = _constants["min_segments_for_tip"]
-POINTS_PER_SEGMENT: Final[int] = _constants["points_per_segment"]
-POINTS_PLUS_ONE: Final[int] = _constants["points_plus_one_tip"]
-STACKS: Final[int] = _constants["stack_count"]
-RING_SIZE: Final[int] = _constants["ring_size"]
-STALEMATE_TURNS: Final[int] = _constants["stalemate_turns"]
+ACTION_POINTS: Final[int] = _constant("action_points")
+ACTION_POINTS_WITH_BONUS: Final[int] = _constant("action_points_with_bonus")
+HAND_LIMIT: Final[int] = _constant("hand_limit")
+HAND_LIMIT_WITH_BONUS: Final[int] = _constant("hand_limit_with_bonus")
+SEGMENTS_FOR_TIP: Final[int] = _constant("min_segments_for_tip")
+POINTS_PER_SEGMENT: Final[int] = _constant("points_per_segment")
+POINTS_PLUS_ONE: Final[int] = _constant("points_plus_one_tip")
+STACKS: Final[int] = _constant("stack_count")
+RING_SIZE: Final[int] = _constant("ring_size")
+STALEMATE_TURNS: Final[int] = _constant("stalemate_turns")
 _check(ACTION_POINTS >= 1, "action_points must be at least 1: PR-4.1 gives every turn some.")
 _check(STALEMATE_TURNS >= 1, "stalemate_turns must be at least 1, or no match could begin (PR-9.4).")
 _check(ACTION_POINTS_WITH_BONUS >= ACTION_POINTS, "action_points_with_bonus must not be below action_points.")
 _check(HAND_LIMIT_WITH_BONUS >= HAND_LIMIT, "hand_limit_with_bonus must not be below hand_limit.")
-_check(_constants["fuel_tokens_per_rocket_max"] == 1, "fuel_tokens_per_rocket_max must be 1: PR-7.14 knows no more.")
-_check(_constants["starting_hand_size"] == 0, "starting_hand_size must be 0: no step of PR-2.10 deals to hands.")
+_check(_constant("fuel_tokens_per_rocket_max") == 1, "fuel_tokens_per_rocket_max must be 1: PR-7.14 knows no more.")
+_check(_constant("starting_hand_size") == 0, "starting_hand_size must be 0: no step of PR-2.10 deals to hands.")
 
 _colours = FILE.rows("colour", {"id": str, "order": int, "names": dict}, {"total": int})
 COLOUR_IDS: Final[list[str]] = [row["id"] for row in sorted(_colours, key=lambda row: int(row["order"]))]
@@ -365,3 +353,4 @@ MOST_STEPS: Final[int] = (
     + 2 * MOST_PLAYERS
     + STACKS
 )
+FILE.expect_nothing_more()

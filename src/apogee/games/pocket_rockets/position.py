@@ -58,13 +58,12 @@ def verbs(table: Table) -> list[int]:
     return [step.verb for step in table.agenda]
 
 
-def boxed(table: Table, _whole: Table) -> list[int] | None:
+def boxed(table: Table, _whole: Table) -> list[int]:
     """Cards and fuel tokens that are out of the game: the tokens are those that are nowhere else."""
     there = table.fuel.copy()
     for rocket in [rocket for seat in table.seats for rocket in seat.rockets if rocket.fuel != NO_FUEL]:
         there[data.FUEL_VALUES.index(rocket.fuel)] += 1
-    box = table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
-    return box if any(box) else None
+    return table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
 
 
 SITE: Final = fields.Id(data.SITE_IDS)
@@ -133,7 +132,7 @@ POSITION: Final = Record(
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed),
+    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed, if_any=True),
 )
 
 

@@ -128,15 +128,10 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
 }  # fmt: skip
 
 _check = FILE.check
+_constant = FILE.constant
 _index = FILE.index
 
-FILE.expect_sections(
-    [
-        "schema_version", "game", "meta", "constant", "edition", "length", "table", "colour", "resource", "module_type",
-        "equipment", "phase", "company", "hangar", "die", "boarding_action", "build_launch_action", "module", "planet",
-        "character", "end_reason", "action",
-    ]
-)  # fmt: skip
+FILE.expect_schema()
 
 _meta = FILE.row(
     "meta",
@@ -150,41 +145,31 @@ FEWEST_PLAYERS: Final[int] = _meta["players_min"]
 MOST_PLAYERS: Final[int] = _meta["players_max"]
 _check((FEWEST_PLAYERS, MOST_PLAYERS) == (3, 5), "players_min must be 3 and players_max 5: RR-2.3 has no others.")
 
-CONSTANTS: Final[dict[str, int]] = FILE.constants(
-    [
-        "rounds_max", "hand_limit", "bid_max", "start_energy", "start_chips", "action_dice", "blue_planets_open",
-        "red_planets_open", "terminal_spaces", "terminal_per_player", "rocket_modules_max", "exchange_give",
-        "exchange_get", "crew_vp", "first_vp", "equipment_vp", "ambassador_rescue_vp", "ambassador_foreign_crew_vp",
-        "boarding_cost", "mechanic_draws", "mogul_energy", "mogul_energy_per_crew", "mogul_chips_max", "miner_cubes",
-        "ambassador_terminal_crew", "pilot_chips", "pilot_cockpit_vp", "explorer_chip_vp", "explorer_chip_fee",
-        "mogul_chip_fee",
-    ]
-)  # fmt: skip
-ROUNDS: Final[int] = CONSTANTS["rounds_max"]
-HAND_KEPT: Final[int] = CONSTANTS["hand_limit"]
-BID_MAX: Final[int] = CONSTANTS["bid_max"]
-START_ENERGY: Final[int] = CONSTANTS["start_energy"]
-START_CHIPS: Final[int] = CONSTANTS["start_chips"]
-DICE: Final[int] = CONSTANTS["action_dice"]
-OPEN_PLANETS: Final[list[int]] = [CONSTANTS["blue_planets_open"], CONSTANTS["red_planets_open"]]  # by colour
-ROCKET_SIZE: Final[int] = CONSTANTS["rocket_modules_max"]
-EXCHANGE_GIVE: Final[int] = CONSTANTS["exchange_give"]
-EXCHANGE_GET: Final[int] = CONSTANTS["exchange_get"]
-CREW_VP: Final[int] = CONSTANTS["crew_vp"]
-FIRST_VP: Final[int] = CONSTANTS["first_vp"]
-EQUIPMENT_VP: Final[int] = CONSTANTS["equipment_vp"]
-AMBASSADOR_RESCUE_VP: Final[int] = CONSTANTS["ambassador_rescue_vp"]
-AMBASSADOR_FOREIGN_VP: Final[int] = CONSTANTS["ambassador_foreign_crew_vp"]
-BOARDING_COST: Final[int] = CONSTANTS["boarding_cost"]
-MECHANIC_DRAWS: Final[int] = CONSTANTS["mechanic_draws"]
-MOGUL_ENERGY: Final[int] = CONSTANTS["mogul_energy"]
-MOGUL_ENERGY_PER_CREW: Final[int] = CONSTANTS["mogul_energy_per_crew"]
-MOGUL_CHIPS: Final[int] = CONSTANTS["mogul_chips_max"]
-MINER_CUBES: Final[int] = CONSTANTS["miner_cubes"]
-PILOT_COCKPIT_VP: Final[int] = CONSTANTS["pilot_cockpit_vp"]
-EXPLORER_CHIP_VP: Final[int] = CONSTANTS["explorer_chip_vp"]
-EXPLORER_CHIP_FEE: Final[int] = CONSTANTS["explorer_chip_fee"]
-MOGUL_CHIP_FEE: Final[int] = CONSTANTS["mogul_chip_fee"]
+ROUNDS: Final[int] = _constant("rounds_max")
+HAND_KEPT: Final[int] = _constant("hand_limit")
+BID_MAX: Final[int] = _constant("bid_max")
+START_ENERGY: Final[int] = _constant("start_energy")
+START_CHIPS: Final[int] = _constant("start_chips")
+DICE: Final[int] = _constant("action_dice")
+OPEN_PLANETS: Final[list[int]] = [_constant("blue_planets_open"), _constant("red_planets_open")]  # by colour
+ROCKET_SIZE: Final[int] = _constant("rocket_modules_max")
+EXCHANGE_GIVE: Final[int] = _constant("exchange_give")
+EXCHANGE_GET: Final[int] = _constant("exchange_get")
+CREW_VP: Final[int] = _constant("crew_vp")
+FIRST_VP: Final[int] = _constant("first_vp")
+EQUIPMENT_VP: Final[int] = _constant("equipment_vp")
+AMBASSADOR_RESCUE_VP: Final[int] = _constant("ambassador_rescue_vp")
+AMBASSADOR_FOREIGN_VP: Final[int] = _constant("ambassador_foreign_crew_vp")
+BOARDING_COST: Final[int] = _constant("boarding_cost")
+MECHANIC_DRAWS: Final[int] = _constant("mechanic_draws")
+MOGUL_ENERGY: Final[int] = _constant("mogul_energy")
+MOGUL_ENERGY_PER_CREW: Final[int] = _constant("mogul_energy_per_crew")
+MOGUL_CHIPS: Final[int] = _constant("mogul_chips_max")
+MINER_CUBES: Final[int] = _constant("miner_cubes")
+PILOT_COCKPIT_VP: Final[int] = _constant("pilot_cockpit_vp")
+EXPLORER_CHIP_VP: Final[int] = _constant("explorer_chip_vp")
+EXPLORER_CHIP_FEE: Final[int] = _constant("explorer_chip_fee")
+MOGUL_CHIP_FEE: Final[int] = _constant("mogul_chip_fee")
 _check(ROUNDS >= 1, "rounds_max must be at least 1 (RR-3.1).")
 _check(HAND_KEPT == 1, "hand_limit must be 1: RR-11.5 keeps exactly one module.")
 _check(DICE == 4, "action_dice must be 4: RR-4.2 puts four dice on eight fields.")
@@ -205,14 +190,14 @@ _check(
 _check(
     EXCHANGE_GIVE > EXCHANGE_GET >= 1, "exchange_give must be more than exchange_get, or exchanges never end (RR-9.5)."
 )
-_check(CONSTANTS["terminal_per_player"] == 1, "terminal_per_player must be 1 (RR-8.5).")
-_check(CONSTANTS["terminal_spaces"] >= MOST_PLAYERS, "terminal_spaces must be at least players_max (RR-R.7).")
-_check(CONSTANTS["ambassador_terminal_crew"] == 1, "ambassador_terminal_crew must be 1 (RR-13.8).")
-_check(CONSTANTS["pilot_chips"] == 1, "pilot_chips must be 1 (RR-13.16).")
+_check(_constant("terminal_per_player") == 1, "terminal_per_player must be 1 (RR-8.5).")
+_check(_constant("terminal_spaces") >= MOST_PLAYERS, "terminal_spaces must be at least players_max (RR-R.7).")
+_check(_constant("ambassador_terminal_crew") == 1, "ambassador_terminal_crew must be 1 (RR-13.8).")
+_check(_constant("pilot_chips") == 1, "pilot_chips must be 1 (RR-13.16).")
 _check(MECHANIC_DRAWS >= 1, "mechanic_draws must be at least 1 (RR-13.5).")
 _check(MOGUL_CHIP_FEE >= 1, "mogul_chip_fee must be at least 1: the chips return when it is paid (RR-13.13).")
 _check(MOGUL_CHIPS <= 9, "mogul_chips_max must be at most 9, or the list of actions grows too long (RR-13.12).")
-TERMINAL_SPACES: Final[int] = CONSTANTS["terminal_spaces"]
+TERMINAL_SPACES: Final[int] = _constant("terminal_spaces")
 
 # Editions, lengths, numbers of players.
 _editions = FILE.rows(
@@ -505,3 +490,4 @@ MOST_ENERGY: Final[int] = MOST_PLAYERS * (
     max(START_ENERGY, MOGUL_ENERGY + MOGUL_ENERGY_PER_CREW * max(CREW))
     + ROUNDS * (DICE * -DIE_ENERGY[1] + 2 * MOST_ALLOWED[1] * max(MODULE_ENERGY))
 )
+FILE.expect_nothing_more()

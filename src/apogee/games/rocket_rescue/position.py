@@ -261,41 +261,25 @@ def dice_field(phase: int) -> Field:
 
 
 def reward_field(kind: int) -> Field:
-    """VP of one kind by seat, left out where nobody took any."""
-    return Field(
-        data.REWARD_IDS[kind],
-        Listed(Number(0, MOST_VP)),
-        lambda by_kind, _: by_kind[kind] if any(by_kind[kind]) else None,
-    )
+    """VP of one kind by seat."""
+    return Field(data.REWARD_IDS[kind], Listed(Number(0, MOST_VP)), lambda by_kind, _: by_kind[kind], if_any=True)
 
 
-def rewards(flown: Flown, _table: Table) -> list[list[int]] | None:
-    """RR-10.6 to RR-10.8: what a launch brought, where that is known."""
-    return flown.rewards or None
+class Numbered(Number):
+    """The hangar of a place, or its number there, counted from 1."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(1, max(numbers) + 1)
+        self.numbers = numbers
+
+    def write(self, value: int, table: Any) -> int:  # noqa: ARG002
+        return self.numbers[value] + 1
 
 
 def place_fields(prefix: str, name: str) -> list[Field]:
     """A place in a rocket by its hangar and its number there, both left out where there is none."""
-    return [
-        Field(
-            f"{prefix}hangar", Number(1, data.HANGARS), lambda deed, _: number_at(data.HANGAR_OF, getattr(deed, name))
-        ),
-        Field(
-            f"{prefix}place",
-            Number(1, data.ROCKET_SIZE),
-            lambda deed, _: number_at(data.NUMBER_OF, getattr(deed, name)),
-        ),
-    ]
-
-
-def number_at(numbers: list[int], place: int) -> int | None:
-    """The hangar of a place, or its number there, counted from 1."""
-    return None if place == NO_PLACE else numbers[place] + 1
-
-
-def if_any(name: str) -> fields.Get:
-    """A list of the table, left out where there is nothing but 0 in it."""
-    return lambda table, _: getattr(table, name) if any(getattr(table, name)) else None
+    kinds = {"hangar": Numbered(data.HANGAR_OF), "place": Numbered(data.NUMBER_OF)}
+    return [Field(f"{prefix}{word}", kind, name, default=NO_PLACE, short=True) for word, kind in kinds.items()]
 
 
 def pilot_chip(seat: Seat, table: Table) -> bool | None:
@@ -340,10 +324,9 @@ def chips_each(table: Table) -> int:
     return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
 
 
-def boxed(table: Table, _whole: Table) -> list[int] | None:
+def boxed(table: Table, _whole: Table) -> list[int]:
     """The cards that are out of the game: those that are nowhere else."""
-    cards = missing(table)[first_card(table) :]
-    return cards if any(cards) else None
+    return missing(table)[first_card(table) :]
 
 
 def words(ids: Iterable[str]) -> fields.Word:
@@ -374,7 +357,7 @@ FLOWN: Final = Record(
     Field("crew", CREW),
     Field("round", Number(1, data.ROUNDS), default=0, short=True),
     Field("fee", Number(0, MOST_ENERGY), default=0, short=True),
-    Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), rewards),
+    Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), "rewards", if_any=True),
 )
 SEAT: Final = Record(
     Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
@@ -410,9 +393,7 @@ DEED: Final = Record(
     Field("to_module", MODULE, "target_module", default=NO_MODULE, short=True),
 )
 CHECK: Final = Record(
-    Field(
-        "place", Number(1, data.ROCKET_SIZE), lambda check, _: number_at(data.NUMBER_OF, check.place), is_needed=True
-    ),
+    Field("place", Numbered(data.NUMBER_OF), is_needed=True),
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
@@ -425,7 +406,7 @@ LAUNCH: Final = Record(
     Field("planet", PLANET, is_needed=True),
     Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
     Field("deed", DEED),
-    Field("checks", Listed(CHECK, "check", 1), lambda launch, _: launch.checks or None),
+    Field("checks", Listed(CHECK, "check", 1), if_any=True),
 )
 POSITION: Final = Record(
     Field("rules", Number(1, data.RULES)),
@@ -436,14 +417,14 @@ POSITION: Final = Record(
     Field("round", Number(0, data.ROUNDS), default=1),
     Field("phase", fields.Word(PHASES)),
     Field("influence", Listed(SEAT_NUMBER), "order"),
-    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any("rolls")),
+    Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any=True),
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
     Field("closed", Listed(Number(1, data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
     Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
-    Field("marks", Marks(), if_any("marks")),
+    Field("marks", Marks(), if_any=True),
     Field("drawn", PLANET, default=NO_PLANET, short=True),
     Field("companies", COMPANIES, default=[0] * data.COMPANIES, short=True),
     Field("flown", Listed(FLOWN, "flown", 1)),
@@ -452,13 +433,13 @@ POSITION: Final = Record(
     Field("display", ADVANCED_ROW, default=[]),
     Field("discard", fields.OrRest(fields.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
     Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed),
+    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
     Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", fields.Flag(), lambda table, _: table.trigger or None),
+    Field("trigger", fields.Flag(), if_any=True),
     Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
     Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
 )
@@ -1001,13 +982,8 @@ def lost_or_made(table: Table) -> Iterator[str]:
 
 
 def misbuilt_rockets(table: Table) -> Iterator[str]:
-    """RR-1.10, RR-2.7, RR-9.9: rockets keep a place for a tank, stand in open hangars, and hold who has a seat."""
-    number = data.CLOSED[len(table.seats)]
-    if len(closed(table, table)) + verbs(table).count(data.CLOSE) != number:
-        yield f"with {len(table.seats)} players {number} hangars are closed (RR-2.7)."
+    """RR-1.10, RR-9.9: rockets keep a place for a tank, and hold who has a seat."""
     for hangar, rocket in enumerate(hangars(table, table)):
-        if rocket and hangar + 1 in closed(table, table):
-            yield f"hangar {hangar + 1} is closed, so nothing stands there (RR-2.7, RR-9.3)."
         if rockets.middle_of(table.built, hangar) == data.MIDDLE and rockets.tanks_of(table.built, hangar) == 0:
             yield f"hangar {hangar + 1}: a rocket keeps a place for a tank (RR-9.9)."
         for built in rocket:
@@ -1016,20 +992,13 @@ def misbuilt_rockets(table: Table) -> Iterator[str]:
                 yield f"hangar {hangar + 1}: {module} has {data.SEATS[built.module]} seats (RR-1.10)."
 
 
-def wrong_planets(table: Table) -> Iterator[str]:
-    """RR-2.5, RR-R.27: planets lie in places of their colour, and a place is empty only if its pile is."""
+def wrong_draw(table: Table) -> Iterator[str]:
+    """RR-2.5, RR-13.2: a planet comes into an empty place, or to the Explorer, who replaces one by it."""
     coming = [step.about for step in table.agenda if step.verb == data.PLANET]
-    for place, planet in enumerate(table.planets):
-        colour = data.PLACE_COLOUR[place]
-        if planet != NO_PLANET and data.PLANET_COLOUR[planet] != colour:
-            yield f"planets: {data.PLANET_IDS[planet]} lies in a place of the other colour (RR-2.5)."
-        if coming.count(place) > (1 if planet == NO_PLANET else 0):
-            yield f"agenda: a planet comes into place {place}, counted from 0, which must be empty (RR-2.5)."
-        if planet == NO_PLANET and place not in coming and table.piles[colour].size > 0:
-            yield "planets: a place is empty only if the pile of its colour is (RR-R.27)."
     is_drawing = any(place >= data.PLANET_PLACES for place in coming)
-    if is_drawing + (table.drawn != NO_PLANET) != verbs(table).count(data.REPLACE):
-        yield "drawn: the Explorer replaces a planet by the one drawn, or about to be drawn (RR-13.2)."
+    is_filled = any(place in coming and planet != NO_PLANET for place, planet in enumerate(table.planets))
+    if is_filled or is_drawing + (table.drawn != NO_PLANET) != verbs(table).count(data.REPLACE):
+        yield "agenda: a planet comes into an empty place, or to the Explorer, who replaces one (RR-2.5, RR-13.2)."
 
 
 def crowded_display(number: int, most: int) -> Iterator[str]:
@@ -1046,9 +1015,6 @@ def wrong_display(table: Table) -> Iterator[str]:
         most += max(0, dice - len(table.seats))
     number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
     yield from crowded_display(number, most)
-    pile = table.piles[ADVANCED]
-    if verbs(table).count(data.TOP) != (1 if pile.size > 0 and pile.top() == UNDECIDED else 0):
-        yield "piles, advanced: its top card lies face up, or chance is about to turn it up (RR-R.4)."
     if table.drawn_modules and data.DRAW_START not in verbs(table) and data.KEEP_START not in verbs(table):
         yield "drawn_modules: the Mechanic draws them at setup (RR-13.5)."
 
@@ -1066,25 +1032,14 @@ def wrong_supplies(table: Table) -> Iterator[str]:
 
 
 def wrong_plans(table: Table) -> Iterator[str]:
-    """RR-4.2 to RR-4.4, RR-11.5: what is chosen in secret; nothing of it lies there at other times."""
-    verb = next_verb(table)
-    is_before = verb != data.PLAN and not is_revealed(table)
+    """RR-4.2, RR-4.4, RR-11.5: no more dice than there are, a bid that can be paid, and a kept module that is there."""
     for number, seat in enumerate(table.seats):
-        dice = decisions.count_dice(seat.dice)
-        if is_before and (dice > 0 or seat.bid != NO_BID or seat.is_ready):
-            yield f"seat {number}: before the round is planned, nobody has placed dice or is ready (RR-3.3, RR-4.2)."
-        if dice > data.DICE:
+        if decisions.count_dice(seat.dice) > data.DICE:
             yield f"seat {number}: there are {data.DICE} dice (RR-4.2)."
-        is_placed = (is_revealed(table) and table.ended == 0) or (verb == data.PLAN and seat.is_ready)
-        if is_placed and dice != data.DICE:
-            yield f"seat {number}: who is ready has placed all {data.DICE} dice (RR-4.3)."
         if table.phase == data.NO_PHASE and seat.bid > seat.energy:
             yield f"seat {number}: a bid is at most the energy held (RR-4.4)."
-        if seat.kept != NO_MODULE and (verb != data.KEEP or seat.kept not in seat.modules):
+        if seat.kept != NO_MODULE and (next_verb(table) != data.KEEP or seat.kept not in seat.modules):
             yield f"seat {number}: 'kept' is one of its modules, at the end of a round (RR-11.5)."
-        is_choosing = len(seat.modules) > data.HAND_KEPT
-        if verb == data.KEEP and (seat.kept == NO_MODULE or not is_choosing) and seat.is_ready == is_choosing:
-            yield f"seat {number}: ready is who has chosen a module to keep, or has no choice (RR-11.5)."
 
 
 def wrong_end(table: Table) -> Iterator[str]:
@@ -1106,10 +1061,11 @@ def wrong_agenda(table: Table) -> Iterator[str]:
     is_between = table.round == 0 or table.phase == data.LAST_PHASE
     rest = [STEPS["begin_round"]] if is_between else rest_of_round(table.phase)
     steps = table.agenda[len(rest) :]
-    last = LAST_IN.get(table.phase, (data.END_PHASE,)) if table.round > 0 else AT_SETUP
+    at_setup = AT_SETUP if table.phase == data.NO_PHASE else ()
+    last = LAST_IN.get(table.phase, (data.END_PHASE,)) if table.round > 0 else at_setup
     if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)) or not steps:
         yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
-    elif steps[0].verb not in last or (table.round == 0 and table.phase != data.NO_PHASE):
+    elif steps[0].verb not in last or (steps[0].verb == data.END_PHASE and steps[0].about != table.phase):
         yield f"agenda: {words_of(steps[0])!r} does not end this phase (RR-3.1)."
     for below, step in pairwise(steps):
         if below.verb not in UNDER.get(step.verb, ()):
@@ -1132,8 +1088,6 @@ def wrong_setup(table: Table) -> Iterator[str]:
         yield "each player is dealt, or chooses, one character at setup, as 'characters' says (RR-13.1)."
     if table.round > 0:
         return
-    if table.flown or any(built.module != NO_MODULE for built in table.built) or any(table.marks + table.companies):
-        yield "before the first round nothing is built, flown to or marked (RR-2.8)."
     starting = [step.seat for step in table.agenda if step.verb in AT_SETUP and step.seat != NOBODY]
     if len(set(starting)) < len(starting) or (starting and not is_dealt):
         yield "each character starts once (RR-2.8)."
@@ -1159,20 +1113,6 @@ def wrong_rolls(table: Table) -> Iterator[str]:
         yield "rolls: only those who are rolling for the order have rolled (RR-R.8)."
 
 
-def wrong_dice(table: Table) -> Iterator[str]:
-    """RR-5.1, RR-5.2: the dice that have their turns lie there, and come in their order."""
-    dice: list[tuple[int, int, int]] = []
-    for step in reversed(table.agenda):
-        if step.verb == data.END_PHASE and step.about != table.phase:
-            yield f"agenda: {words_of(step)!r} is of another phase (RR-3.1)."
-        if step.verb == data.BEGIN_TURN or step.verb in TURNS:
-            if table.seats[step.seat].die(step.about) == 0 or data.PHASE_OF[step.about] != table.phase:
-                yield f"agenda: {words_of(step)!r}: no die of seat {step.seat} lies there (RR-4.2)."
-            dice.append(by_order(table, step.seat, step.about))
-    if dice != sorted(set(dice)):
-        yield "the highest die comes first, of equal ones that of who is in front (RR-5.1)."
-
-
 def wrong_turn(table: Table) -> Iterator[str]:
     """RR-5.5: no more was done than the die allows."""
     step = turn_step(table)
@@ -1181,39 +1121,35 @@ def wrong_turn(table: Table) -> Iterator[str]:
     seat, value = table.seats[step.seat], table.seats[step.seat].die(step.about)
     is_miner = step.verb == data.SHOPPING_TURN and seat.character == data.MINER
     most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value], 1)
-    if table.used >= most or (table.bought != 0) != (is_miner and table.used > 0):
-        yield "turn: a die with nothing left to use is done (RR-7.1, RR-8.2, RR-13.15)."
     done, allowed = (table.shifts, table.builds, table.launches), [[0, 0, 0]]
     allowed += data.ALLOWS[value] if step.verb == data.BUILD_TURN else []
-    if not any(all(map(int.__le__, done, option)) for option in allowed):
-        yield f"turn: a die of {value} does not allow so much (RR-9.1)."
-    if table.has_shifted and (step.verb != data.BUILD_TURN or seat.character != data.MECHANIC):
-        yield "turn: only the Mechanic has an extra shift, in Build & Launch (RR-13.7)."
+    is_shift_own = step.verb == data.BUILD_TURN and seat.character == data.MECHANIC
+    if (
+        table.used >= most
+        or (table.bought != 0) != (is_miner and table.used > 0)
+        or not any(all(map(int.__le__, done, option)) for option in allowed)
+        or (table.has_shifted and not is_shift_own)
+    ):
+        yield f"turn: a die of {value} does not allow so much (RR-7.1, RR-8.2, RR-9.1, RR-13.7, RR-13.15)."
 
 
 def wrong_launch(table: Table) -> Iterator[str]:
-    """RR-10: a launch is under way in its turn, may fly or has flown, and is told as far as it has come."""
-    launch, asked, is_flown = table.launch, turn_step(table), data.LANDED in verbs(table)
+    """RR-10: a launch may fly, or has flown and is being checked."""
+    launch, is_flown = table.launch, data.LANDED in verbs(table)
     if (launch is None) == (is_flown or data.FLY in verbs(table)):
         yield "launch: 'launch' and 'agenda' both tell of it (RR-10.3); give both, or none."
     if launch is None:
         return
-    if asked is None or launch.launcher != asked.seat or table.launches == 0:
-        yield "launch: it is under way in the launcher's turn, and counts there (RR-10.3)."
     rule = 0 if is_flown else decisions.bar_to_launch(table, launch.launcher, launch.hangar, launch.planet)
     if rule != 0:
         yield f"launch: it could not be declared ({decisions.RULES.id_of(rule)})."
-    if is_flown and not is_being_checked(table, launch):
+    if not (is_being_checked(table, launch) if is_flown else launch.checks == []):
         yield (
             "launch: its crew is on the planet, which is in 'flown', and its modules are checked from the cockpit down "
             "to the engine (RR-10.5, RR-10.11, RR-R.22)."
         )
     if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
         yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
-    if not is_flown and launch.checks:
-        yield "launch: modules are checked after the flight (RR-R.43)."
-    if launch.deed is not None and (table.who_is(data.SABOTEUR) == NO_SEAT or data.SABOTAGE in verbs(table)):
-        yield "launch: 'deed' is what the Saboteur has done (RR-13.10)."
 
 
 def is_being_checked(table: Table, launch: Launch) -> bool:
@@ -1232,19 +1168,8 @@ def is_being_checked(table: Table, launch: Launch) -> bool:
     )
 
 
-def wrong_history(table: Table) -> Iterator[str]:
-    """RR-10.6, RR-13.3: what is told of the launches so far fits the table."""
-    for number, seat in enumerate(table.seats):
-        if sum(by_kind[number] for flown in table.flown for by_kind in flown.rewards) > seat.vp:
-            yield f"flown: seat {number} took more VP than it has (RR-10.6)."
-    if any(flown.round > table.round for flown in table.flown):
-        yield "flown: nobody has flown in a round to come (RR-3.1)."
-    if any(flown.fee > 0 for flown in table.flown) and table.who_is(data.EXPLORER) == NO_SEAT:
-        yield "flown: a fee goes to the Explorer (RR-13.3)."
-
-
 def wrong_question(table: Table) -> Iterator[str]:
-    """RR-7.4, RR-8.3, RR-9.8, RR-11.2: who moves or boards is there, and who chooses may."""
+    """RR-8.3, RR-9.8, RR-11.2: who moves or boards is there."""
     verb = next_verb(table)
     if verb in (data.PLAN, data.KEEP) and not decisions.pending(table):
         yield f"agenda: everybody is ready, so {ASKS[verb]!r} is over (RR-4.5, RR-R.29)."
@@ -1253,11 +1178,7 @@ def wrong_question(table: Table) -> Iterator[str]:
         yield "agenda: who boards from the terminal is there, left to right (RR-11.2)."
     for below, step in pairwise(table.agenda):
         place, built = first_of_pair(step.about), table.built[step.about % data.PLACES]
-        if step.verb == data.REFILL:
-            chooser = table.order[0] if table.first_buyer == NO_SEAT else table.first_buyer
-            if step.seat != chooser or min(table.market) == data.CAPACITY[len(table.seats)]:
-                yield f"agenda: seat {chooser} refills a market that is not full (RR-7.4, RR-R.17)."
-        elif step.verb == data.TARGET:
+        if step.verb == data.TARGET:
             if step.seat != below.seat or decisions.bar_to_move(table, place, second_of_pair(step.about)) != 0:
                 yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
         elif step.verb == data.CREW_ABOARD:
@@ -1269,7 +1190,6 @@ def wrong_question(table: Table) -> Iterator[str]:
 
 
 faults: Final = checked_by(
-    wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_planets, wrong_display, wrong_supplies,
-    wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_dice, wrong_turn, wrong_launch,
-    wrong_history, wrong_question,
+    wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_draw, wrong_display, wrong_supplies,
+    wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_turn, wrong_launch, wrong_question,
 )  # fmt: skip

@@ -134,15 +134,10 @@ SHIPPED: Final[dict[str, str]] = {  # Edition.shipped
 }  # fmt: skip
 
 _check = FILE.check
+_constant = FILE.constant
 _index = FILE.index
 
-FILE.expect_sections(
-    [
-        "schema_version", "game", "meta", "totals", "constant", "colour", "resource", "destination", "location_type",
-        "location", "surcharge", "achievement_token", "mission", "asset", "engine", "threat", "success", "objective",
-        "solitaire", "variant", "end_reason", "action",
-    ]
-)  # fmt: skip
+FILE.expect_schema()
 
 _meta = FILE.row(
     "meta",
@@ -157,36 +152,28 @@ _check(
     (_meta["players_min"], MOST_PLAYERS) == (1, 4), "players_min must be 1 and players_max 4: RM-2.13 has no others."
 )
 
-CONSTANTS: Final[dict[str, int]] = FILE.constants(
-    [
-        "hand_limit_start", "starting_hand", "display_size", "placement_cost", "engines_per_turn",
-        "mission_markers_per_player", "objectives_dealt", "objectives_scored", "variants_drawn", "threat_vp",
-        "moon_token_vp", "mars_token_vp", "money_token_value", "depot_capacity", "battle_for_earth_missions",
-        "end_vp_2", "end_vp_3", "end_vp_4", "standstill_rounds", "standstill_warn_from",
-    ]
-)  # fmt: skip
-HAND_LIMIT_START: Final[int] = CONSTANTS["hand_limit_start"]
-STARTING_HAND: Final[int] = CONSTANTS["starting_hand"]
-DISPLAY_SIZE: Final[int] = CONSTANTS["display_size"]
-PLACEMENT_COST: Final[int] = CONSTANTS["placement_cost"]
-ENGINES_PER_TURN: Final[int] = CONSTANTS["engines_per_turn"]
-MARKERS: Final[int] = CONSTANTS["mission_markers_per_player"]
-OBJECTIVES_DEALT: Final[int] = CONSTANTS["objectives_dealt"]
-VARIANTS_DRAWN: Final[int] = CONSTANTS["variants_drawn"]
-THREAT_VP: Final[int] = CONSTANTS["threat_vp"]
-DISC_VP: Final[list[int]] = [0, CONSTANTS["moon_token_vp"], CONSTANTS["mars_token_vp"]]  # by destination
-MONEY_TOKEN_VALUE: Final[int] = CONSTANTS["money_token_value"]
-DEPOT_CAPACITY: Final[int] = CONSTANTS["depot_capacity"]
-BATTLE_MISSIONS: Final[int] = CONSTANTS["battle_for_earth_missions"]
-END_VP: Final[list[int]] = [0, 0, CONSTANTS["end_vp_2"], CONSTANTS["end_vp_3"], CONSTANTS["end_vp_4"]]  # by players
-STANDSTILL_ROUNDS: Final[int] = CONSTANTS["standstill_rounds"]
-STANDSTILL_WARN_FROM: Final[int] = CONSTANTS["standstill_warn_from"]
+HAND_LIMIT_START: Final[int] = _constant("hand_limit_start")
+STARTING_HAND: Final[int] = _constant("starting_hand")
+DISPLAY_SIZE: Final[int] = _constant("display_size")
+PLACEMENT_COST: Final[int] = _constant("placement_cost")
+ENGINES_PER_TURN: Final[int] = _constant("engines_per_turn")
+MARKERS: Final[int] = _constant("mission_markers_per_player")
+OBJECTIVES_DEALT: Final[int] = _constant("objectives_dealt")
+VARIANTS_DRAWN: Final[int] = _constant("variants_drawn")
+THREAT_VP: Final[int] = _constant("threat_vp")
+DISC_VP: Final[list[int]] = [0, _constant("moon_token_vp"), _constant("mars_token_vp")]  # by destination
+MONEY_TOKEN_VALUE: Final[int] = _constant("money_token_value")
+DEPOT_CAPACITY: Final[int] = _constant("depot_capacity")
+BATTLE_MISSIONS: Final[int] = _constant("battle_for_earth_missions")
+END_VP: Final[list[int]] = [0, 0, _constant("end_vp_2"), _constant("end_vp_3"), _constant("end_vp_4")]  # by players
+STANDSTILL_ROUNDS: Final[int] = _constant("standstill_rounds")
+STANDSTILL_WARN_FROM: Final[int] = _constant("standstill_warn_from")
 _check(DISPLAY_SIZE >= 1, "display_size must be at least 1 (RM-1.1).")
 _check(MARKERS >= 1, "mission_markers_per_player must be at least 1 (RM-1.2).")
 _check(PLACEMENT_COST >= 1, "placement_cost must be at least 1: every bill has some money (RM-8.1, RM-6.10).")
 _check(BATTLE_MISSIONS >= 1, "battle_for_earth_missions must be at least 1, or nobody could launch (RM-19.2).")
 _check(STANDSTILL_ROUNDS >= 1, "standstill_rounds must be at least 1, or no match could begin (RM-16.6).")
-_check(CONSTANTS["objectives_scored"] == 1, "objectives_scored must be 1: RM-17.1 scores one, whatever is dealt.")
+_check(_constant("objectives_scored") == 1, "objectives_scored must be 1: RM-17.1 scores one, whatever is dealt.")
 _check(min(END_VP[2:]) >= 1, "end_vp must be at least 1 (RM-16.1).")
 _check(MONEY_TOKEN_VALUE >= 1, "money_token_value must be at least 1 (RM-13.4).")
 
@@ -647,3 +634,4 @@ HIGHEST_SCORE: Final[int] = (
 # drawn, paid, placed, discarded or stored once; the AI's draws come on top.
 MOST_ROUNDS: Final[int] = STANDSTILL_ROUNDS * (MARKERS * MOST_PLAYERS + 1)
 MOST_STEPS: Final[int] = MOST_ROUNDS * MOST_PLAYERS * 8 * CARDS
+FILE.expect_nothing_more()

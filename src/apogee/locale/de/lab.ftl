@@ -204,4 +204,4 @@ bench-view-json = Sicht als JSON
 bench-legal-actions = erlaubte Aktionen
 bench-position-to-json = Stellung nach JSON
 bench-position-from-json = Stellung aus JSON
-bench-flat-monte-carlo-playout = flache Monte-Carlo-Probe
+bench-search-iteration = Durchgang der Suche

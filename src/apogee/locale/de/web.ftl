@@ -134,8 +134,9 @@ web-told-clock = { $who ->
  }
 web-told-start = Die Partie beginnt
 web-told-close = Der Tisch ist geschlossen
+bot-pilot = Pilotin
 bot-greedy = Ingenieurin
-bot-monte-carlo = Träumer
+bot-cadet = Kadett
 bot-random = Taumler
 
 ## Before the match
@@ -231,8 +232,9 @@ web-friends-days = { $length ->
  }
 web-friends-open = Tisch eröffnen
 web-level-random = leicht, tut irgendetwas
-web-level-monte-carlo = mittel, probiert aus
+web-level-cadet = Anfänger, sieht nur den nächsten Schritt
 web-level-greedy = stark, hat einen Plan
+web-level-pilot = sehr stark, denkt voraus
 
 ## Replay
 

@@ -204,4 +204,4 @@ bench-view-json = view as JSON
 bench-legal-actions = legal actions
 bench-position-to-json = position to JSON
 bench-position-from-json = position from JSON
-bench-flat-monte-carlo-playout = flat Monte Carlo playout
+bench-search-iteration = search iteration

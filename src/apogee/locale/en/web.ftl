@@ -134,8 +134,9 @@ web-told-clock = { $who ->
  }
 web-told-start = The match begins
 web-told-close = The table is closed
+bot-pilot = Pilot
 bot-greedy = Engineer
-bot-monte-carlo = Dreamer
+bot-cadet = Cadet
 bot-random = Tumbler
 
 ## Before the match
@@ -231,8 +232,9 @@ web-friends-days = { $length ->
  }
 web-friends-open = Open a table
 web-level-random = easy, does anything
-web-level-monte-carlo = medium, tries things out
+web-level-cadet = beginner, sees only the next step
 web-level-greedy = strong, plays with a plan
+web-level-pilot = very strong, thinks ahead
 
 ## Replay
 

@@ -204,4 +204,4 @@ bench-view-json = vista come JSON
 bench-legal-actions = azioni lecite
 bench-position-to-json = posizione in JSON
 bench-position-from-json = posizione da JSON
-bench-flat-monte-carlo-playout = prova Monte Carlo piatta
+bench-search-iteration = iterazione della ricerca

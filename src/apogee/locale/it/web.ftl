@@ -134,8 +134,9 @@ web-told-clock = { $who ->
  }
 web-told-start = La partita comincia
 web-told-close = Il tavolo è chiuso
+bot-pilot = Pilota
 bot-greedy = Ingegnera
-bot-monte-carlo = Sognatore
+bot-cadet = Cadetto
 bot-random = Capriola
 
 ## Before the match
@@ -231,8 +232,9 @@ web-friends-days = { $length ->
  }
 web-friends-open = Apri un tavolo
 web-level-random = facile, fa una cosa qualsiasi
-web-level-monte-carlo = medio, prova le mosse
+web-level-cadet = principiante, vede solo il prossimo passo
 web-level-greedy = forte, gioca con un piano
+web-level-pilot = molto forte, pensa in anticipo
 
 ## Replay
 
