@@ -65,7 +65,7 @@ def test_a_whole_match(house: House, mode: str, size: str) -> None:
 
 
 def test_a_plan_by_keyboard_alone(house: House) -> None:
-    """Digits put dice, arrows go between fields, 0 takes one off, Shift and Enter are the green button."""
+    """Digits put dice, arrows go between fields and faces, 0 takes one off, Shift and Enter are the green button."""
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
     house.start()
@@ -81,9 +81,9 @@ def test_a_plan_by_keyboard_alone(house: House) -> None:
     tab.until(lambda: own(tab)["dice"]["research"] == [4, 0], "a die on the first field")
     key("3")
     tab.until(lambda: own(tab)["dice"]["shopping"] == [3, 0], "a die on the next phase")
-    key("ArrowRight")
-    key("2")
-    tab.until(lambda: own(tab)["dice"]["boarding"] == [0, 2], "a die on the field beside")
+    for name in ("ArrowRight", "ArrowDown", "ArrowRight", "Enter"):
+        key(name)
+    tab.until(lambda: own(tab)["dice"]["boarding"] == [0, 2], "a face by arrows, on the field beside")
     key("5")
     tab.until(lambda: own(tab)["dice"]["build_launch"] == [5, 0], "a fourth die")
     key("0")
