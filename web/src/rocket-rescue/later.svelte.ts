@@ -1,6 +1,7 @@
 /** The parts of the table that its first picture does without: they are fetched as soon as that is drawn. */
 
 import { onMount, type Component, type Snippet } from "svelte";
+import { fetched } from "../lib/fetched";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketRescueView } from "../lib/views/rocket-rescue";
 import { fetchEmblems } from "./emblem.svelte";
@@ -34,16 +35,20 @@ const NAMES = ["Launch", "Reveal", "PhaseOrders", "Flights", "Bubbles", "Legend"
 /** What has come of them so far; called while a table is set up. */
 export function later(): Parts {
   const parts = $state<Parts>({});
+  let isThere = true;
   async function fetch(): Promise<void> {
-    fetchEmblems();
+    fetchEmblems(() => isThere);
     for (const name of NAMES) {
-      const found = await PARTS[`./${name}.svelte`]?.();
-      if (found) Object.assign(parts, { [name]: found.default });
+      const load = PARTS[`./${name}.svelte`];
+      if (load) Object.assign(parts, { [name]: await fetched(load, () => isThere) });
     }
   }
   onMount(() => {
     const drawn = requestAnimationFrame(() => setTimeout(() => void fetch()));
-    return () => cancelAnimationFrame(drawn);
+    return () => {
+      isThere = false;
+      cancelAnimationFrame(drawn);
+    };
   });
   return parts;
 }
