@@ -23,15 +23,24 @@ interface Parts {
 
 const AGAIN_MS = 1000;
 
-/** A part, as often as it takes: a wire may be cut just now. A stylesheet that did not come is asked for once more. */
+/** Whether a stylesheet has come; one that has not keeps its rules to itself. */
+function isStyled({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false;
+  }
+}
+
+const unstyled = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((link) => !isStyled(link));
+
+/** A part with its styles, as often as it takes: a wire may be cut just now. */
 async function fetched<Part>(load: () => Promise<{ default: Part }>, isWanted: () => boolean): Promise<Part | undefined> {
   while (isWanted()) {
-    try {
-      return (await load()).default;
-    } catch {
-      await new Promise((done) => setTimeout(done, AGAIN_MS));
-      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) if (!link.sheet) link.replaceWith(link.cloneNode());
-    }
+    const part = await load().catch(() => undefined);
+    if (part && !unstyled().length) return part.default;
+    for (const link of unstyled()) link.replaceWith(link.cloneNode());
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
   }
   return undefined;
 }
