@@ -566,8 +566,8 @@ BUGS = [
     Bug(
         "of equal dice the last on the track comes first",
         f"{RR}/rounds.py",
-        "so the lowest come first\n        for player in reversed(table.order):",
-        "so the lowest come first\n        for player in table.order:",
+        "while value <= data.FACES:\n        for player in reversed(table.order):",
+        "while value <= data.FACES:\n        for player in table.order:",
         f"{RR_RULES}/test_turn_order.py::test_rr_5_2_of_equal_values_the_player_in_front_on_the_track_goes_first",
     ),
     Bug(

@@ -199,7 +199,7 @@ def test_rr_10_5_and_rr_r_43_planets_keep_their_round_and_what_they_brought() ->
         ({"deed": {"deed": "assign", "seat": 1}}, "'assign' has hangar, place, module, owner, seat"),
         ({"deed": {"deed": "steal"}}, "pass or move or assign"),
         ({"checks": []}, None),
-        ({"checks": [{"place": 6, "module": "glass-falcon", "owner": 1, "over": True}]}, "has a roll"),
+        ({"checks": [{"place": 6, "module": "glass-falcon", "owner": 1, "over": True}]}, "each with its roll"),
         (
             {"checks": [{"place": 2, "module": "garage-tank", "owner": 1, "roll": 2, "over": True}]},
             "from the cockpit down",
@@ -221,18 +221,9 @@ def test_rr_10_11_and_rr_13_10_positions_that_tell_no_possible_past_are_refused(
         GAME.match_at(position, seed=1)
 
 
-@pytest.mark.parametrize(
-    ("change", "fault"),
-    [
-        ({"vp": {"launch": [50, 0, 0]}}, "more VP than it has"),
-        ({"vp": {"launch": [1, 0]}}, "a number for each seat"),
-        ({"round": 8}, "a round to come"),
-        ({"fee": 1}, "goes to the Explorer"),
-    ],
-)
-def test_rr_10_6_what_planets_brought_fits_the_table(change: Described, fault: str) -> None:
+def test_rr_10_6_what_a_planet_brought_is_told_for_each_seat() -> None:
     match = declared()
     position = match.position()
-    position["flown"][0] |= change
-    with pytest.raises(apogee.ApogeeError, match=fault):
+    position["flown"][0] |= {"vp": {"launch": [1, 0]}}
+    with pytest.raises(apogee.ApogeeError, match="a number for each seat"):
         GAME.match_at(position, seed=1)

@@ -1146,7 +1146,7 @@ def wrong_launch(table: Table) -> Iterator[str]:
     if not (is_being_checked(table, launch) if is_flown else launch.checks == []):
         yield (
             "launch: its crew is on the planet, which is in 'flown', and its modules are checked from the cockpit down "
-            "to the engine (RR-10.5, RR-10.11, RR-R.22)."
+            "to the engine, each with its roll (RR-10.5, RR-10.11, RR-R.22)."
         )
     if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
         yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
