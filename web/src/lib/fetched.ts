@@ -2,8 +2,16 @@
 
 const AGAIN_MS = 1000;
 
-/** Stylesheets that did not come. */
-const unstyled = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => !sheet);
+/** Whether a stylesheet has come; one that has not keeps its rules to itself. */
+function isStyled({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false;
+  }
+}
+
+const unstyled = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((link) => !isStyled(link));
 
 /** A part with its styles, as often as it takes: a wire may be cut just now. */
 export async function fetched<Part>(load: () => Promise<{ default: Part }>, isWanted: () => boolean): Promise<Part | undefined> {

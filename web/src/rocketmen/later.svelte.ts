@@ -1,6 +1,7 @@
 /** The parts of the table that its first picture does without: they are fetched as soon as that is drawn. */
 
 import { onMount } from "svelte";
+import { fetched } from "../lib/fetched";
 import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
 import type Enlarged from "./Enlarged.svelte";
@@ -19,30 +20,6 @@ interface Parts {
   Legend?: typeof Legend | undefined;
   Outcome?: typeof Outcome | undefined;
   Receipt?: typeof Receipt | undefined;
-}
-
-const AGAIN_MS = 1000;
-
-/** Whether a stylesheet has come; one that has not keeps its rules to itself. */
-function isStyled({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return Boolean(sheet?.cssRules);
-  } catch {
-    return false;
-  }
-}
-
-const unstyled = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter((link) => !isStyled(link));
-
-/** A part with its styles, as often as it takes: a wire may be cut just now. */
-async function fetched<Part>(load: () => Promise<{ default: Part }>, isWanted: () => boolean): Promise<Part | undefined> {
-  while (isWanted()) {
-    const part = await load().catch(() => undefined);
-    if (part && !unstyled().length) return part.default;
-    for (const link of unstyled()) link.replaceWith(link.cloneNode());
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
-  }
-  return undefined;
 }
 
 /** What has come of them so far; called while a table is set up. */

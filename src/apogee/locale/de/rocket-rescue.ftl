@@ -452,7 +452,7 @@ board-fact-fullest = { $more ->
  }
 board-fact-first-home = { $seat }: alle gerettet in Runde { $count }, die damit die letzte wurde.
 board-fact-first-launch = { $seat } flog als Erstes: zu { $planet }, in Runde { $count }.
-board-fact-wreck = Auf dem Weg zu { $planet } zerbrachen { $count } von { $more } Modulen.
+board-fact-wreck = Nach dem Flug zu { $planet } zerbrachen { $count } von { $more } Modulen.
 board-fact-reroll = { $count ->
     [one] { $module } hielt beim zweiten Wurf.
    *[other] { $module } hielt beim zweiten Wurf; das gelang { $count } Mal.
@@ -1000,7 +1000,7 @@ board-phase-short = { $phase ->
  }
 board-phases = Runde und Phasen
 board-pile-top = Stapel, oben
-board-plan-asks = Planen: Setze vier Würfel auf dein Phasenbrett
+board-plan-asks = Planen: Setze deine Würfel auf dein Phasenbrett
 board-plan-ready = Du bist bereit
 board-plan-secret = Niemand sieht ihn, bevor alle bereit sind.
 board-planning = plant

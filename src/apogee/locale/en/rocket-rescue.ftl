@@ -452,7 +452,7 @@ board-fact-fullest = { $more ->
  }
 board-fact-first-home = { $seat } had the whole crew home in round { $count }, which made it the last one.
 board-fact-first-launch = { $seat } was the first to fly: to { $planet }, in round { $count }.
-board-fact-wreck = Back from { $planet }, { $count } of { $more } modules broke.
+board-fact-wreck = After the flight to { $planet }, { $count } of { $more } modules broke.
 board-fact-reroll = { $count ->
     [one] { $module } held on its second roll.
    *[other] { $module } held on its second roll; it happened { $count } times.
@@ -1000,7 +1000,7 @@ board-phase-short = { $phase ->
  }
 board-phases = Round and phases
 board-pile-top = Pile, top
-board-plan-asks = Plan: put four dice on your phase board
+board-plan-asks = Plan: put your dice on your phase board
 board-plan-ready = You are ready
 board-plan-secret = Nobody sees it before all are ready.
 board-planning = planning

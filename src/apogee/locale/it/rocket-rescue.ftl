@@ -452,7 +452,7 @@ board-fact-fullest = { $more ->
  }
 board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
 board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
-board-fact-wreck = Verso { $planet } si sono rotti { $count } di { $more } moduli.
+board-fact-wreck = Dopo il volo verso { $planet } si sono rotti { $count } di { $more } moduli.
 board-fact-reroll = { $count ->
     [one] { $module } ha retto al secondo tiro.
    *[other] { $module } ha retto al secondo tiro; è successo { $count } volte.
@@ -1000,7 +1000,7 @@ board-phase-short = { $phase ->
  }
 board-phases = Round e fasi
 board-pile-top = Mazzo, in cima
-board-plan-asks = Piano: metti quattro dadi sulla tua plancia
+board-plan-asks = Piano: metti i tuoi dadi sulla tua plancia
 board-plan-ready = Sei pronto
 board-plan-secret = Nessuno lo vede finché non sono tutti pronti.
 board-planning = pianifica
