@@ -19,15 +19,18 @@ from itertools import count
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
+import structlog
+from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 
 from apogee import catalog
 from apogee.core.game import Game
 from apogee.server import metrics
 from apogee.server.hall import Hall
+from apogee.server.logbook import COUNTS
 from apogee.server.pages import Pages
 from apogee.server.serve import serve, server_of
 from apogee.server.storage import Storage
@@ -35,6 +38,9 @@ from apogee.server.thinking import Thinking
 from apogee.testing import toy
 from tests import chance
 from tests.limits import NO_LIMITS, PATIENCE_SECONDS, PATIENT
+
+if TYPE_CHECKING:
+    from structlog.typing import EventDict
 
 SECONDS = PATIENCE_SECONDS
 ROOT = Path(__file__).parent.parent
@@ -51,6 +57,20 @@ def listening() -> socket.socket:
     listener.bind(("127.0.0.1", 0))
     listener.listen(512)
     return listener
+
+
+@contextmanager
+def logged() -> Generator[list[EventDict]]:
+    """What is logged meanwhile, without what is counted by the minute: when one is over, only the clock knows."""
+
+    def drop_counts(_logger: object, _method: str, line: EventDict) -> EventDict:
+        if line["event"] in COUNTS:
+            raise structlog.DropEvent
+        return line
+
+    with capture_logs() as lines:
+        structlog.get_config()["processors"].insert(0, drop_counts)
+        yield lines
 
 
 def figure(name: str, **labels: str) -> float:

@@ -16,14 +16,13 @@ from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from structlog.testing import capture_logs
 
 from apogee.core.journal import Journal
 from apogee.server import replaying, working
 from apogee.server.limits import Limits
 from apogee.server.turns import NOBODY
 from tests.limits import NO_LIMITS
-from tests.serving import ROOT, Client, Server, serving, until
+from tests.serving import ROOT, Client, Server, logged, serving, until
 from tests.test_replay import hand_in, played
 from tests.test_server import at, seated, turn
 from tests.test_thinking import is_running
@@ -139,7 +138,7 @@ async def test_a_journal_that_takes_too_long_is_refused_in_a_sentence_and_its_wo
     async with planted(tmp_path, "time.sleep(3600)", limits) as (server, nobody):
         for language, said in TOO_LONG.items():
             nobody.http.headers["accept-language"] = language
-            with capture_logs() as lines:
+            with logged() as lines:
                 response = await hand_in(nobody, MARKED)
             assert told(response) == (413, "too-large")
             assert response.json()["message"].startswith(said)
@@ -150,7 +149,7 @@ async def test_a_journal_that_takes_too_long_is_refused_in_a_sentence_and_its_wo
 async def test_whoever_asks_next_has_a_new_worker(tmp_path: Path) -> None:
     async with planted(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)") as (_, nobody):
         for _ in range(2):
-            with capture_logs() as lines:
+            with logged() as lines:
                 await expect_too_long(nobody)
             assert [(line["failure"], line["status"]) for line in lines] == [("died", -signal.SIGKILL)]
             assert await is_replayed(nobody)
@@ -162,7 +161,7 @@ async def test_a_journal_that_takes_too_much_memory_is_refused_and_its_worker_en
     async with planted(tmp_path, marked) as (server, nobody):
         assert await is_replayed(nobody)
         (before,) = server.hall.replays.processes()
-        with capture_logs() as lines:
+        with logged() as lines:
             await expect_too_long(nobody)
         assert [(line["failure"], line["kind"]) for line in lines] == [("failed", "MemoryError")]
         assert await is_replayed(nobody)
@@ -205,7 +204,7 @@ async def test_a_fault_of_ours_is_logged_without_what_it_was_about(
     tmp_path: Path, marked: str, facts: dict[str, str]
 ) -> None:
     async with planted(tmp_path, marked) as (_, nobody):
-        with capture_logs() as lines:
+        with logged() as lines:
             response = await hand_in(nobody, MARKED)
         assert told(response) == (500, "fault")
         assert "card" not in response.text
@@ -243,7 +242,7 @@ def test_a_worker_that_dies_while_idle_costs_nobody_a_replay(tmp_path: Path) -> 
                     await until(lambda: not server.hall.replays.processes())
                 assert await is_replayed(nobody)
 
-    with capture_logs() as lines:
+    with logged() as lines:
         asyncio.run(work())
     assert lines == []
 
@@ -253,7 +252,7 @@ async def test_a_worker_that_cannot_start_is_a_fault(tmp_path: Path) -> None:
         serving(tmp_path / "a.db", replay_module="tests.no_such_module") as server,
         Client(server.port) as nobody,
     ):
-        with capture_logs() as lines:
+        with logged() as lines:
             assert told(await hand_in(nobody, JOURNAL)) == (500, "fault")
         assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "unstarted")]
 
@@ -309,7 +308,7 @@ async def test_the_end_of_the_server_ends_the_worker_and_all_who_wait(tmp_path: 
         (process,) = server.hall.replays.processes()
         async with AsyncExitStack() as stack:
             (second,) = await waiting(stack, server, 1)
-            with capture_logs() as lines:
+            with logged() as lines:
                 await server.hall.replays.stop()
             assert [told(await each) for each in (first, second)] == [(503, "storage")] * 2
         assert lines == []

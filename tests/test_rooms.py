@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from apogee.server import app, metrics
@@ -20,7 +19,7 @@ from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker
 from tests.limits import NO_LIMITS
-from tests.serving import SECONDS, Client, game_named, serving, until
+from tests.serving import SECONDS, Client, game_named, logged, serving, until
 from tests.test_server import Time, at, seated, turn
 
 CLOCK = {"unit": "days", "length": 1}  # where one runs, bots go on though nobody is there
@@ -268,7 +267,7 @@ async def test_looking_for_what_is_due_goes_on_after_an_unforeseen_error(
 
     monkeypatch.setattr(Storage, "tables_due", tables_due)
     before, pauses, thinking = reported("task-trouble"), Pauses(), Slow()
-    with capture_logs() as lines:
+    with logged() as lines:
         async with serving(tmp_path / "a.db", thinking=thinking, sleep=pauses):
             await until(lambda: thinking.asked > 0)  # the table was woken, and its bot is asked
     assert sorted(set(pauses.all)) == [2.0, 4.0, 8.0, 16.0, 32.0, 60.0]

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from structlog.testing import capture_logs
 
 from apogee.core.journal import read_journal
 from apogee.core.schema import described
@@ -24,7 +23,7 @@ from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought, thought_of
 from apogee.server.turns import NOBODY, Asker
 from tests.limits import PATIENT
-from tests.serving import SECONDS, Client, Server, serving
+from tests.serving import SECONDS, Client, Server, logged, serving
 
 
 async def seated(stack: AsyncExitStack, server: Server, table: str | None = None, **facts: Any) -> list[Client]:
@@ -719,7 +718,7 @@ async def test_a_bot_that_fails_is_no_secret_of_the_table_and_no_hint(
 
     thinking = Thinking(1, module="failing", **PATIENT)
     async with serving(tmp_path / "a.db", thinking=thinking) as server, AsyncExitStack() as stack:
-        with capture_logs() as lines:
+        with logged() as lines:
             ada = await stack.enter_async_context(Client(server.port, "Ada"))
             table = await ada.open(bots={"1": "random"})
             await ada.must(table, "sit", seat=0)

@@ -173,9 +173,10 @@ def test_of_what_libraries_say_the_log_has_one_short_line_without_its_facts(mess
 
 
 def test_nobody_floods_the_log(tmp_path: Path) -> None:
-    """4,800 invalid requests a second were 63 GB a day."""
+    """4,800 invalid requests a second were 63 GB a day. These are answered, however quick the machine is."""
+    many = Limits().rebuffs_at_once // 2
     with served(tmp_path) as (process, port):
-        for _ in range(300):
+        for _ in range(many):
             with socket.create_connection(("127.0.0.1", port)) as client:
                 client.sendall(b"garbage\r\n\r\n" + b"\r\n" * 20)
                 while client.recv(65_536):
@@ -193,7 +194,7 @@ def test_nobody_floods_the_log(tmp_path: Path) -> None:
         assert (line["event"], line["level"], line["addresses"]) == ("refusals", "info", 1)
         assert "127.0.0.1" not in str(line)
         counts[line["code"], line["status"]] = counts.get((line["code"], line["status"]), 0) + line["count"]
-    assert counts == {("not-http", 400): 300, ("no-page", 404): 1, ("no-table", 404): 1}
+    assert counts == {("not-http", 400): many, ("no-page", 404): 1, ("no-table", 404): 1}
     assert len(lines) <= 2 * len(counts)  # it may have begun in another minute
 
 

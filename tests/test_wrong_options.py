@@ -154,9 +154,9 @@ FROM_THE_SERVER: list[tuple[dict[str, Any], dict[str, str]]] = [
     (
         {"players": 2, "bots": {"1": "genius"}},
         {
-            "en": "The game does not take this: there is no bot “genius”; choose among pilot, greedy, cadet, random.",
-            "de": "Das nimmt das Spiel nicht an: den Bot „genius“ gibt es nicht; wähle unter pilot, greedy, cadet, ",
-            "it": "Il gioco non lo accetta: il bot «genius» non c'è; scegli tra pilot, greedy, cadet, random.",
+            "en": "The game does not take this: there is no bot “genius”; choose among greedy, cadet, random.",
+            "de": "Das nimmt das Spiel nicht an: den Bot „genius“ gibt es nicht; wähle unter greedy, cadet, ",
+            "it": "Il gioco non lo accetta: il bot «genius» non c'è; scegli tra greedy, cadet, random.",
         },
     ),
     (

@@ -60,6 +60,9 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, self.usage_word + " " if prefix is None else prefix)
 
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""  # our texts have their values already; "%" is a word in them
+
 
 def _columns() -> int:
     try:

@@ -1177,11 +1177,12 @@ def wrong_question(table: Table) -> Iterator[str]:
     if boarding != table.terminal[len(table.terminal) - len(boarding) :]:
         yield "agenda: who boards from the terminal is there, left to right (RR-11.2)."
     for below, step in pairwise(table.agenda):
-        place, built = first_of_pair(step.about), table.built[step.about % data.PLACES]
         if step.verb == data.TARGET:
+            place = first_of_pair(step.about)
             if step.seat != below.seat or decisions.bar_to_move(table, place, second_of_pair(step.about)) != 0:
                 yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
         elif step.verb == data.CREW_ABOARD:
+            built = table.built[step.about]
             is_own = built.owner == step.seat == below.seat
             if not is_own or not built.is_free() or table.seats[step.seat].crew == 0:
                 yield f"agenda: {words_of(step)!r} needs a free seat there, and crew in the supply (RR-9.8)."
