@@ -417,8 +417,7 @@ def test_take_back_as_far_as_nothing_new_was_revealed(tmp_path: Path) -> None:
     assert [line.back_to for line in lines if line.back_to is not None] != []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), some(product(GAMES, LANGUAGES), *zip(GAMES, LANGUAGES, strict=False)))
 def test_why_not_can_be_asked_at_the_first_question(game: str, language: str, tmp_path: Path) -> None:
     done = run("play", game, "--seed", "1", "--plain", "--lang", language, folder=tmp_path, typed="?\nq\n")
 
@@ -782,7 +781,7 @@ def finished(folder: Path) -> Path:
     return folder / "done.journal"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES, "it"))
 def test_a_replay_steps_jumps_and_changes_eyes(language: str, tmp_path: Path) -> None:
     last = len(apogee.journal(finished(tmp_path)).entries)
     with Terminal("replay", "done.journal", "--lang", language, folder=tmp_path) as terminal:

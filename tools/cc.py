@@ -16,8 +16,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-# What runs once, or when a position is read, gains nothing from the level that the rest needs, which takes far longer.
-LEVELS = {"___data": "-O0", "___position": "-O1"}  # the last one on a line holds
+# What runs once gains nothing from the level that the rest needs, which takes far longer.
+LEVELS = {"___data": "-O0", "___vocabulary": "-O0"}  # the last one on a line holds
 
 
 class Unit:

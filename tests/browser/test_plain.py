@@ -263,6 +263,7 @@ def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
     assert not found, "\n".join(found)
 
 
+@long_only  # Rocket Rescue has a table of its own
 def test_rocket_rescue_from_the_first_page(house: House) -> None:
     """Options, characters with what they can do, a plan in rows of dice, a die taken back; then the reveal."""
     house.start()
@@ -366,6 +367,7 @@ def ask(tab: Tab, component: str) -> tuple[str, str]:
     return said, link.get_attribute("href").rsplit("/", 1)[-1]  # type: ignore[union-attr]
 
 
+@long_only  # Rocketmen has a table of its own
 def test_rocketmen_says_why_something_cannot_be_bought(house: House) -> None:
     """Its price and what one has, by mouse, by keyboard, in German; whoever waits reads that it is not their turn."""
     ada, bob = house.person("Ada"), house.person("Bob")
