@@ -212,7 +212,7 @@ def test_a_refusal_is_said_with_the_numbers_that_the_table_plays_by(language: st
     builder = {"site": "construction-grey", "hand": ["tip-grey-none"], "rockets": [{"colour": "grey", "segments": 1}]}
     position = {"seats": [builder, {"site": "launch"}], "ring": RING, "turn": 0, "points": 4, "box": "rest"}
     match = game_by("pocket-rockets", text).match_at(position, seed=1)
-    refused = match.refused(0, "build tip-grey-none 1")
+    refused = match.refusal(0, "build tip-grey-none 1")
     assert refused is not None
 
     assert "2" in Sayer().sentence(Refusal("illegal", refused=refused), language, match.game)

@@ -247,7 +247,7 @@ BUGS = [
     Bug(
         "a position forgets the standstill",
         f"{PR}/position.py",
-        '    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),\n',
+        '    Field("standstill", positions.Number(0, data.STALEMATE_TURNS)),\n',
         "",
         LAWS,
     ),

@@ -310,7 +310,7 @@ def test_play_installs_what_terminal_server_and_pages_need() -> None:
 # --- What is compiled
 
 INTERPRETED = {
-    *(f"core/{name}.py" for name in ("__init__", "errors", "components", "fields", "chance", "journal")),
+    *(f"core/{name}.py" for name in ("__init__", "errors", "components", "positions", "chance", "journal")),
     *(f"core/{name}.py" for name in ("game", "match", "files", "mode", "refusal", "near", "likely", "schema")),
     "core/vocabulary.py",
     "games/__init__.py",

@@ -46,7 +46,7 @@ class Option:
     number: int = 0
     alone: str = ""  # the default for one player, where that is another
 
-    def usual(self, players: int) -> str:
+    def default_for(self, players: int) -> str:
         """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
@@ -314,7 +314,7 @@ class Game(Generic[S]):
         """All options with their values, for so many players: those given, otherwise the defaults."""
         if not isinstance(options, Mapping):
             raise BadOption(f"options are a dict of name and choice, not {shown(options)}.")
-        chosen = {name: option.usual(players) for name, option in self.options.items()}
+        chosen = {name: option.default_for(players) for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)

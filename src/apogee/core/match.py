@@ -111,10 +111,10 @@ class Match:
 
     def why_not(self, seat: int, words: str) -> tuple[str, str] | None:
         """The rule that bars an action, and the reason, or None where the action is legal."""
-        refused = self.refused(seat, words)
+        refused = self.refusal(seat, words)
         return (refused.rule, refused.reason) if refused else None
 
-    def refused(self, seat: int, words: str) -> Refused | None:
+    def refusal(self, seat: int, words: str) -> Refused | None:
         """The same, with the facts that are needed to say it in other languages."""
         state, player = self.state, self._seat(seat)
         return refused_at(self.game, state, player, self.game.action_at(state, player, words))

@@ -303,7 +303,7 @@ class Table:
 
     def _expect_legal(self, match: Match, seat: int, words: str) -> None:
         try:
-            refused = match.refused(seat, words)
+            refused = match.refusal(seat, words)
         except UnknownAction as error:
             raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
         if refused:

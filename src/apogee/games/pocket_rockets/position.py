@@ -8,11 +8,11 @@ be played to its end; no match need have led to it.
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition
-from apogee.core.fields import REST, WHOLE, At, Field, Listed, Maybe, Record, players_in, unwritten, without_known
 from apogee.core.pile import UNDECIDED, Pile, bag_of, fixed, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, Field, Listed, Maybe, Record
 from apogee.core.types import NOBODY
 from apogee.games.pocket_rockets import data, effects, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
@@ -24,21 +24,6 @@ NO_CARDS: Final = [0] * data.KINDS
 
 
 # --- What a position says
-
-
-class Stack(Record):
-    """A stack: a dict of what is known of it, or a list, top first, of which nobody knows more than the top."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        is_plain = len(written["top"]) <= 1 and written.keys() <= {"top", "covered"}
-        is_open = bool(written["top"]) or "covered" not in written
-        return [*written["top"], *written.get("covered", [])] if is_plain and is_open else written
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        if isinstance(value, list | tuple):
-            return super().read({"top": value[:1], "covered": value[1:]}, at)
-        return super().read(value, at)
 
 
 class Known:
@@ -66,19 +51,21 @@ def boxed(table: Table, _whole: Table) -> list[int]:
     return table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
 
 
-SITE: Final = fields.Id(data.SITE_IDS)
-CARD: Final = fields.Id(data.CARD_IDS)
-CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
-BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
-DIRECTION: Final = fields.Word({word: number for number, word in data.DIRECTION_IDS.items()})
-REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
-BONUSES: Final = fields.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
+SITE: Final = positions.Id(data.SITE_IDS)
+CARD: Final = positions.Id(data.CARD_IDS)
+CARDS: Final = positions.Cards(data.CARD_IDS, data.CARDS)
+BAG: Final = positions.Counts(data.CARD_IDS, data.CARDS)
+DIRECTION: Final = positions.Word({word: number for number, word in data.DIRECTION_IDS.items()})
+REASON: Final = positions.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+BONUSES: Final = positions.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
 
 ROCKET: Final = Record(
-    Field("colour", fields.Id(data.COLOUR_IDS), is_needed=True),
-    Field("segments", fields.Number(0, data.CARDS)),
-    Field("tip", Maybe(CARD, NO_TIP)),
-    Field("fuel", Maybe(fields.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL)),
+    Field("colour", positions.Id(data.COLOUR_IDS), is_needed=True),
+    Field("segments", positions.Number(0, data.CARDS), default=0),
+    Field("tip", Maybe(CARD, NO_TIP), default=NO_TIP),
+    Field(
+        "fuel", Maybe(positions.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL), default=NO_FUEL
+    ),
 )
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
@@ -88,12 +75,23 @@ SEAT: Final = Record(
     Field("site", SITE, lambda seat, table: None if seat.place == NOWHERE else table.ring[seat.place]),
     Field("rockets", Listed(ROCKET, "rocket", 1), default=[], short=True),
 )
-STACK: Final = Stack(
+
+
+def plain_stack(written: dict[str, Any]) -> Any:
+    """A stack of which nobody knows more than the top is a list, top first."""
+    top, covered = written["top"], written.get("covered", [])
+    is_plain = len(top) <= 1 and written.keys() <= {"top", "covered"} and (top or not covered)
+    return [*top, *covered] if is_plain else written
+
+
+STACK: Final = Record(
     Field("top", Listed(CARD)),
     Field("covered", Listed(CARD), default=[], short=True),
     Field("bag", BAG),
-    Field("common", fields.Number(0, data.CARDS), default=0, short=True),
-    Field("searched_by", fields.Seat()),
+    Field("common", positions.Number(0, data.CARDS), default=0, short=True),
+    Field("searched_by", positions.Seat()),
+    plain=plain_stack,
+    whole=lambda cards: {"top": cards[:1], "covered": cards[1:]},
 )
 
 
@@ -117,22 +115,22 @@ def searched(table: Table, _whole: Table) -> int | None:
 
 
 POSITION: Final = Record(
-    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), unwritten),
+    Field("players", positions.Number(PLAYERS[0], PLAYERS[-1]), positions.unwritten),
     Field("seats", Listed(SEAT, "seat")),
     Field("ring", Listed(Maybe(SITE, NOWHERE))),
     Field("arrow", DIRECTION),
-    Field("fuel", fields.Counts([str(value) for value in data.FUEL_VALUES], data.FUEL_TOKENS, is_full=True)),
-    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),
-    Field("starter", fields.Seat(), once_drawn(lambda table: table.starter)),
-    Field("turn", fields.Seat(), once_drawn(lambda table: table.turn)),
-    Field("points", fields.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
+    Field("fuel", positions.Counts([str(value) for value in data.FUEL_VALUES], data.FUEL_TOKENS, is_full=True)),
+    Field("standstill", positions.Number(0, data.STALEMATE_TURNS)),
+    Field("starter", positions.Seat(), once_drawn(lambda table: table.starter)),
+    Field("turn", positions.Seat(), once_drawn(lambda table: table.turn)),
+    Field("points", positions.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
     Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
-    Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
-    Field("search", fields.Id(data.STACK_IDS), searched),
+    Field("progress", positions.Flag(), while_spending(lambda table: table.progressed)),
+    Field("search", positions.Id(data.STACK_IDS), searched),
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed, if_any=True),
+    Field("box", positions.OrRest(positions.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed, if_any=True),
 )
 
 
@@ -146,7 +144,7 @@ def write(table: Table) -> dict[str, Any]:
 
 def read(described: Any, table: Table) -> None:
     """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
-    players = players_in(described, PLAYERS, data.TITLE, "PR-1.1")
+    players = positions.players_in(described, PLAYERS, data.TITLE, "PR-1.1")
     given = POSITION.read_part(described, WHOLE, players)
     table.agenda = []
     table.ring = ring_of(given)
@@ -182,16 +180,13 @@ def seat_of(given: dict[str, Any], number: int, ring: list[int]) -> Seat:
     name = f"seat {number}"
     if "site" in given and given["site"] not in ring:
         raise BadPosition(f"{name}: {data.SITE_IDS[given['site']]} has no place yet; describe the whole ring too.")
-    rockets = [
-        Rocket(each["colour"], each.get("segments", 0), each.get("tip", NO_TIP), each.get("fuel", NO_FUEL))
-        for each in given.get("rockets", [])
-    ]
+    rockets = [Rocket(**ROCKET.values(each)) for each in given.get("rockets", [])]
     laid = given.get("bonuses_next_turn", 0)
     tips = 0
     for rocket in rockets:
         tips |= data.BONUS_OF[rocket.tip] if rocket.tip != NO_TIP else 0
     known = given.get("known", [])
-    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, name, "PR-11.1")
+    hidden = positions.without_known(given.get("hand", []), known, data.CARD_IDS, name, "PR-11.1")
     active = given.get("bonuses", tips & sum(LASTING) & ~laid)
     return Seat(ring.index(given["site"]) if "site" in given else NOWHERE, known, hidden, rockets, active, laid)
 
@@ -424,7 +419,7 @@ def wrong_search(table: Table) -> Iterator[str]:
         yield "while a stack is searched, all else is laid out and the other stacks have their top card open (PR-6.2)."
 
 
-faults: Final = fields.checked_by(
+faults: Final = positions.checked_by(
     lost_or_made, forgotten_search, uneven_stacks, misplaced_sites, misbuilt_rockets, overfull_hands, wrong_end,
     wrong_turn, wrong_search,
 )  # fmt: skip

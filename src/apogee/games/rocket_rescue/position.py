@@ -9,24 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, nearest, shown
-from apogee.core.fields import (
-    REST,
-    WHOLE,
-    At,
-    Field,
-    Kind,
-    Listed,
-    Maybe,
-    Number,
-    Record,
-    checked_by,
-    players_in,
-    unwritten,
-)
+from apogee.core.errors import BadPosition, shown
 from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, rounds, scoring
 from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
@@ -111,50 +98,25 @@ ABOUT: Final[dict[int, dict[str, int]]] = {  # all that a step can be about, in 
 }  # fmt: skip
 
 
-def every_step() -> dict[str, Step]:
-    """All steps by their words: what is asked, whom (`-`: nobody), and what it is about; what is empty is left out."""
-    together = (data.PLAN, data.KEEP)
-    found: dict[str, Step] = {}
+def every_step() -> Iterator[tuple[str, Step, str]]:
+    """All steps with their words: what is asked, whom, and what it is about."""
     for verb, word in ASKS.items():
-        is_seated = verb >= data.FIRST_PLAYER or verb in SEATED
-        seats = list(range(data.MOST_PLAYERS)) if is_seated and verb not in together else [NOBODY]
-        if verb == data.STABILITY:  # a re-roll is somebody's
-            seats = [NOBODY, *range(data.MOST_PLAYERS)]
-        for about, number in ABOUT.get(verb, {"": 0}).items():
-            for seat in seats:
-                name = str(seat) if seat != NOBODY else "-" if about else ""
-                found[" ".join(part for part in (word, name, about) if part)] = Step(verb, seat, number)
-    return found
+        is_seated = (verb >= data.FIRST_PLAYER or verb in SEATED) and verb not in (data.PLAN, data.KEEP)
+        seats = list(range(data.MOST_PLAYERS)) if is_seated or verb == data.STABILITY else []
+        for seat in seats if is_seated else [NOBODY, *seats]:  # a re-roll is somebody's
+            for about, number in ABOUT.get(verb, {"": 0}).items():
+                yield word, Step(verb, seat, number), about
 
 
-STEPS: Final = every_step()
-WORDS: Final = {(step.verb, step.seat, step.about): words for words, step in STEPS.items()}
-
-
-def words_of(step: Step) -> str:
-    return WORDS[step.verb, step.seat, step.about]
-
-
-class Words(Kind):
-    """A step of the agenda."""
-
-    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
-        return words_of(value)
-
-    def read(self, value: Any, at: At) -> Step:
-        words = " ".join(value.split()).removesuffix(" - 0") if isinstance(value, str) else ""
-        if words not in STEPS:
-            hint = nearest(words, list(STEPS)) or "; one is a word, a seat and what it is about: 'build_launch 0 left'."
-            raise at.bad(f"has an unknown step {shown(value)}{hint}")
-        if STEPS[words].seat >= at.seats:
-            raise at.bad(f"names no seat of this match in {words!r}.")
-        return STEPS[words]
+AGENDA_STEP: Final = positions.StepWords(every_step(), "build_launch 0 left")
+STEPS: Final = AGENDA_STEP.steps
+words_of: Final = AGENDA_STEP.of
 
 
 # --- What a position says
 
 
-class Some(fields.Counts):
+class Some(positions.Counts):
     """Counts by id, None where one is left out; a number alone means so many of each."""
 
     def read(self, value: Any, at: At) -> list[int | None]:
@@ -164,7 +126,7 @@ class Some(fields.Counts):
         return [count if name in value else None for name, count in zip(self.id.ids, counts, strict=True)]
 
 
-class Row(fields.Cards):
+class Row(positions.Cards):
     """Cards in an order: a list of ids, or a dict of id and count."""
 
     def read(self, value: Any, at: At) -> list[int]:
@@ -181,20 +143,13 @@ class Crew(Kind):
     def read(self, value: Any, at: At) -> Any:
         if type(value) is int:
             return Number(0, MOST_CREW).read(value, at)
-        return fields.Counts(data.COLOUR_IDS, MOST_CREW, data.COLOUR_IDS[: at.seats]).read(value, at)
+        return positions.Counts(data.COLOUR_IDS, MOST_CREW, data.COLOUR_IDS[: at.seats]).read(value, at)
 
 
 def packed(crew: Any, owner: int) -> int:
     """Crew as a table counts them."""
     counts = crew if isinstance(crew, list) else [0] * owner + [crew]
     return sum(count << (4 * colour) for colour, count in enumerate(counts))
-
-
-class Module(Record):
-    """A module that stands in a hangar: a dict, or its id alone."""
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return self.read_part({"module": value} if isinstance(value, str) else value, at.key, at.seats)
 
 
 class Hangars(Listed):
@@ -218,19 +173,8 @@ class Marks(Kind):
 
     def read(self, value: Any, at: At) -> Any:
         if isinstance(value, Mapping):
-            return dict(enumerate(fields.Counts(data.PLANET_IDS, data.START_CHIPS).read(value, at)))
+            return dict(enumerate(positions.Counts(data.PLANET_IDS, data.START_CHIPS).read(value, at)))
         return Listed(Number(0, data.START_CHIPS)).read(value, at)
-
-
-class Pile(Record):
-    """A pile: a list, top first, where all of it is in a fixed order; or a dict of its parts."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        return written if written["bag"] or "under" in written else written["top"]
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"top": value, "bag": {}} if isinstance(value, list | tuple) else value, at)
 
 
 class Parts:
@@ -247,10 +191,16 @@ class Parts:
 
 def pile_field(number: int) -> Field:
     ids, known = PILE_IDS[number], [PILE_IDS[number][card] for card in CARDS_OF[number]]
-    parts = [Field("top", Row(ids, MOST, known)), Field("bag", fields.Counts(ids, MOST, known))]
+    parts = [Field("top", Row(ids, MOST, known)), Field("bag", positions.Counts(ids, MOST, known))]
     if number != ADVANCED:
         parts.append(Field("under", Row(ids, MOST, known), default=[], short=True))
-    return Field(PILES[number], Pile(*parts), lambda _, table: Parts(table, number))
+    # A list is a pile of which all cards are in a fixed order.
+    pile = Record(
+        *parts,
+        plain=lambda written: written if written["bag"] or "under" in written else written["top"],
+        whole=lambda cards: {"top": cards, "bag": {}},
+    )
+    return Field(PILES[number], pile, lambda _, table: Parts(table, number))
 
 
 def dice_field(phase: int) -> Field:
@@ -265,11 +215,11 @@ def reward_field(kind: int) -> Field:
     return Field(data.REWARD_IDS[kind], Listed(Number(0, MOST_VP)), lambda by_kind, _: by_kind[kind], if_any=True)
 
 
-class Numbered(Number):
+class Numbered(positions.Counted):
     """The hangar of a place, or its number there, counted from 1."""
 
     def __init__(self, numbers: list[int]) -> None:
-        super().__init__(1, max(numbers) + 1)
+        super().__init__(max(numbers) + 1)
         self.numbers = numbers
 
     def write(self, value: int, table: Any) -> int:  # noqa: ARG002
@@ -295,7 +245,7 @@ def hangars(table: Table, _whole: Table) -> list[list[Built]]:
 
 
 def closed(table: Table, _whole: Table) -> list[int]:
-    return [hangar + 1 for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1]
+    return [hangar for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1]
 
 
 def turn(table: Table, _whole: Table) -> Table | None:
@@ -329,27 +279,31 @@ def boxed(table: Table, _whole: Table) -> list[int]:
     return missing(table)[first_card(table) :]
 
 
-def words(ids: Iterable[str]) -> fields.Word:
-    return fields.Word({word: number for number, word in enumerate(ids)})
+def words(ids: Iterable[str]) -> positions.Word:
+    return positions.Word({word: number for number, word in enumerate(ids)})
 
 
-PLANET: Final = fields.Id(data.PLANET_IDS)
-MODULE: Final = fields.Id(data.MODULE_IDS)
+PLANET: Final = positions.Id(data.PLANET_IDS)
+MODULE: Final = positions.Id(data.MODULE_IDS)
 CREW: Final = Crew()
-SEAT_NUMBER: Final = fields.Seat()
+SEAT_NUMBER: Final = positions.Seat()
 CUBES: Final = Some(data.RESOURCE_IDS, MOST, is_full=True)
-COMPANIES: Final = fields.Counts(data.COMPANY_IDS, MOST, is_full=True)
+COMPANIES: Final = positions.Counts(data.COMPANY_IDS, MOST, is_full=True)
 ADVANCED_ROW: Final = Row(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])
-DIE: Final = [Field("seat", SEAT_NUMBER, unwritten), Field("value", Number(1, data.FACES), unwritten),
-              Field("field", words(data.FIELD_IDS), unwritten)]  # fmt: skip
+DIE: Final = [
+    Field("seat", SEAT_NUMBER, positions.unwritten),
+    Field("value", Number(1, data.FACES), positions.unwritten),
+    Field("field", words(data.FIELD_IDS), positions.unwritten),
+]
 BOUGHT: Final = {word: 1 << resource for resource, word in enumerate(data.RESOURCE_IDS)}
 REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
 
-BUILT: Final = Module(
+BUILT: Final = Record(
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER),
     Field("crew", CREW, default=0, short=True),
-    Field("pilot_chip", fields.Flag(), "has_pilot_chip", default=False, short=True),
+    Field("pilot_chip", positions.Flag(), "has_pilot_chip", default=False, short=True),
+    whole=lambda module: {"module": module},
 )
 FLOWN: Final = Record(
     Field("planet", PLANET, is_needed=True),
@@ -360,31 +314,31 @@ FLOWN: Final = Record(
     Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), "rewards", if_any=True),
 )
 SEAT: Final = Record(
-    Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
-    Field("pilot_chip", fields.Flag(), pilot_chip),
+    Field("character", positions.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
+    Field("pilot_chip", positions.Flag(), pilot_chip),
     Field("energy", Number(0, MOST_ENERGY)),
     Field("cubes", CUBES),
     Field("vp", Number(0, MOST_VP), default=0),
     Field("crew", Number(0, MOST_CREW)),
     Field("chips", Number(0, data.START_CHIPS)),
-    Field("modules", fields.Cards(data.MODULE_IDS, MOST), default=[]),
+    Field("modules", positions.Cards(data.MODULE_IDS, MOST), default=[]),
     Field("dice", Record(*map(dice_field, range(data.PHASES))), lambda seat, _: seat),
     Field("bid", Number(0, data.BID_MAX), default=NO_BID, short=True),
-    Field("ready", fields.Flag(), "is_ready"),
+    Field("ready", positions.Flag(), "is_ready"),
     Field("kept", MODULE, default=NO_MODULE, short=True),
 )
 TURN: Final = Record(
     *DIE,
     Field("used", Number(0, max(data.FACES, *data.MOVES, *data.BOARDINGS)), default=0, short=True),
-    Field("bought", fields.Several(BOUGHT, "RR-13.15"), default=0, short=True),
+    Field("bought", positions.Several(BOUGHT, "RR-13.15"), default=0, short=True),
     Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
     Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
     Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
-    Field("extra_shift", fields.Flag(), "has_shifted", default=False, short=True),
+    Field("extra_shift", positions.Flag(), "has_shifted", default=False, short=True),
 )
-STABILITY_ROLL: Final = fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
+STABILITY_ROLL: Final = positions.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
 DEED: Final = Record(
-    Field("deed", fields.Word({word: kind for kind, word in DEEDS.items()}, "RR-13.10"), "kind", is_needed=True),
+    Field("deed", positions.Word({word: kind for kind, word in DEEDS.items()}, "RR-13.10"), "kind", is_needed=True),
     *place_fields("", "place"),
     Field("module", MODULE, default=NO_MODULE, short=True),
     Field("owner", SEAT_NUMBER, default=NO_SEAT, short=True),
@@ -398,11 +352,11 @@ CHECK: Final = Record(
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
     Field("second", STABILITY_ROLL, default=NO_ROLL, short=True),
-    Field("over", fields.Flag(), "is_over", default=False, short=True),
+    Field("over", positions.Flag(), "is_over", default=False, short=True),
 )
 LAUNCH: Final = Record(
     Field("launcher", SEAT_NUMBER, is_needed=True),
-    Field("hangar", Number(1, data.HANGARS), lambda launch, _: launch.hangar + 1, is_needed=True),
+    Field("hangar", positions.Counted(data.HANGARS), is_needed=True),
     Field("planet", PLANET, is_needed=True),
     Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
     Field("deed", DEED),
@@ -415,13 +369,13 @@ POSITION: Final = Record(
     Field("length", words(data.LENGTH_IDS), default=data.DEFAULT_LENGTH),
     Field("characters", words(data.CHARACTERS_IDS)),
     Field("round", Number(0, data.ROUNDS), default=1),
-    Field("phase", fields.Word(PHASES)),
+    Field("phase", positions.Word(PHASES)),
     Field("influence", Listed(SEAT_NUMBER), "order"),
     Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any=True),
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
-    Field("closed", Listed(Number(1, data.HANGARS)), closed),
+    Field("closed", Listed(positions.Counted(data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
     Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
     Field("marks", Marks(), if_any=True),
@@ -431,17 +385,17 @@ POSITION: Final = Record(
     Field("piles", Record(*map(pile_field, range(len(PILES))))),
     Field("standard", Some(STANDARD_IDS, MOST, is_full=True)),
     Field("display", ADVANCED_ROW, default=[]),
-    Field("discard", fields.OrRest(fields.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
+    Field("discard", positions.OrRest(positions.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
     Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
+    Field("box", positions.OrRest(positions.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
-    Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
+    Field("queue", Listed(Record(*DIE), "die", 1), positions.unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", fields.Flag(), if_any=True),
-    Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
-    Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
+    Field("trigger", positions.Flag(), if_any=True),
+    Field("end_reason", positions.Word(REASONS), "ended", default=0, short=True, old="end"),
+    Field("agenda", Listed(AGENDA_STEP), lambda table, _: None if table.ended != 0 else table.agenda),
 )
 
 
@@ -458,7 +412,7 @@ def read(described: Any, table: Table, rules: int) -> None:
 
     What is refused here makes no table; `faults` tells of what is wrong with one.
     """
-    players = players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
+    players = positions.players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
     given = POSITION.read_part(described, WHOLE, players)
     seats = given.get("seats", [])
     seats += [{} for _ in range(players - len(seats))]
@@ -546,9 +500,9 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
     described = given.get("hangars", [[]] * data.HANGARS)
     for hangar, rocket in enumerate(described):
         lay_rocket(table, hangar, rocket)
-    free = [hangar + 1 for hangar in CLOSED_FIRST if not described[hangar]]
+    free = [hangar for hangar in CLOSED_FIRST if not described[hangar]]
     closed_at_setup = free[: data.CLOSED[len(table.seats)]] if table.round > 0 else []
-    table.closed = sum({1 << (hangar - 1) for hangar in given.get("closed", closed_at_setup)})
+    table.closed = sum({1 << hangar for hangar in given.get("closed", closed_at_setup)})
     ambassador = table.who_is(data.AMBASSADOR)
     table.terminal = given.get("terminal", [ambassador] if ambassador >= 0 and table.round > 0 else [])
     table.flown = [flown_of(each, len(table.seats)) for each in given.get("flown", [])]
@@ -636,16 +590,11 @@ def set_queue(given: dict[str, Any], table: Table) -> None:
     taken: list[tuple[int, int]] = []
     for die in [*([given["turn"]] if is_turn else []), *given.get("queue", [])]:
         taken.append(find_die(die, table, taken))
-    waiting = sorted(taken[1:] if is_turn else taken, key=lambda die: by_order(table, *die))
-    steps = [Step(data.BEGIN_TURN, seat, field) for seat, field in waiting]
+    waiting = taken[1:] if is_turn else taken
+    steps = [step for step in rounds.turns_in(table, table.phase) if (step.seat, step.about) in waiting]
     if is_turn:
-        steps.insert(0, Step(TURNS[table.phase], *taken[0]))
-    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
-
-
-def by_order(table: Table, seat: int, field: int) -> tuple[int, int, int]:
-    """RR-5.2: the highest die first, then the one of the player in front."""
-    return -table.seats[seat].die(field), table.order.index(seat), field
+        steps.append(Step(TURNS[table.phase], *taken[0]))
+    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *steps]
 
 
 def find_die(die: dict[str, Any], table: Table, taken: list[tuple[int, int]]) -> tuple[int, int]:
@@ -676,14 +625,8 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
     TURN.put(table, done)
     if "launch" in given:
         launch = given["launch"]
-        table.launch = Launch(
-            launch["launcher"],
-            launch["hangar"] - 1,
-            launch["planet"],
-            launch.get("roll", NO_ROLL),
-            deed_of(launch["deed"]) if "deed" in launch else None,
-            checks_of(launch, table),
-        )
+        deed = deed_of(launch["deed"]) if "deed" in launch else None
+        table.launch = Launch(**LAUNCH.values(launch) | {"deed": deed, "checks": checks_of(launch, table)})
 
 
 def flown_of(given: dict[str, Any], players: int) -> Flown:
@@ -705,36 +648,19 @@ def deed_of(given: dict[str, Any]) -> Deed:
     if given.keys() != {"deed", *needed}:
         keys = ", ".join(needed) or "no other key"
         raise BadPosition(f"launch, deed: {DEEDS[given['deed']]!r} has {keys} (RR-13.10).")
-    return Deed(
-        given["deed"],
-        place_in(given, ""),
-        given.get("module", NO_MODULE),
-        given.get("owner", NO_SEAT),
-        given.get("seat", NO_SEAT),
-        place_in(given, "to_"),
-        given.get("to_module", NO_MODULE),
-    )
+    return Deed(**DEED.values(given) | {"place": place_in(given, ""), "target": place_in(given, "to_")})
 
 
 def place_in(given: dict[str, Any], prefix: str) -> int:
     """The place that two keys name, or NO_PLACE."""
-    if f"{prefix}place" not in given:
-        return NO_PLACE
-    return place_of(given[f"{prefix}hangar"] - 1, given[f"{prefix}place"] - 1)
+    is_given = f"{prefix}place" in given
+    return place_of(given[f"{prefix}hangar"], given[f"{prefix}place"]) if is_given else NO_PLACE
 
 
 def checks_of(given: dict[str, Any], table: Table) -> list[Check]:
     """RR-10.11: the checks so far; one that the Mechanic is or was asked about need not be named."""
-    first = (given["hangar"] - 1) * data.ROCKET_SIZE
     found = [
-        Check(
-            first + each["place"] - 1,
-            each["module"],
-            each["owner"],
-            each.get("roll", NO_ROLL),
-            each.get("second", NO_ROLL),
-            each.get("over", False),
-        )
+        Check(**CHECK.values(each) | {"place": place_of(given["hangar"], each["place"])})
         for each in given.get("checks", [])
     ]
     place = place_in_doubt(table)
@@ -1190,7 +1116,7 @@ def wrong_question(table: Table) -> Iterator[str]:
             yield "agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order (RR-2.5)."
 
 
-faults: Final = checked_by(
+faults: Final = positions.checked_by(
     wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_draw, wrong_display, wrong_supplies,
     wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_turn, wrong_launch, wrong_question,
 )  # fmt: skip

@@ -565,7 +565,7 @@ def bar_to_copy_any(table: Table, player: i64, window: i64) -> i64:
         return ON_THE_PAD
     if window in (W4, W6):
         return WINDOWS
-    return 0 if table.launching().copied == NO_CARD else COPY_RULING
+    return 0 if table.flight().copied == NO_CARD else COPY_RULING
 
 
 def pads_of_others(table: Table, player: i64) -> list[int]:
@@ -583,7 +583,7 @@ def has_options(table: Table, player: i64, window: i64) -> bool:
     """Whether a window offers anything but going on: where it does not, everybody knows, and nobody is asked."""
     if bar_to_copy_any(table, player, window) == 0 and pads_of_others(table, player):
         return True
-    launch = table.launching()
+    launch = table.flight()
     return any(is_usable(launch, card, window) for card in table.seats[player].pad)
 
 
@@ -608,7 +608,7 @@ def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
         is_engine = card in seat.pad and data.GROUP[card] == data.AN_ENGINE
         return 0 if step.verb == data.SALVAGE and is_engine else WINDOWS
     if verb == PICK:
-        return 0 if step.verb == data.PICK and card in table.launching().shown else WINDOWS
+        return 0 if step.verb == data.PICK and card in table.flight().shown else WINDOWS
     if verb in (KEEP, DISCARD_PLAN):
         if step.verb == data.MISSION:
             return 0
@@ -644,7 +644,7 @@ def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:
         return ON_THE_PAD
     if step.verb != data.WINDOW:
         return WINDOWS
-    return 0 if is_usable(table.launching(), card, step.about) else WINDOWS
+    return 0 if is_usable(table.flight(), card, step.about) else WINDOWS
 
 
 # --- The list
@@ -883,7 +883,7 @@ def chance_outcomes(table: Table) -> list[tuple[int, int]]:
     if step.verb == data.REFILL:
         return table.layers[table.deck.layers[0].bag].odds(REVEAL_ODDS)
     if step.verb == data.SUCCESS or step.verb == data.PLANNING:
-        success = table.launching().success
+        success = table.flight().success
         return [SUCCESS_ODDS[value][success[value]] for value in range(data.VALUES) if success[value] > 0]
     if step.verb == data.SOLITAIRE:
         deck = table.opponent().deck

@@ -8,24 +8,11 @@ be played to its end; no match need have led to it.
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition, shown
-from apogee.core.fields import (
-    REST,
-    WHOLE,
-    At,
-    Field,
-    Kind,
-    Listed,
-    Maybe,
-    Record,
-    listed,
-    players_in,
-    unwritten,
-    without_known,
-)
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
 from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted
@@ -68,34 +55,22 @@ IN_LAUNCH: Final = (
     data.SUCCESS, data.PLANNING, data.WINDOW, data.PICK, data.ABORT, data.SALVAGE, data.MISSION,
 )  # fmt: skip
 NOBODYS: Final = (data.VARIANT, data.REFILL, data.FIRST, data.SUCCESS, data.SOLITAIRE)
+NUMBERS: Final = {  # what a step can be about; the others are about nothing
+    data.DRAW_UP: range(2), data.SOLITAIRE: range(2), data.REFILL: range(data.DISPLAY_SIZE),
+    data.VARIANT: range(1, data.VARIANTS_DRAWN + 1), data.OBJECTIVE: range(1, data.OBJECTIVES_DEALT + 1),
+    data.PLANNING: range(1, data.MOST_REVEALED + 1),
+    **dict.fromkeys((data.SCRAP, data.CYCLE, data.TRIM, data.FETCH), range(max(data.AMOUNT) + 1)),
+    **dict.fromkeys((data.DRAW, data.ABORT, data.SALVAGE, data.SURPLUS), range(1, data.CARDS + 1)),
+}  # fmt: skip
 
 
 # --- What a position says
 
 
-class Hq(Record):
-    """The HQ: a dict with its bag, or the bag alone as a list."""
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"bag": value} if isinstance(value, list | tuple) else value, at)
-
-
-class Deck(Record):
-    """The asset deck by its parts, or as a list where all of it is in a fixed order that nobody knows."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        is_plain = "top" in written and len(written["top"]) == table.deck.size
-        return written["top"] if is_plain else written
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"top": value, "teal": {}, "pink": {}} if isinstance(value, list | tuple) else value, at)
-
-
 class Arrivals(Kind):
     """By location, whose markers lie there, in the order of arrival; -1 is the AI."""
 
-    location: Final = fields.Id(data.LOCATION_IDS)
+    location: Final = positions.Id(data.LOCATION_IDS)
 
     def write(self, value: Any, table: Any) -> dict[str, Any]:
         return {self.location.write(location, table): order for location, order in value.items()}
@@ -103,34 +78,20 @@ class Arrivals(Kind):
     def read(self, value: Any, at: At) -> dict[int, list[int]]:
         if not isinstance(value, Mapping):
             raise at.bad(f"must be a dict of location and seats, not {shown(value)}.")
-        seats = Listed(fields.Number(AI_SEAT, at.seats - 1))
+        seats = Listed(positions.Number(AI_SEAT, at.seats - 1))
         return {self.location.read(location, at): seats.read(order, at) for location, order in value.items()}
 
 
-class AgendaStep(Kind):
-    """A step as its word, its seat, and the number that it is about; what would be empty is left out."""
-
-    words: Final = {asks_word(Step(data.WINDOW, 0, window)): (data.WINDOW, window) for window in range(W1, W6 + 1)} | {
-        word: (verb, 0) for verb, word in ASKS.items()
-    }
-    known: Final = fields.Id(list(words))
-
-    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
-        about = "" if value.about == 0 or value.verb == data.WINDOW else str(value.about)
-        seat = str(value.seat) if value.seat >= 0 else "-" if about else ""
-        return " ".join(part for part in (asks_word(value), seat, about) if part)
-
-    def read(self, value: Any, at: At) -> Step:
-        parts = value.split() if isinstance(value, str) else []
-        if not 1 <= len(parts) <= 3:
-            raise at.bad(f"lists steps such as 'act 0' or 'draw 1 2', not {shown(value)}.")
-        verb, about = list(self.words.values())[self.known.read(parts[0], at)]
-        numbers = [int(part) if part.isdecimal() and len(part) < 4 else part for part in parts[1:]]
-        if len(numbers) > 1:
-            about = fields.Number(0, data.CARDS).read(numbers[1], at)
-        if verb in NOBODYS:
-            return Step(verb, NOBODY, about)
-        return Step(verb, fields.Seat().read(numbers[0] if numbers else "none", at), about)
+def every_step() -> Iterator[tuple[str, Step, str]]:
+    """All steps with their words: what is asked, whom, and the number that it is about."""
+    for verb, word in ASKS.items():
+        for seat in [NOBODY] if verb in NOBODYS else range(data.MOST_PLAYERS):
+            for number in NUMBERS.get(verb, [0]):
+                yield word, Step(verb, seat, number), str(number) if number > 0 else ""
+    for seat in range(data.MOST_PLAYERS):
+        for window in range(W1, W6 + 1):
+            step = Step(data.WINDOW, seat, window)
+            yield asks_word(step), step, ""
 
 
 def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
@@ -177,28 +138,30 @@ def covered_cards(table: Table, _whole: Table) -> list[int]:
     return [layer.card for layer in table.deck.layers if is_covered(layer)]
 
 
-CARD: Final = fields.Id(data.CARD_IDS)
-CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
-MISSION: Final = fields.Id(data.CARD_IDS, MISSION_IDS)
-DECK_CARD: Final = fields.Id(data.CARD_IDS, DECK_IDS)
-BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
-LAYER: Final = fields.Counts(data.CARD_IDS, data.CARDS, DECK_IDS)
-MARKERS: Final = fields.Several({word: 1 << number for number, word in enumerate(data.LOCATION_IDS)}, "RM-15.5")
-DISCS: Final = fields.Several(
+CARD: Final = positions.Id(data.CARD_IDS)
+CARDS: Final = positions.Cards(data.CARD_IDS, data.CARDS)
+MISSION: Final = positions.Id(data.CARD_IDS, MISSION_IDS)
+DECK_CARD: Final = positions.Id(data.CARD_IDS, DECK_IDS)
+BAG: Final = positions.Counts(data.CARD_IDS, data.CARDS)
+LAYER: Final = positions.Counts(data.CARD_IDS, data.CARDS, DECK_IDS)
+MARKERS: Final = positions.Several({word: 1 << number for number, word in enumerate(data.LOCATION_IDS)}, "RM-15.5")
+DISCS: Final = positions.Several(
     {word: 1 << number for number, word in enumerate(data.DESTINATION_IDS) if data.HAS_DISC[number]}, "RM-1.3"
 )
-SUCCESS: Final = fields.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
-SOLITAIRE: Final = Maybe(fields.Id(data.SOLITAIRE_IDS), NO_CARD)
-SOLITAIRES: Final = fields.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
-TOKEN: Final = fields.Number(0, 2 * data.MISSIONS)
-VP: Final = fields.Number(0, data.HIGHEST_SCORE)
-LEVEL: Final = fields.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
-REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
-TRIGGER: Final = fields.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
-CART_KIND: Final = fields.Word({word: kind for kind, word in CARTS.items()})
-BOX: Final = fields.OrRest(fields.Counts(data.CARD_IDS, data.CARDS, SHARED_IDS))
-SUCCESS_DECK: Final = fields.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
-USED_IN_TURN: Final = fields.Several({use: 1 << number for number, use in enumerate(USES)}, "RM-5.2")
+SUCCESS: Final = positions.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
+SOLITAIRE: Final = Maybe(positions.Id(data.SOLITAIRE_IDS), NO_CARD)
+SOLITAIRES: Final = positions.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
+TOKEN: Final = positions.Number(0, 2 * data.MISSIONS)
+VP: Final = positions.Number(0, data.HIGHEST_SCORE)
+LEVEL: Final = positions.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
+REASON: Final = positions.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+TRIGGER: Final = positions.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
+CART_KIND: Final = positions.Word({word: kind for kind, word in CARTS.items()})
+BOX: Final = positions.OrRest(positions.Counts(data.CARD_IDS, data.CARDS, SHARED_IDS))
+SUCCESS_DECK: Final = positions.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
+AGENDA_STEP: Final = positions.StepWords(every_step(), "draw 1 2")
+words_of: Final = AGENDA_STEP.of
+USED_IN_TURN: Final = positions.Several({use: 1 << number for number, use in enumerate(USES)}, "RM-5.2")
 
 TOKENS: Final = Record(
     Field("rocket", TOKEN, "rocket_tokens", default=0),
@@ -210,27 +173,30 @@ USED: Final = Record(Field("science", TOKEN, "science_used", default=0), Field("
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
     Field("known", CARDS),
-    Field("hq", Hq(Field("bag", BAG, "counts"))),
+    Field("hq", Record(Field("bag", BAG, "counts"), whole=lambda cards: {"bag": cards})),
     Field("plan", MISSION, default=NO_CARD, short=True),
     Field("pad", CARDS, default=[], short=True),
     Field("depot", CARDS, default=[], short=True),
     Field("play", Listed(CARD), default=[], short=True),
     Field("warehouse", CARDS, default=[], short=True),
     Field("scrapyard", CARDS, default=[], short=True),
-    Field("box", fields.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
+    Field("box", positions.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
     Field("vp", VP),
     Field("markers", MARKERS, default=0),
     Field("firsts", MARKERS, default=0),
     Field("discs", DISCS, default=0),
     Field("tokens", TOKENS, lambda seat, _: seat if has_tokens(seat) else None),
     Field("used", USED, lambda seat, _: seat if seat.science_used + seat.money_used > 0 else None),
-    Field("objectives", fields.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
+    Field("objectives", positions.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
 )
-DECK: Final = Deck(
+DECK: Final = Record(
     Field("top", Listed(DECK_CARD), covered_cards, default=[], short=True),
     Field("teal", LAYER, lambda table, _: table.layers[data.TEAL].counts),
     Field("pink", LAYER, lambda table, _: table.layers[data.PINK].counts),
     Field("under", Listed(DECK_CARD), open_cards, default=[], short=True),
+    # A list is a deck of which all cards are in a fixed order that nobody knows.
+    plain=lambda deck: deck["top"] if [key for key in deck if deck[key]] == ["top"] else deck,
+    whole=lambda cards: {"top": cards, "teal": {}, "pink": {}},
 )
 CART: Final = Record(
     Field("kind", CART_KIND, "cart", default=NO_CART, is_needed=True),
@@ -244,16 +210,16 @@ CART: Final = Record(
 )
 DRAWN: Final = Record(
     Field("value", SUCCESS, is_needed=True),
-    Field("fate", fields.Word({"counted": COUNTED, "replaced": REPLACED, "left": LEFT})),
-    Field("rocket", fields.Number(0, max(data.TARGET)), is_needed=True),
+    Field("fate", positions.Word({"counted": COUNTED, "replaced": REPLACED, "left": LEFT}), default=COUNTED),
+    Field("rocket", positions.Number(0, max(data.TARGET)), is_needed=True),
     Field("pad", CARDS, lambda card, table: None if card.pad == table.seats[table.turn].pad else card.pad),
     Field("copied", CARD, default=NO_CARD, short=True),
 )
 LAUNCH: Final = Record(
-    Field("destination", fields.Id(data.DESTINATION_IDS), is_needed=True),
-    Field("location", fields.Id(data.LOCATION_IDS)),
-    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
-    Field("counted", fields.Number(0, max(data.SUCCESS_CARDS)), default=0),
+    Field("destination", positions.Id(data.DESTINATION_IDS), is_needed=True),
+    Field("location", positions.Id(data.LOCATION_IDS)),
+    Field("rocket", positions.Number(0, max(data.TARGET)), default=0),
+    Field("counted", positions.Number(0, max(data.SUCCESS_CARDS)), default=0),
     Field("deck", SUCCESS_DECK, "success"),
     Field("value", SUCCESS, default=NO_VALUE, short=True),
     Field("shown", Listed(SUCCESS), default=[], short=True),
@@ -261,46 +227,46 @@ LAUNCH: Final = Record(
     Field("drawn", Listed(DRAWN), if_any=True),
     Field("copied", CARD, default=NO_CARD, short=True),
     Field("scrap_on_success", CARDS, default=[], short=True),
-    Field("succeeded", fields.Flag(), default=False, short=True),
-    Field("window", fields.Word({f"w{window}": window for window in range(W1, W6 + 1)}), unwritten),
+    Field("succeeded", positions.Flag(), default=False, short=True),
+    Field("window", positions.Word({f"w{window}": window for window in range(W1, W6 + 1)}), positions.unwritten),
 )
 AI: Final = Record(
     Field("vp", VP),
     Field("markers", MARKERS, default=0),
-    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
-    Field("location", Maybe(fields.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
+    Field("rocket", positions.Number(0, max(data.TARGET)), default=0),
+    Field("location", Maybe(positions.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
     Field("first", SOLITAIRE, default=NO_CARD),
     Field("second", SOLITAIRE, default=NO_CARD),
     Field("deck", SOLITAIRES),
     Field("discard", SOLITAIRES, default=0),
 )
 POSITION: Final = Record(
-    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
-    Field("mode", fields.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
+    Field("players", positions.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
+    Field("mode", positions.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
     Field("level", LEVEL, lambda table, _: table.level if table.mode == data.SOLO else None),
-    Field("variants", fields.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
+    Field("variants", positions.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
     Field("deck", DECK, lambda table, _: table),
-    Field("engines", fields.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
+    Field("engines", positions.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
     Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
     Field("arrivals", Arrivals(), told_arrivals, if_any=True),
-    Field("first", fields.Seat(), default=0),
-    Field("turn", fields.Seat()),
-    Field("round", fields.Number(0, data.MOST_ROUNDS), default=1),
-    Field("standstill", fields.Number(0, data.STANDSTILL_ROUNDS), default=0),
-    Field("placed", fields.Flag(), "placed_in_round", default=False, short=True),
+    Field("first", positions.Seat(), default=0),
+    Field("turn", positions.Seat()),
+    Field("round", positions.Number(0, data.MOST_ROUNDS), default=1),
+    Field("standstill", positions.Number(0, data.STANDSTILL_ROUNDS), default=0),
+    Field("placed", positions.Flag(), "placed_in_round", default=False, short=True),
     Field("trigger", TRIGGER, if_any=True),
-    Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
-    Field("free_placements", fields.Number(0, data.CARDS), default=0, short=True),
-    Field("draws_waiting", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("engines_bought", positions.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
+    Field("free_placements", positions.Number(0, data.CARDS), default=0, short=True),
+    Field("draws_waiting", positions.Number(0, data.CARDS), default=0, short=True),
     Field("used", USED_IN_TURN, used_in_turn, default=0, short=True),
-    Field("display_lost", fields.Flag(), default=False, short=True),
+    Field("display_lost", positions.Flag(), default=False, short=True),
     Field("cart", CART, lambda table, _: None if table.cart == NO_CART else table),
     Field("launch", LAUNCH),
     Field("ai", AI),
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
-    Field("agenda", Listed(AgendaStep()), lambda table, _: None if table.ended != 0 else table.agenda),
+    Field("agenda", Listed(AGENDA_STEP), lambda table, _: None if table.ended != 0 else table.agenda),
 )
 
 
@@ -309,17 +275,12 @@ def write(table: Table) -> dict[str, Any]:
     return POSITION.write(table, table)
 
 
-def word_of(step: Step) -> str:
-    """A step as a position writes it."""
-    return AgendaStep().write(step, None)
-
-
 # --- Setting up
 
 
 def read(described: Any, table: Table) -> None:
     """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
-    players = players_in(described, PLAYERS, data.TITLE, "RM-2.13")
+    players = positions.players_in(described, PLAYERS, data.TITLE, "RM-2.13")
     given = POSITION.read_part(described, WHOLE, players)
     set_mode(given, table, players)
     seats = given.get("seats", [{}] * players)
@@ -378,7 +339,7 @@ def set_up(given: dict[str, Any], table: Table, players: int) -> None:
 def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
     """RM-3: what lies in front of a player; left out, the HQ is all missions that are nowhere else."""
     known = given.get("known", [])
-    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
+    hidden = positions.without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
     seat = Seat(known, hidden, bag_of([0] * data.KINDS), [])
     SEAT.put(seat, given)
     TOKENS.put(seat, given.get("tokens", {}))
@@ -470,7 +431,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     table.layers = [bag_of(deck.get(key, [0] * data.KINDS)) for key in ("teal", "pink")]
     table.engines = given.get("engines", [0] * data.ENGINES)
     box = given.get("box", [0] * data.KINDS)
-    table.removed = [] if box == REST else listed(box)
+    table.removed = [] if box == REST else positions.listed(box)
     left = unplaced(table)
     for card in [card for part in parts for card, count in enumerate(part) if count > 0]:
         while left[card] > 0 and len(table.display) < data.DISPLAY_SIZE:
@@ -484,7 +445,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     if "engines" not in given:
         table.engines = left[data.FIRST_ENGINE : data.FIRST_THREAT]
     if box == REST:
-        table.removed = listed(unplaced(table))
+        table.removed = positions.listed(unplaced(table))
     parted = [undecided(number, bag.total) for number, bag in enumerate(table.layers) if bag.total > 0]
     table.deck = pile_of(top + parted + under)
 
@@ -529,16 +490,7 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
     launch = Launch(destination, given.get("location", there))
     LAUNCH.put(launch, given)
     launch.declared = given.get("declared")
-    launch.drawn = [
-        Drawn(
-            card["value"],
-            card.get("fate", COUNTED),
-            card["rocket"],
-            card.get("pad", seat.pad),
-            card.get("copied", NO_CARD),
-        )
-        for card in given.get("drawn", [])
-    ]
+    launch.drawn = [Drawn(pad=card.get("pad", seat.pad), **DRAWN.values(card)) for card in given.get("drawn", [])]
     rest = data.SUCCESS_COUNTS.copy()
     for value in out_of_deck(launch):
         rest[value] -= 1
@@ -726,20 +678,20 @@ def wrong_agenda(table: Table) -> Iterator[str]:
         return
     first, *above = table.agenda
     if first.verb in IN_LAUNCH and table.launch is None:
-        yield f"agenda: {word_of(first)!r} belongs to a launch (RM-10.12); give 'launch'."
+        yield f"agenda: {words_of(first)!r} belongs to a launch (RM-10.12); give 'launch'."
     elif first.verb not in (LAST if table.launch is None else IN_LAUNCH):
-        yield f"agenda: after {word_of(first)!r} nothing would follow; begin it with 'act {table.turn}' (RM-5.2)."
+        yield f"agenda: after {words_of(first)!r} nothing would follow; begin it with 'act {table.turn}' (RM-5.2)."
     for step in above:
         if step.verb in LAST or step.verb in IN_LAUNCH or table.launch is not None:
-            yield f"agenda: {word_of(step)!r} cannot come before {word_of(first)!r} (RM-5.2, RM-10.0b)."
+            yield f"agenda: {words_of(step)!r} cannot come before {words_of(first)!r} (RM-5.2, RM-10.0b)."
     for step in table.agenda:
-        if [word_of(other) for other in table.agenda].count(word_of(step)) > 1:
-            yield f"agenda: {word_of(step)!r} is there twice; name it once."
+        if [words_of(other) for other in table.agenda].count(words_of(step)) > 1:
+            yield f"agenda: {words_of(step)!r} is there twice; name it once."
         if not fits(table, step):
             rule = RULES.get(step.verb, " (RM-9.3)")
-            yield f"agenda: {word_of(step)!r} does not fit what lies there{rule}; leave 'agenda' out."
+            yield f"agenda: {words_of(step)!r} does not fit what lies there{rule}; leave 'agenda' out."
     if table.agenda[-1].verb < data.FIRST_CHANCE:
-        yield f"agenda: {word_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
+        yield f"agenda: {words_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
 
 
 RULES: Final = {
@@ -755,29 +707,28 @@ def fits(table: Table, step: Step) -> bool:
     ai, launch = table.ai, table.launch
     in_all = sum(each.about for each in table.agenda if (each.verb, each.seat) == (verb, step.seat))
     if verb == data.VARIANT:
-        return table.mode == data.STANDARD and 0 < about <= in_all <= data.VARIANTS_DRAWN - len(table.variants)
+        return table.mode == data.STANDARD and in_all <= data.VARIANTS_DRAWN - len(table.variants)
     if verb == data.REFILL:
-        is_empty = about < data.DISPLAY_SIZE and table.display[about] == NO_CARD
-        return is_empty and (turns.is_refill_due(table) or not is_next)
+        return table.display[about] == NO_CARD and (turns.is_refill_due(table) or not is_next)
     if verb == data.DRAW:
-        return is_next and about > 0 and table.seats[step.seat].hq.total > 0
+        return is_next and table.seats[step.seat].hq.total > 0
     if verb == data.OBJECTIVE:
-        return 0 < about <= in_all <= table.objectives_dealt() - len(table.seats[step.seat].objectives)
+        return in_all <= table.objectives_dealt() - len(table.seats[step.seat].objectives)
     if verb == data.AI_TURN:
         return ai is not None and first == data.ACT
     if verb == data.SOLITAIRE:
         is_first_card = ai is not None and ai.location == NO_LOCATION and (about == 0) == (ai.first == NO_CARD)
         return is_next and first == data.ACT and is_first_card and can_ai_draw(table)
     if verb in (data.SCRAP, data.CYCLE, data.TRIM, data.FETCH):
-        return is_next and first == data.ACT and about <= max(data.AMOUNT)
+        return is_next and first == data.ACT
     if verb == data.SURPLUS:
-        return is_next and first == data.END_TURN and 0 < about <= table.seats[step.seat].hand_size()
+        return is_next and first == data.END_TURN and about <= table.seats[step.seat].hand_size()
     if verb == data.PLANNING:
-        return launch is not None and 0 < about <= data.MOST_REVEALED - len(launch.shown)
+        return launch is not None and about <= data.MOST_REVEALED - len(launch.shown)
     if verb == data.PICK:
         return launch is not None and len(launch.shown) > 0
     if verb == data.ABORT:
-        return 0 < about <= len(decisions.losable(table.seats[step.seat].pad))
+        return about <= len(decisions.losable(table.seats[step.seat].pad))
     return True
 
 
@@ -826,7 +777,7 @@ CHOICES: Final = {  # what a cart's cards are for
 }  # fmt: skip
 
 
-faults: Final = fields.checked_by(
+faults: Final = positions.checked_by(
     lost_or_made, crowded_pads, wrong_markers, wrong_objectives, wrong_ai, wrong_end, too_many_points,
     wrong_agenda, wrong_launch, wrong_cart,
 )  # fmt: skip

@@ -1,17 +1,20 @@
-"""Fields: one description of a position's keys, by which positions are both written and read.
+"""Positions: one description of their keys, by which they are both written and read.
 
 A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where the table
 keeps its value. A value that does not fit its kind is refused in a sentence that says where it stands. The game itself
-fills in what a position leaves out, and checks that its parts fit together. Views have a description of their own
-(schema.py): they are written for people and programs to look at, and never read.
+fills in what a position leaves out, and checks that its parts fit together.
+
+The kinds of schema.py bear the same names and do another thing: they say what the keys of a view mean. Views are
+written for people and programs to look at, and never read.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition, nearest, shown
 from apogee.core.state import State
-from apogee.core.types import CHANCE
+from apogee.core.types import CHANCE, NOBODY
 
 WHOLE = "the position"
 REST = "rest"  # in the place of counts: all that is left over
@@ -69,6 +72,19 @@ class Seat(Kind):
 
     def read(self, value: Any, at: At) -> int:
         return Number(0, at.seats - 1).read(value, at)
+
+
+class Counted(Kind):
+    """One of so many, which people count from 1 and the table from 0."""
+
+    def __init__(self, number: int) -> None:
+        self.number = Number(1, number)
+
+    def write(self, value: Any, table: Any) -> int:  # noqa: ARG002
+        return int(value) + 1
+
+    def read(self, value: Any, at: At) -> int:
+        return self.number.read(value, at) - 1
 
 
 class Flag(Kind):
@@ -231,6 +247,37 @@ class Several(Kind):
         return found
 
 
+class StepWords(Kind):
+    """A step of the agenda: its word, its seat (`-`: nobody's), and what it is about. What is empty is left out."""
+
+    def __init__(self, steps: Iterable[tuple[str, Step, str]], example: str) -> None:
+        self.steps: dict[str, Step] = {}  # by their words; given are the first word, the step, and what it is about
+        for word, step, about in steps:
+            seat = str(step.seat) if step.seat != NOBODY else "-" if about else ""
+            self.steps[" ".join(part for part in (word, seat, about) if part)] = step
+        self.words = {(step.verb, step.seat, step.about): words for words, step in self.steps.items()}
+        self.example = example
+
+    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
+        return self.of(value)
+
+    def of(self, step: Step) -> str:
+        """A step in words."""
+        return self.words[step.verb, step.seat, step.about]
+
+    def read(self, value: Any, at: At) -> Step:
+        words = " ".join(value.split()).removesuffix(" - 0") if isinstance(value, str) else ""
+        if words not in self.steps:
+            near = nearest(words, list(self.steps))
+            raise at.bad(
+                f"has an unknown step {shown(value)}"
+                + (near or f"; one is a word, a seat and what it is about: {self.example!r}.")
+            )
+        if self.steps[words].seat >= at.seats:
+            raise at.bad(f"names no seat of this match in {words!r}.")
+        return self.steps[words]
+
+
 # --- Records
 
 
@@ -285,26 +332,39 @@ def unwritten(_part: Any, _table: Any) -> None:
 
 
 class Record(Kind):
-    """A dict of fields. Reading gives a dict without the keys that are left out or null."""
+    """A dict of fields. Reading gives a dict without the keys that are left out or null.
 
-    def __init__(self, *fields: Field) -> None:
+    It may be written in another form, as a list or an id: `plain` writes a dict so where it can be, and `whole` makes
+    the dict of such a form.
+    """
+
+    def __init__(
+        self,
+        *fields: Field,
+        plain: Callable[[dict[str, Any]], Any] | None = None,
+        whole: Callable[[Any], dict[str, Any]] | None = None,
+    ) -> None:
         self.fields = fields
+        self.plain = plain
+        self.whole = whole
         self.needed = [field for field in fields if field.is_needed]
         self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
 
-    def write(self, value: Any, table: Any) -> dict[str, Any]:
+    def write(self, value: Any, table: Any) -> Any:
         written: dict[str, Any] = {}
         for field in self.fields:
             found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
             if field.is_told(found):
                 written[field.key] = field.kind.write(found, table)
-        return written
+        return written if self.plain is None else self.plain(written)
 
     def read(self, value: Any, at: At) -> dict[str, Any]:
         return self.read_part(value, at.inside(), at.seats)
 
     def read_part(self, value: Any, name: str, seats: int) -> dict[str, Any]:
         """The same, of a part that has a name of its own."""
+        if self.whole is not None and isinstance(value, str | list | tuple):
+            value = self.whole(value)
         if not isinstance(value, Mapping):
             raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
         read: dict[str, Any] = {}
@@ -326,6 +386,10 @@ class Record(Kind):
         """Set every attribute that has a default to the value given, or else to the default."""
         for field in self.fields:
             field.put(part, given)
+
+    def values(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every attribute by its name, as it is given or else by its default: for a part that is made anew."""
+        return {field.attribute: given.get(field.key, field.default) for field in self.fields if field.attribute}
 
 
 # --- What games ask
