@@ -253,7 +253,7 @@ BUGS = [
     ),
     Bug(
         "a position may have a card twice",
-        f"{PR}/position.py",
+        f"{PR}/faults.py",
         "        if there[card] > copies:",
         "        if there[card] > copies + 1:",
         f"{BAD_INPUT}::test_impossible_position[a card twice]",
@@ -719,14 +719,14 @@ BUGS = [
     ),
     Bug(
         "a position may have a module twice",
-        f"{RR}/position.py",
+        f"{RR}/faults.py",
         "        if left < 0 or (left",
         "        if left < -1 or (left",
         f"{RR_POSITIONS}::test_rr_1_3_a_module_is_in_one_place",
     ),
     Bug(
         "a position may ask in any order",
-        f"{RR}/position.py",
+        f"{RR}/faults.py",
         "        if below.verb not in UNDER.get(step.verb, ()):",
         "        if below.verb not in UNDER.get(step.verb, (below.verb,)):",
         f"{RR_POSITIONS}::test_rr_3_1_steps_come_in_their_order",

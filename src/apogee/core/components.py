@@ -106,6 +106,18 @@ class Components:
         found = {section: [row for row in rows if "id" in row] for section, rows in lists.items()}
         return {section: rows for section, rows in found.items() if rows}
 
+    def meta(self, more: Schema | None = None) -> Row:
+        """What the box says of the game: for how many players it is, and who made it."""
+        self.expect_schema()
+        printed = {"published_title": str, "published_author": str, "published_by": str}
+        return self.row("meta", {"players_min": int, "players_max": int, **printed, "names": dict, **(more or {})})
+
+    def end_reasons(self, *known: str) -> dict[int, str]:
+        """Why a match can end: these words, which the file must list, by numbers from 1 on."""
+        found = [row["id"] for row in self.rows("end_reason", {"id": str, "names": dict})]
+        self.check(sorted(found) == sorted(known), f"end_reason must list {', '.join(known)}.")
+        return dict(enumerate(known, 1))
+
     def row(self, section: str, schema: Schema, optional: Schema | None = None) -> Row:
         """One table, checked like a row."""
         return self._row(self._section(section), f"[{section}]", schema, optional or {})

@@ -38,7 +38,7 @@ class BadSeed(ApogeeError):
 
 
 class BadPosition(ApogeeError):
-    """The described position cannot occur."""
+    """The described position cannot be played."""
 
 
 class BadComponents(ApogeeError):
