@@ -368,8 +368,8 @@ BUGS = [
     Bug(
         "starting bases are dealt with wrong odds",
         f"{PR}/decisions.py",
-        "(DEAL + colour, bases[colour])",
-        "(DEAL + colour, 1)",
+        "(vocabulary.DEAL + colour, bases[colour])",
+        "(vocabulary.DEAL + colour, 1)",
         f"{RULES}/test_odds.py::test_pr_2_5_starting_bases_are_dealt_by_what_is_left_of_them",
     ),
     # Rocketmen.
