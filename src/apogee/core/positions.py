@@ -266,8 +266,12 @@ class StepWords(Kind):
         return self.words[step.verb, step.seat, step.about]
 
     def read(self, value: Any, at: At) -> Step:
-        words = " ".join(value.split()).removesuffix(" - 0") if isinstance(value, str) else ""
+        parts = value.split() if isinstance(value, str) else []
+        words = " ".join(parts).removesuffix(" - 0")
+        if words not in self.steps:  # a seat may be named where a step is nobody's
+            words = " ".join([*parts[:1], *(["-", *parts[2:]] if parts[2:] else [])])
         if words not in self.steps:
+            words = " ".join(parts)
             near = nearest(words, list(self.steps))
             raise at.bad(
                 f"has an unknown step {shown(value)}"

@@ -205,38 +205,20 @@ def wrong_setup(table: Table) -> Iterator[str]:
 
 
 def wrong_rolls(table: Table) -> Iterator[str]:
-    """RR-R.8: those who roll stand in the places that they roll for, front first, and nobody rolls twice."""
-    sorts = [step for step in table.agenda if step.verb == data.SORT]
-    tied = [table.order[first_of_pair(step.about) :][: second_of_pair(step.about)] for step in sorts]
-    rolling = tied[-1] if tied else []
-    waiting = [seat for seats in tied[:-1] for seat in reversed(seats)]
-    waiting += [seat for seat in reversed(rolling) if table.rolls[seat] == NO_ROLL]
-    places = [table.order.index(seat) for seat in waiting]
-    rolled = {seat for seat, roll in enumerate(table.rolls) if roll != NO_ROLL}
-    if [step.seat for step in table.agenda if step.verb == data.ROLL] != waiting or places != sorted(set(places))[::-1]:
-        yield "agenda: those who roll stand in the places that they roll for, front first (RR-R.8)."
-    if not rolled <= set(rolling):
-        yield "rolls: only those who are rolling for the order have rolled (RR-R.8)."
+    """RR-R.8: nobody rolls for two places of the influence track at once."""
+    rolls = [step.about for step in table.agenda if step.verb == data.SORT]
+    places = [first_of_pair(about) + number for about in rolls for number in range(second_of_pair(about))]
+    if len(set(places)) < len(places) or max(places, default=0) >= len(table.seats):
+        yield "agenda: those who roll do so for other places of the influence track than others (RR-R.8)."
 
 
 def wrong_turn(table: Table) -> Iterator[str]:
-    """RR-5.5: no more was done than the die allows."""
+    """RR-5.5: the die that is being carried out has something left."""
     step = turn_step(table)
-    if step is None:
-        return
-    seat, value = table.seats[step.seat], table.seats[step.seat].die(step.about)
-    is_miner = step.verb == data.SHOPPING_TURN and seat.character == data.MINER
-    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value], 1)
-    done, allowed = (table.shifts, table.builds, table.launches), [[0, 0, 0]]
-    allowed += data.ALLOWS[value] if step.verb == data.BUILD_TURN else []
-    is_shift_own = step.verb == data.BUILD_TURN and seat.character == data.MECHANIC
-    if (
-        table.used >= most
-        or (table.bought != 0) != (is_miner and table.used > 0)
-        or not any(all(map(int.__le__, done, option)) for option in allowed)
-        or (table.has_shifted and not is_shift_own)
-    ):
-        yield f"turn: a die of {value} does not allow so much (RR-7.1, RR-8.2, RR-9.1, RR-13.7, RR-13.15)."
+    value = 0 if step is None else table.seats[step.seat].die(step.about)
+    most = {data.SHOPPING_TURN: value, data.BOARDING_TURN: max(data.MOVES[value], data.BOARDINGS[value])}
+    if step is not None and table.used >= max(most.get(step.verb, 1), 1):
+        yield f"turn: a die of {value} does not allow so much (RR-7.1, RR-8.2)."
 
 
 def wrong_launch(table: Table) -> Iterator[str]:
