@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, nearest, shown
+from apogee.core.errors import BadPosition, nearest, quoted
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
 
@@ -63,7 +63,7 @@ class Number(Kind):
 
     def read(self, value: Any, at: At) -> int:
         if type(value) is not int or not self.lowest <= value <= self.highest:
-            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {shown(value)}.")
+            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {quoted(value)}.")
         return value
 
 
@@ -92,7 +92,7 @@ class Flag(Kind):
 
     def read(self, value: Any, at: At) -> bool:
         if not isinstance(value, bool):
-            raise at.bad(f"must be true or false, not {shown(value)}.")
+            raise at.bad(f"must be true or false, not {quoted(value)}.")
         return value
 
 
@@ -110,7 +110,7 @@ class Word(Kind):
     def read(self, value: Any, at: At) -> int:
         if type(value) not in (str, int) or value not in self.numbers:
             known = " or ".join(map(str, self.numbers))
-            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {shown(value)}.")
+            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {quoted(value)}.")
         return self.numbers[value]
 
 
@@ -129,8 +129,8 @@ class Id(Kind):
         if place is not None:
             return place
         if not isinstance(value, str | int | float | None):
-            raise at.bad(f"must name an id, not {shown(value)}.")
-        raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.places) or '.'}")
+            raise at.bad(f"must name an id, not {quoted(value)}.")
+        raise at.bad(f"names an unknown {quoted(value)}{nearest(str(value), self.places) or '.'}")
 
 
 class Maybe(Kind):
@@ -160,7 +160,7 @@ class Listed(Kind):
 
     def read(self, value: Any, at: At) -> list[Any]:
         if not isinstance(value, list | tuple):
-            raise at.bad(f"must be a list, not {shown(value)}.")
+            raise at.bad(f"must be a list, not {quoted(value)}.")
         if not self.name:
             return [self.kind.read(each, at) for each in value]
         return [self.kind.read(each, at.at(f"{self.name} {number}")) for number, each in enumerate(value, self.first)]
@@ -186,11 +186,11 @@ class Counts(Kind):
                 counts[self.id.read(name, at)] += 1
             return counts
         if not isinstance(value, Mapping):
-            raise at.bad(f"must be a list of ids, or a dict of id and count, not {shown(value)}.")
+            raise at.bad(f"must be a list of ids, or a dict of id and count, not {quoted(value)}.")
         for name, count in value.items():
             place = self.id.read(name, at)
             if type(count) is not int or not 0 <= count <= self.most:
-                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {shown(count)}.")
+                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {quoted(count)}.")
             counts[place] = count
         return counts
 
@@ -274,7 +274,7 @@ class StepWords(Kind):
             words = " ".join(parts)
             near = nearest(words, list(self.steps))
             raise at.bad(
-                f"has an unknown step {shown(value)}"
+                f"has an unknown step {quoted(value)}"
                 + (near or f"; one is a word, a seat and what it is about: {self.example!r}.")
             )
         if self.steps[words].seat >= at.seats:
@@ -370,13 +370,13 @@ class Record(Kind):
         if self.whole is not None and isinstance(value, str | list | tuple):
             value = self.whole(value)
         if not isinstance(value, Mapping):
-            raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
+            raise BadPosition(f"{name} must be a dict, not {quoted(value)}.")
         read: dict[str, Any] = {}
         for key, each in value.items():
             field = self.keys.get(key) if isinstance(key, str) else None
             if field is None:
                 known = [field.key for field in self.fields]
-                raise BadPosition(f"{name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
+                raise BadPosition(f"{name} has an unknown key {quoted(key)}{nearest(str(key), known) or '.'}")
             if field.key in read:
                 raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
             if each is not None:
@@ -418,13 +418,13 @@ def players_in(described: Any, players: range, title: str, rule: str, may_be_few
     Where fewer seats may be listed, those at the end are left out.
     """
     if not isinstance(described, Mapping):
-        raise BadPosition(f"{WHOLE} must be a dict, not {shown(described)}.")
+        raise BadPosition(f"{WHOLE} must be a dict, not {quoted(described)}.")
     seats = described.get("seats")
     listed = len(seats) if isinstance(seats, list | tuple) else None
     number = described["players"] if described.get("players") is not None else listed or 0
     if type(number) is not int or number not in players:
         raise BadPosition(
-            f"{title} is for {players[0]} to {players[-1]} players, not {shown(number)} ({rule}); give 'players', or "
+            f"{title} is for {players[0]} to {players[-1]} players, not {quoted(number)} ({rule}); give 'players', or "
             "one entry in 'seats' for each."
         )
     if listed is not None and (listed > number or (listed < number and not may_be_fewer)):

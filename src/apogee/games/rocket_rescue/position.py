@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from apogee.core import positions
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, shown
+from apogee.core.errors import BadPosition, quoted
 from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
@@ -153,13 +153,13 @@ class Hangars(Listed):
 
     def read(self, value: Any, at: At) -> list[Any]:
         if not isinstance(value, list | tuple | Mapping):
-            raise at.bad(f"must be a list, or a dict by number, not {shown(value)}.")
+            raise at.bad(f"must be a list, or a dict by number, not {quoted(value)}.")
         entries = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value, 1))
         numbers = [str(number) for number, _ in entries]
         found: list[Any] = [[] for _ in range(data.HANGARS)]
         for number, rocket in entries:
             if str(number) not in HANGAR_NUMBERS or numbers.count(str(number)) > 1:
-                raise at.bad(f"are 1 to {data.HANGARS}, each once (RR-1.2), not {shown(number)}.")
+                raise at.bad(f"are 1 to {data.HANGARS}, each once (RR-1.2), not {quoted(number)}.")
             found[int(number) - 1] = self.kind.read([] if rocket is None else rocket, at.at(f"hangar {number}"))
         return found
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from apogee.core import positions
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, shown
+from apogee.core.errors import BadPosition, quoted
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Record
 from apogee.core.types import EVERYBODY, NOBODY
@@ -65,7 +65,7 @@ class Arrivals(Kind):
 
     def read(self, value: Any, at: At) -> dict[int, list[int]]:
         if not isinstance(value, Mapping):
-            raise at.bad(f"must be a dict of location and seats, not {shown(value)}.")
+            raise at.bad(f"must be a dict of location and seats, not {quoted(value)}.")
         seats = Listed(positions.Number(AI_SEAT, at.seats - 1))
         return {self.location.read(location, at): seats.read(order, at) for location, order in value.items()}
 
