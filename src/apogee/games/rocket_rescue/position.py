@@ -259,15 +259,10 @@ def missing(table: Table) -> list[int]:
     """How much of everything lies nowhere, in the order of the census; below 0 what there is too much of."""
     players = len(table.seats)
     there_is = [
-        *data.CUBES, *[table.crew_each()] * players, *[chips_each(table)] * players,
+        *data.CUBES, *[table.crew_each()] * players, *[table.chips_each()] * players,
         *data.MODULE_COPIES[table.edition], *data.PLANET_COPIES[table.edition],
     ]  # fmt: skip
     return [number - there for number, there in zip(there_is, scoring.census(table), strict=True)]
-
-
-def chips_each(table: Table) -> int:
-    """RR-1.6: in an edition without markers one chip is the influence marker."""
-    return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
 
 
 def boxed(table: Table, _whole: Table) -> list[int]:
@@ -422,7 +417,8 @@ def read(described: Any, table: Table, rules: int) -> None:
     refuse_what_is_forgotten(given)
     set_round(given, table, players)
     name_characters(seats, table)
-    table.seats = [seat_of(seat, table) for seat in seats]
+    table.seats = [seat_of(seat) for seat in seats]
+    start(table, seats)
     lay_rockets(given, table)
     set_agenda(given, table)
     set_dice(given, table, seats)
@@ -471,17 +467,22 @@ def name_characters(seats: list[dict[str, Any]], table: Table) -> None:
             seat["character"] = free.pop(0)
 
 
-def seat_of(given: dict[str, Any], table: Table) -> Seat:
-    """RR-2.1: a player's supply, after the start effect of the character; crew and chips come later."""
+def seat_of(given: dict[str, Any]) -> Seat:
+    """RR-2.1: a player's supply; what the character starts with, crew and chips come later."""
     seat = Seat(0, 0, data.START_CUBES)
     SEAT.put(seat, given)
-    if seat.character == data.MINER and table.round > 0:
-        seat.cubes = [each + data.MINER_CUBES for each in seat.cubes]
-    if seat.character == data.MOGUL and table.round > 0:
-        seat.energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
-    seat.cubes = filled(given.get("cubes"), seat.cubes)
-    seat.energy = given.get("energy", seat.energy)
     return seat
+
+
+def start(table: Table, seats: list[dict[str, Any]]) -> None:
+    """RR-2.8: what characters start with, unless the position says otherwise; the Mechanic's card need not be there."""
+    table.bank = [0] * data.RESOURCES
+    for player, (seat, described) in enumerate(zip(table.seats, seats, strict=True)):
+        if table.round > 0 and seat.character != data.MECHANIC:
+            rounds.start_effect(table, player)
+            seat.crew = seat.chips = 0
+        seat.cubes = filled(described.get("cubes"), seat.cubes)
+        seat.energy = described.get("energy", seat.energy)
 
 
 def filled(some: list[int | None] | None, otherwise: list[int]) -> list[int]:
@@ -499,8 +500,7 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
     free = [hangar for hangar in CLOSED_FIRST if not described[hangar]]
     closed_at_setup = free[: data.CLOSED[len(table.seats)]] if table.round > 0 else []
     table.closed = sum({1 << hangar for hangar in given.get("closed", closed_at_setup)})
-    ambassador = table.who_is(data.AMBASSADOR)
-    table.terminal = given.get("terminal", [ambassador] if ambassador >= 0 and table.round > 0 else [])
+    table.terminal = given.get("terminal", table.terminal)
     table.flown = [flown_of(each, len(table.seats)) for each in given.get("flown", [])]
     for player, seat in enumerate(table.seats):
         seat.saved = sum(crew_of(flown.crew, player) for flown in table.flown)
@@ -822,7 +822,7 @@ def lay_chips(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) 
     for number, described in enumerate(seats):
         if described.get("pilot_chip", False) and number != pilot:
             raise BadPosition(f"seat {number}: only the Pilot has a special chip (RR-13.19).")
-    is_on_card = pilot >= 0 and table.round > 0 and not any(built.has_pilot_chip for built in table.built)
+    is_on_card = table.has_pilot_chip and not any(built.has_pilot_chip for built in table.built)
     table.has_pilot_chip = seats[pilot].get("pilot_chip", is_on_card) if pilot >= 0 else False
 
 
