@@ -74,7 +74,7 @@ class Seat(Kind):
         return Number(0, at.seats - 1).read(value, at)
 
 
-class Counted(Kind):
+class FromOne(Kind):
     """One of so many, which people count from 1 and the table from 0."""
 
     def __init__(self, number: int) -> None:
@@ -204,10 +204,10 @@ class Cards(Counts):
     def read(self, value: Any, at: At) -> list[int]:
         if isinstance(value, list | tuple):
             return sorted(self.id.read(name, at) for name in value)
-        return listed(super().read(value, at))
+        return cards_of(super().read(value, at))
 
 
-def listed(counts: list[int]) -> list[int]:
+def cards_of(counts: list[int]) -> list[int]:
     """Each card as often as it is counted, ascending."""
     return [card for card, count in enumerate(counts) for _ in range(count)]
 

@@ -211,7 +211,7 @@ def reward_field(kind: int) -> Field:
     return Field(data.REWARD_IDS[kind], Listed(Number(0, MOST_VP)), lambda by_kind, _: by_kind[kind], if_any=True)
 
 
-class Numbered(positions.Counted):
+class Numbered(positions.FromOne):
     """The hangar of a place, or its number there, counted from 1."""
 
     def __init__(self, numbers: list[int]) -> None:
@@ -347,7 +347,7 @@ CHECK: Final = Record(
 )
 LAUNCH: Final = Record(
     Field("launcher", SEAT_NUMBER, is_needed=True),
-    Field("hangar", positions.Counted(data.HANGARS), is_needed=True),
+    Field("hangar", positions.FromOne(data.HANGARS), is_needed=True),
     Field("planet", PLANET, is_needed=True),
     Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
     Field("deed", DEED),
@@ -366,7 +366,7 @@ POSITION: Final = Record(
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
-    Field("closed", Listed(positions.Counted(data.HANGARS)), closed),
+    Field("closed", Listed(positions.FromOne(data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
     Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
     Field("marks", Marks(), if_any=True),

@@ -14,7 +14,7 @@ from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_o
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counts_of
 from apogee.games.rocketmen.state import (
     AI_SEAT,
     COUNTED,
@@ -237,7 +237,7 @@ POSITION: Final = Record(
     Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
     Field("deck", DECK, lambda table, _: table),
     Field("engines", positions.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
-    Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
+    Field("box", BOX, lambda table, _: counts_of(table.removed) if table.removed else None),
     Field("arrivals", Arrivals(), told_arrivals, if_any=True),
     Field("first", positions.Seat(), default=0),
     Field("turn", positions.Seat()),
@@ -333,7 +333,7 @@ def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
     TOKENS.put(seat, given.get("tokens", {}))
     USED.put(seat, given.get("used", {}))
     boxed = given.get("box", [])
-    rest = counted([card for card in missing_missions(seat) if card not in boxed])
+    rest = counts_of([card for card in missing_missions(seat) if card not in boxed])
     seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS) if "hq" in given else rest)
     for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
         if count + boxed.count(card) > 1:
@@ -419,7 +419,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     table.layers = [bag_of(deck.get(key, [0] * data.KINDS)) for key in ("teal", "pink")]
     table.engines = given.get("engines", [0] * data.ENGINES)
     box = given.get("box", [0] * data.KINDS)
-    table.removed = [] if box == REST else positions.listed(box)
+    table.removed = [] if box == REST else positions.cards_of(box)
     left = unplaced(table)
     for card in [card for part in parts for card, count in enumerate(part) if count > 0]:
         while left[card] > 0 and len(table.display) < data.DISPLAY_SIZE:
@@ -433,7 +433,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     if "engines" not in given:
         table.engines = left[data.FIRST_ENGINE : data.FIRST_THREAT]
     if box == REST:
-        table.removed = positions.listed(unplaced(table))
+        table.removed = positions.cards_of(unplaced(table))
     parted = [undecided(number, bag.total) for number, bag in enumerate(table.layers) if bag.total > 0]
     table.deck = pile_of(top + parted + under)
 
