@@ -57,9 +57,13 @@ def pytest(
     *arguments: str,
     after: tuple[str, ...] = (),
     processors: int = PROCESSORS,
+    busy: int = 0,
     **environment: str,
 ) -> Check:
-    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
+    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others.
+
+    `busy` is given where they are counted as busy with fewer processors, so that others can run beside them.
+    """
     processes = processors * (2 if mode == "compiled" else 1)
     spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
     command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
@@ -69,7 +73,7 @@ def pytest(
         "PYTHONPATH": str(ROOT / PYTHON[mode]),
         **environment,
     }
-    return Check(name, command, after, processors, settings)
+    return Check(name, command, after, busy or processors, settings)
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -89,10 +93,8 @@ def clean() -> list[Check]:
     ]
 
 
-PAGES = Check("pages", tool("web", "--check"))
-COMPILE = Check(  # its wheel holds the pages
-    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",), busy=PROCESSORS
-)
+PAGES = Check("pages", tool("web", "--before-check"))
+COMPILE = Check("compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",))  # its wheel holds them
 
 
 def ordinary() -> list[Check]:
@@ -101,10 +103,11 @@ def ordinary() -> list[Check]:
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
-        *clean(),
-        pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
-        # They need nothing of the others, and fill what these leave of the processors.
+        # The longest, and they often wait for servers and pages: what comes after them fills what they leave.
+        pytest("tests, compiled", "compiled", after=("compile", "pages"), busy=HALF, APOGEE_PART="compiled"),
         pytest("tests, interpreted", "interpreted", processors=HALF, APOGEE_PART="interpreted"),
+        *clean(),
+        Check("sources of the pages", tool("web", "--check"), ("pages",)),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
