@@ -12,7 +12,7 @@ from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES, package_of
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
-from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
+from apogee.locale.texts import PROGRAM, Texts, language_of, to_ascii
 from apogee.rulebook import rulebook
 from apogee.server.refusal import CODES
 from apogee.tui.cards import FOR_THE_RULES, HIDDEN
@@ -775,10 +775,10 @@ def test_the_language_comes_from_the_environment(
 
 
 def test_letters_that_a_terminal_lacks_are_written_with_others() -> None:
-    assert asciified("Förderanlage, Größe \u2013 „è“ \u00d72") == 'Foerderanlage, Groesse - "e" x2'
+    assert to_ascii("Förderanlage, Größe \u2013 „è“ \u00d72") == 'Foerderanlage, Groesse - "e" x2'
     for language in LANGUAGES:
         for name in FILES:
             for parts in messages(language, name).values():
                 text = "".join(part for part in parts if isinstance(part, str))
-                assert asciified(text).isascii()
-                assert "?" not in asciified(text).replace("?", "", text.count("?")), text
+                assert to_ascii(text).isascii()
+                assert "?" not in to_ascii(text).replace("?", "", text.count("?")), text

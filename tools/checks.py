@@ -79,7 +79,7 @@ def tool(name: str, *arguments: str) -> list[str]:
 TYPES = Check("long: types by basedpyright", ["basedpyright"])
 
 
-def clean() -> list[Check]:
+def tidiness() -> list[Check]:
     """Format, lint and types."""
     folders = [name for name in ("src", "tests", "bench", "tools") if any((ROOT / name).rglob("*.py"))]
     return [
@@ -95,13 +95,13 @@ COMPILE = Check(  # its wheel holds the pages
 )
 
 
-def ordinary() -> list[Check]:
+def ordinary_checks() -> list[Check]:
     """What a change has to pass."""
     return [
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
-        *clean(),
+        *tidiness(),
         pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
         # They need nothing of the others, and fill what these leave of the processors.
         pytest("tests, interpreted", "interpreted", processors=HALF, APOGEE_PART="interpreted"),
@@ -110,17 +110,17 @@ def ordinary() -> list[Check]:
     ]
 
 
-def fast() -> list[Check]:
+def fast_checks() -> list[Check]:
     """For work in between: rules, laws, what keeps the project clean; nothing compiled, no browser, no packages."""
-    return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *clean()]
+    return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *tidiness()]
 
 
-def named(*names: str) -> list[str]:
+def files_named(*names: str) -> list[str]:
     """The files of tests of these names: what is for all games, and what each game has of the same name."""
     return sorted(str(path.relative_to(ROOT)) for name in names for path in (ROOT / "tests").rglob(f"test_{name}.py"))
 
 
-def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
+def campaign(name: str, *files: str, mode: str = "compiled") -> list[Check]:
     """A long campaign: tests of these files, as many as time allows, with examples that nobody has seen before."""
     needed = ("compile", "pages") if mode == "compiled" else ("pages",)
     return [PAGES, COMPILE, pytest(f"long: {name}", mode, *files, after=needed, APOGEE_LONG="1")]
@@ -135,18 +135,18 @@ CAMPAIGNS: dict[str, list[Check]] = {
         pytest("long: every test interpreted", "interpreted", after=("pages",)),
         pytest("long: every test compiled", "compiled", after=("compile", "pages")),
     ],
-    "laws": long("laws", *named(*LAWS)),
-    "bugs": long("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
-    "leaks": long("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
-    "crash": long("crash", "tests/test_crash.py"),
-    "once": long("once", "tests/test_exactly_once.py"),
-    "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
-    "contract": long("contract", "tests/test_contract.py"),
-    "browser": long("browser", "tests/browser"),
-    "bots": long("bots", *named("bots", "greedy*")),
-    "arena": long("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
-    "adapters": long("adapters", *named("adapters")),
-    "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "laws": campaign("laws", *files_named(*LAWS)),
+    "bugs": campaign("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
+    "leaks": campaign("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
+    "crash": campaign("crash", "tests/test_crash.py"),
+    "once": campaign("once", "tests/test_exactly_once.py"),
+    "secrecy": campaign("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
+    "contract": campaign("contract", "tests/test_contract.py"),
+    "browser": campaign("browser", "tests/browser"),
+    "bots": campaign("bots", *files_named("bots", "greedy*")),
+    "arena": campaign("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
+    "adapters": campaign("adapters", *files_named("adapters")),
+    "programs": campaign("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
     "rude": [
         PAGES,
         COMPILE,
@@ -264,12 +264,12 @@ class Run:
         return round(time.monotonic() - since)
 
 
-def chosen(arguments: list[str]) -> list[Check] | None:
+def checks_of(arguments: list[str]) -> list[Check] | None:
     """The checks that are asked for, or None if the arguments are wrong."""
     if not arguments:
-        return ordinary()
+        return ordinary_checks()
     if arguments == ["--fast"]:
-        return fast()
+        return fast_checks()
     if arguments[0] != "--long" or set(arguments[1:]) - CAMPAIGNS.keys():
         return None
     names = arguments[1:] or [*CAMPAIGNS]
@@ -278,7 +278,7 @@ def chosen(arguments: list[str]) -> list[Check] | None:
 
 
 def main() -> int:
-    checks = chosen(sys.argv[1:])
+    checks = checks_of(sys.argv[1:])
     if checks is None:
         print(f"./test takes --fast, or --long and campaigns: {', '.join(CAMPAIGNS)}.", file=sys.stderr)
         return 2
