@@ -94,7 +94,9 @@ def tidiness() -> list[Check]:
 
 
 PAGES = Check("pages", tool("web", "--before-check"))
-COMPILE = Check("compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",))  # its wheel holds them
+COMPILE = Check(
+    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",)
+)  # its wheel holds them
 
 
 def ordinary_checks() -> list[Check]:
