@@ -127,7 +127,7 @@ def _can_follow(game: Game[Any], start: State, seat: int, steps: Sequence[str]) 
 
 
 def _after_some(game: Game[Any], states: Iterable[State], seat: int, step: str) -> Iterator[State]:
-    """The positions that a step leads to from any of these, taken once or more often: found as far as they are asked for."""
+    """The positions that a step leads to from any of these, taken once or more often; found as they are asked for."""
     seen: set[str] = set()
     for start in states:
         ahead = [start]

@@ -181,6 +181,7 @@ class Run:
         self.begun: dict[str, float] = {}
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
         self.checks = {check.name: check for check in self.waiting}
+        self.busy_seconds: dict[int, int] = {}  # by the number of the process
         self.lines: list[str] = []
         self.passed: list[str] = []
         self.failed: list[str] = []
@@ -194,7 +195,7 @@ class Run:
             while self.waiting or self.processes:
                 self.begin_what_fits()
                 time.sleep(0.1)
-                for name in [name for name, process in self.processes.items() if process.poll() is not None]:
+                for name in [name for name, process in self.processes.items() if self.has_ended(process)]:
                     self.end(name)
                 if time.monotonic() - self.spoken > BEAT_SECONDS:
                     self.say_progress()
@@ -204,10 +205,19 @@ class Run:
         self.say_end()
         return 1 if self.failed else 0
 
+    def has_ended(self, process: subprocess.Popen[bytes]) -> bool:
+        """Whether a check has ended; if so, note how long it kept processors busy, with all that it waited for."""
+        found, status, usage = os.wait4(process.pid, os.WNOHANG)
+        if found:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            self.busy_seconds[process.pid] = round(usage.ru_utime + usage.ru_stime)
+        return bool(found)
+
     def say_end(self) -> None:
         """One line for each check, and how it went in all."""
         print("\n" + "\n".join(self.lines))
-        print(f"         {self.seconds(self.start):4d} s  in all\n")
+        busy = sum(self.busy_seconds.values())
+        print(f"         {self.seconds(self.start):4d} s  {busy:4d} s of processor  in all\n")
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
 
     def begin_what_fits(self) -> None:
@@ -240,14 +250,16 @@ class Run:
 
     def end(self, name: str) -> None:
         """Note what came of a check."""
-        check, code = self.checks[name], self.processes.pop(name).returncode
+        check, process = self.checks[name], self.processes.pop(name)
+        code = process.returncode
         said = check.log.read_text("utf-8", "replace").rstrip()
         (self.failed if code else self.passed).append(name)
         verdict = "FAILED" if code else "ok"
         last = said.splitlines()[-1].strip("= ") if said and "pytest" in check.command else ""
         about = f": {last}" if last else ""
         self.lines.append(
-            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {name}{about}  ({check.log.relative_to(ROOT)})"
+            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {self.busy_seconds[process.pid]:4d} s of processor"
+            f"  {name}{about}  ({check.log.relative_to(ROOT)})"
         )
         if code:
             print(f"\n== {name}\n" + "\n".join(said.splitlines()[-SHOWN_LINES:]) + f"\n== {name} ended with {code}\n")
