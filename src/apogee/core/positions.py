@@ -355,12 +355,17 @@ class Record(Kind):
         self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
 
     def write(self, value: Any, table: Any) -> Any:
+        written = self.to_dict(value, table)
+        return written if self.plain is None else self.plain(written)
+
+    def to_dict(self, value: Any, table: Any) -> dict[str, Any]:
+        """The same, in no other form."""
         written: dict[str, Any] = {}
         for field in self.fields:
             found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
             if field.is_told(found):
                 written[field.key] = field.kind.write(found, table)
-        return written if self.plain is None else self.plain(written)
+        return written
 
     def read(self, value: Any, at: At) -> dict[str, Any]:
         return self.read_part(value, at.inside(), at.seats)

@@ -149,8 +149,7 @@ class Countdown(State):
         return redeal(CountdownView(self, player), rng)
 
     def to_json(self) -> dict[str, Any]:
-        written: dict[str, Any] = DESCRIBED.write(self, self)
-        return written
+        return DESCRIBED.to_dict(self, self)
 
 
 def new_state(players: int, rounds: int) -> Countdown:

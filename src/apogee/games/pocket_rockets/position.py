@@ -135,7 +135,7 @@ POSITION: Final = Record(
 
 def write(table: Table) -> dict[str, Any]:
     """The whole position."""
-    return POSITION.write(table, table)
+    return POSITION.to_dict(table, table)
 
 
 # --- Setting up

@@ -392,7 +392,7 @@ POSITION: Final = Record(
 
 def write(table: Table) -> dict[str, Any]:
     """The whole position; what is not going on now is left out."""
-    return POSITION.write(table, table)
+    return POSITION.to_dict(table, table)
 
 
 # --- Setting up
