@@ -29,7 +29,7 @@ from tests.browser.matches import SALT
 from tests.browser.truth import Follower, Heard, Truth
 from tests.browser.wire import Wire
 from tests.limits import PATIENCE_SECONDS
-from tests.serving import Process, game_named
+from tests.serving import Process, game_named, make_database
 
 SECONDS = PATIENCE_SECONDS
 DESK = {"width": 1280, "height": 800}
@@ -345,6 +345,7 @@ class House:
         """Write it all down, and serve it."""
 
         async def write() -> None:
+            make_database(self.database)
             storage = Storage.open(str(self.database))
             if self.rows:
                 await storage.write(*self.rows)
