@@ -10,6 +10,7 @@ import os
 import select
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import AsyncGenerator, Callable, Generator
@@ -44,9 +45,9 @@ if TYPE_CHECKING:
     from structlog.typing import EventDict
 
 SECONDS = PATIENCE_SECONDS
-# Of clients on loopback, which is plain HTTP: to read the certificates of all authorities takes longer than most tests.
-ON_LOOPBACK: dict[str, Any] = {"timeout": SECONDS, "verify": False}
 ROOT = Path(__file__).parent.parent
+# For clients on loopback, which speak no TLS: to read all authorities takes longer than most requests.
+NO_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def game_named(name: str) -> Game[Any]:
@@ -127,7 +128,8 @@ async def serving(
     task = asyncio.create_task(serve(program, hall, listener))
     server = Server(hall, listener.getsockname()[1])
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", **ON_LOOPBACK) as client:
+        address = f"http://127.0.0.1:{server.port}"
+        async with httpx.AsyncClient(base_url=address, timeout=SECONDS, verify=NO_AUTHORITIES) as client:
             asked = asyncio.create_task(client.get("/healthz"))
             await asyncio.wait([task, asked], return_when=asyncio.FIRST_COMPLETED)
             if task.done():
@@ -253,7 +255,7 @@ class Client:
     def __init__(self, port: int, name: str | None = None) -> None:
         self.port = port
         self.name = name
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", **ON_LOOPBACK)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS, verify=NO_AUTHORITIES)
 
     async def __aenter__(self) -> Self:
         if self.name is not None:

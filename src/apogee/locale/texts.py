@@ -47,7 +47,8 @@ class Texts:
         return Texts(self.language, game, is_ascii=self.is_ascii)
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        return self.show(self.catalogue.text(key, **facts))
+        """A message; the numbers of the component file are among its facts."""
+        return self.show(self.catalogue.text(key, **{**self.constants, **facts}))
 
     def show(self, text: str) -> str:
         """Any text in letters that the reader's terminal has."""
@@ -86,14 +87,14 @@ class Texts:
     def rule(self, rule_id: str) -> str:
         """A rule's one sentence."""
         key = key_of(rule_id)
-        return self(key, **self.constants) if self.has(key) else ""
+        return self(key) if self.has(key) else ""
 
     def refusal(self, refused: Refused) -> str:
         """Why something is refused; the engine's own sentence where there is no translation."""
         key = key_of(refused.rule, refused.cause)
         if not self.has(key):
             return refused.reason
-        return self(key, **{**self.constants, **facts_of(refused.cause, self.catalogue.text, self.name)})
+        return self(key, **facts_of(refused.cause, self.catalogue.text, self.name))
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""
