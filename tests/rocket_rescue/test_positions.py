@@ -288,7 +288,6 @@ TURN: Described = {"phase": "build_launch", "turn": {"seat": 0, "value": 3}}
 REST = ["end_round"]
 PHASES = [f"begin_phase - {phase}" for phase in ("build_launch", "boarding", "shopping", "research")]
 EXPLORING = [*REST, *PHASES, "plan", "lay - 2", "mark 0", "explore 0"]
-AFTER_SHOPPING = [*REST, "begin_phase - build_launch", "begin_phase - boarding"]
 FLYING: Described = {
     "phase": "build_launch",
     "hangars": [rocket()],
