@@ -11,7 +11,7 @@ import pytest
 import apogee
 from apogee.arguments import BadArgument
 from apogee.bots import roster, values
-from apogee.bots.ahead import Lookout
+from apogee.bots.ahead import Lookout, Sight
 from apogee.bots.knowledge import Knowledge
 from apogee.bots.value import Learned, Lesson, Value, new_weights, recall, study
 from apogee.catalog import GAMES
@@ -133,10 +133,11 @@ class CountdownKnowledge(Knowledge):
 
 
 def test_play_against_oneself_makes_a_player() -> None:
-    learned = Learned(CountdownKnowledge(), Value(countdown_features, 6, [0.0] * 7))
+    value = Value(countdown_features, 6, [0.0] * 7)
+    lookout = Lookout(Learned(CountdownKnowledge(), value), Sight(horizon=0, worlds=3, doubt=0.0))
     for number in range(600):
         state = toy.GAME.new_state(2, {"rounds": "3"})
-        study(state, learned, 0, Lesson(0.05, 0.8, 0.1, number < 200), Rng(number), Rng(10_000 + number))
+        study(state, lookout, value, Lesson(0.05, 0.8, 0.1, number < 200), Rng(number), Rng(10_000 + number))
     blocks = []
     for seed in range(150):
         won = []
@@ -144,7 +145,7 @@ def test_play_against_oneself_makes_a_player() -> None:
             state, minds = toy.GAME.new_state(2, {"rounds": "3"}), Rng(90_000 + 2 * seed + own)
             for position, player in bouts.asked(state, Rng(50_000 + seed)):
                 twin = position.determinize(player, minds)
-                chooser = Lookout(learned, 0).choose if player == own else roster.bot(toy.GAME.name, "random")
+                chooser = lookout.choose if player == own else roster.bot(toy.GAME.name, "random")
                 position.apply(player, chooser(twin, player, minds, 0))
             places = toy.GAME.places(state)
             won.append(1 / places.count(0) if places[own] == 0 else 0.0)

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.pile import UNDECIDED
@@ -538,5 +539,6 @@ class PocketRocketsKnowledge(Knowledge):
 
 
 KNOWLEDGE: Final = PocketRocketsKnowledge()
+SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
 PILOT: Final = Settings(horizon=30, curiosity=0.5, width=1.5, iterations=30)
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

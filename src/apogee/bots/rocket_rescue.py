@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.rng import Rng
@@ -1749,5 +1750,6 @@ def lines_of_scripts(mind: Mind, is_research: bool) -> list[list[int]]:
 
 
 KNOWLEDGE: Final = RocketRescueKnowledge()
+SIGHT: Final = Sight(horizon=20, worlds=4, doubt=1.0)
 PILOT: Final = Settings(horizon=60, curiosity=0.5, width=1.5, is_others_advised=True, iterations=25)
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

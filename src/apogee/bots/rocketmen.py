@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.agenda import Step
@@ -1434,4 +1435,5 @@ def is_free_to_act(table: Table) -> bool:
 
 
 KNOWLEDGE: Final = RocketmenKnowledge()
+SIGHT: Final = Sight(horizon=14, worlds=6, doubt=1.0)
 CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)

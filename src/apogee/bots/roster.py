@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Final, TypeAlias
 
 from apogee.bots import knowledge, random, values
-from apogee.bots.ahead import Lookout
+from apogee.bots.ahead import Lookout, Sight
 from apogee.bots.search import Search, Searcher, Settings
 from apogee.bots.value import Learned, Value
 from apogee.core.components import package_of
@@ -30,6 +30,7 @@ FOR_ANY_GAME: Final = ("ahead", "knowledge", "random", "roster", "search", "valu
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)
+_SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
 
 
 def names(game_name: str) -> list[str]:
@@ -70,22 +71,24 @@ def bot(game_name: str, name: str) -> Chooser:
     if name == "greedy":
         chooser: Chooser = getattr(_told(game_name), "choose")  # noqa: B009 - a module of the game's name
         return chooser
-    if name == "navigator":
-        return Lookout(_knowledge(game_name, name), horizon(game_name)).choose
-    return Searcher(_knowledge(game_name, name), _settings(game_name, name)).choose
+    settings = _settings(game_name, name)
+    if isinstance(settings, Sight):
+        return Lookout(_knowledge(game_name, name), settings).choose
+    return Searcher(_knowledge(game_name, name), settings).choose
 
 
 def search(game_name: str, twin: State, seat: int, rng: Rng) -> Search:
     """A search as the strongest level that searches would begin it: to be run, and to be asked what it weighs."""
-    name = next(name for name in names(game_name) if BUDGETS[name])
-    return Search(_knowledge(game_name, name), _settings(game_name, name), twin, seat, rng)
+    settings = next(found for name in names(game_name) if isinstance(found := _settings(game_name, name), Settings))
+    return Search(knowledge_of(game_name), settings, twin, seat, rng)
 
 
 def budget(game_name: str, name: str) -> int:
     """What a bot is given in a game: iterations, or 0 where it needs none."""
     if not BUDGETS[name]:
         return 0
-    iterations = int(_settings(game_name, name).iterations) or BUDGETS[name]
+    settings = _settings(game_name, name)
+    iterations = int(settings.worlds if isinstance(settings, Sight) else settings.iterations) or BUDGETS[name]
     return iterations if mode() == "compiled" else max(1, iterations // SLOWER)
 
 
@@ -95,9 +98,10 @@ def knowledge_of(game_name: str) -> knowledge.Knowledge:
     return found
 
 
-def horizon(game_name: str) -> int:
-    """How far a bot that looks one line ahead plays on in a game, in lines, before it judges."""
-    return int(getattr(_told(game_name), "AHEAD", 0))
+def sight(game_name: str) -> Sight:
+    """How a bot looks one line ahead in a game."""
+    found: Sight = getattr(_told(game_name), "SIGHT", _SIGHT)
+    return found
 
 
 def _knowledge(game_name: str, name: str) -> knowledge.Knowledge:
@@ -111,9 +115,9 @@ def _shipped(game_name: str) -> Value | None:
     return values.shipped(game_name)
 
 
-def _settings(game_name: str, name: str) -> Settings:
-    """How a level searches in a game."""
-    found: Settings = getattr(_told(game_name), name.upper(), _CADET)
+def _settings(game_name: str, name: str) -> Settings | Sight:
+    """How a level searches in a game, or looks one line ahead."""
+    found: Settings | Sight = getattr(_told(game_name), name.upper(), _CADET)
     return found
 
 

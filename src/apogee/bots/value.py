@@ -154,24 +154,24 @@ class Lesson:
         self.is_advised: bool = is_advised  # the match is played as advised, not by the value
 
 
-def study(state: State, learned: Learned, horizon: i64, lesson: Lesson, chance: Rng, minds: Rng) -> i64:
+def study(state: State, lookout: Lookout, value: Value, lesson: Lesson, chance: Rng, minds: Rng) -> i64:
     """Play a match, and let a value learn from what each seat has seen at the end of each turn; how many there were."""
-    players: i64 = len(learned.places(state))
+    knowledge = lookout.knowledge
+    players: i64 = len(knowledge.places(state))
     seen: list[list[list[float]]] = [[] for _ in range(players)]
-    lookout = Lookout(learned, horizon)
     settle(state, chance)
     player = state.current()
     while player != NOBODY:
         play_line(state, player, lookout, lesson, chance, minds)
         settle(state, chance)
         asked = state.current()
-        if asked != NOBODY and (asked != player or not learned.has_advice()):
+        if asked != NOBODY and (asked != player or not knowledge.has_advice()):
             for seat in range(players):
-                seen[seat].append(learned.value.features(state, seat))
+                seen[seat].append(value.features(state, seat))
         player = asked
-    places = learned.places(state)
+    places = knowledge.places(state)
     for seat in range(players):
-        recall(learned.value, lesson, seen[seat], share_of_win(places, seat))
+        recall(value, lesson, seen[seat], share_of_win(places, seat))
     return len(seen[0])
 
 
@@ -184,7 +184,7 @@ def play_line(state: State, player: i64, lookout: Lookout, lesson: Lesson, chanc
         lines = knowledge.lines(twin, player)
         follow(state, player, lines[minds.below(len(lines))], chance)
     elif is_main and not lesson.is_advised:
-        follow(state, player, lookout.best_line(twin, player, minds), chance)
+        follow(state, player, lookout.best_line(twin, player, minds, lookout.sight.worlds), chance)
     else:
         follow(state, player, knowledge.advised(twin, player, minds), chance)
 

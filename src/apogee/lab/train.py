@@ -123,7 +123,7 @@ class Training:
         self.part = part_of(out)
         self.texts = texts
         self.value = values.new(game.name)
-        self.learned = Learned(roster.knowledge_of(game.name), self.value)
+        self.lookout = Lookout(Learned(roster.knowledge_of(game.name), self.value), roster.sight(game.name))
         self.stage = Stage(0, self.value.weights)
         self.is_plain = is_plain
 
@@ -181,10 +181,10 @@ class Training:
         players = self.game.players[match % len(self.game.players)]
         state: State = self.game.new_state(players, self.game.chosen_options(self.course.options, players))
         deck, minds = (Rng(roster.seed_of(f"train {self.course.seed}-{match}", part)) for part in range(2))
-        study(state, self.learned, roster.horizon(self.game.name), lesson, deck, minds)
+        study(state, self.lookout, self.value, lesson, deck, minds)
 
     def measured(self, interruption: Interruption) -> list[Point]:
-        """How strong it is against the greedy bot, with few players, on decks to tune with; nothing if it is stopped."""
+        """How strong it is against the greedy bot, with few players, on decks to tune with; nothing if stopped."""
         players = max(2, self.game.players[0])
         tournament = Tournament(
             game=self.game.name,
@@ -202,7 +202,7 @@ class Training:
         for match in range(tournament.matches):
             if interruption.is_there():
                 return []
-            played.append(play(self.game, tournament, match, seated(self.game, tournament, match, self.learned)))
+            played.append(play(self.game, tournament, match, seated(self.game, tournament, match, self.lookout)))
         blocks = [fmean(wins(each, LEARNED) for each in block) for block in whole_blocks(tournament, played)]
         return [Point(self.stage.matches, *share_interval(blocks, len(played)))]
 
@@ -260,19 +260,17 @@ def curve_of(out: Path) -> Path:
 class Student(Contender):
     """Who plays by a value that is being learned."""
 
-    def __init__(self, game_name: str, seat: int, seed: int, learned: Learned) -> None:
+    def __init__(self, game_name: str, seat: int, seed: int, lookout: Lookout) -> None:
         super().__init__(game_name, RIVAL, seat, seed)
         self.label = LEARNED
-        self.choose = Lookout(learned, roster.horizon(game_name)).choose
+        self.choose = lookout.choose
 
 
-def seated(game: Game[Any], tournament: Tournament, match: int, learned: Learned) -> list[Contender]:
+def seated(game: Game[Any], tournament: Tournament, match: int, lookout: Lookout) -> list[Contender]:
     """The bots of a measurement."""
     found: list[Contender] = []
     for seat, bot in enumerate(tournament.seating(match)):
         seed = tournament.bot_seed(match, seat)
         is_student = bot == LEARNED
-        found.append(
-            Student(game.name, seat, seed, learned) if is_student else Contender(game.name, bot, seat, seed)
-        )
+        found.append(Student(game.name, seat, seed, lookout) if is_student else Contender(game.name, bot, seat, seed))
     return found
