@@ -41,9 +41,9 @@ MOST_MATCHES = 10**7
 POINTS = 10  # of the learning curve
 BLOCKS = 20  # decks that each of them is measured by
 RATE, LAST_RATE = 0.02, 0.002  # how quickly it learns at first, and at last
-TRACE = 0.9
-EXPLORE = 0.05
-WATCHED = 0.75  # of the matches, how many are played as advised before the value plays itself
+TRACE = 0.95
+EXPLORE = 0.08
+WATCHED = 0.95  # of the matches, how many are played as advised before the value plays itself
 LEARNED = "learned"  # what the value's player is called in the measurements
 RIVAL = "greedy"
 
