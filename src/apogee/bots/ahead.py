@@ -96,7 +96,7 @@ class Lookout:
         found = self.knowledge.lines(twin, seat)
         if not self.knowledge.has_advice():
             return [Line(steps) for steps in found]
-        advised = self.knowledge.advised(twin, seat, rng)
+        advised = self.knowledge.advise_line(twin, seat, rng)
         return [Line(advised), *[Line(steps) for steps in found if steps != advised]]
 
     def compare(self, lines: list[Line], twin: State, seat: i64, luck: i64) -> bool:
@@ -146,7 +146,7 @@ def play_on(knowledge: Knowledge, world: State, player: i64, horizon: i64, rng: 
         asked = world.current()
         if asked == NOBODY or (left <= 0 and asked != last):
             break
-        is_sure = follow(world, asked, knowledge.advised(world, asked, rng), rng) and is_sure
+        is_sure = follow(world, asked, knowledge.advise_line(world, asked, rng), rng) and is_sure
         last = asked
         left -= 1
         steps += 1

@@ -40,7 +40,7 @@ class Knowledge:
         actions = state.legal_actions(player)
         return actions[rng.below(len(actions))]
 
-    def advised(self, state: State, player: i64, rng: Rng) -> list[int]:
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
         """The same with the steps that carry it through, where they are found together more quickly."""
         return [self.advise(state, player, rng)]
 

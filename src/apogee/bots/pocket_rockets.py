@@ -518,7 +518,7 @@ class PocketRocketsKnowledge(Knowledge):
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
 
-    def advised(self, state: State, player: i64, rng: Rng) -> list[int]:  # noqa: ARG002 - what every game is given
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:  # noqa: ARG002 - what every game is given
         """The whole route: what is met on the way would seldom change it."""
         assert isinstance(state, PocketRockets)
         return best_route(state, player)

@@ -1694,7 +1694,7 @@ class RocketRescueKnowledge(Knowledge):
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
 
-    def advised(self, state: State, player: i64, rng: Rng) -> list[int]:
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
         """The dice of a plan together."""
         assert isinstance(state, RocketRescue)
         if state.agenda[-1].verb == data.PLAN and decisions.count_dice(state.seats[player].dice) < data.DICE:

@@ -620,23 +620,23 @@ def useless_cards(mind: Mind) -> list[int]:
 
 def next_deed(mind: Mind) -> list[int]:
     """What comes next, carried through: free things, abilities, purchases, placements, discards, at last the launch."""
-    for action in (unasked(mind), ability(mind), storing(mind)):
+    for action in (free_deed(mind), ability(mind), storing(mind)):
         if action != NO_ACTION:
             return [action]
     cards = purchase(mind)
     if cards:
-        return purchased(mind, cards)
+        return line_of_purchase(mind, cards)
     layout = Layout(mind)
     if layout.plan != NO_CARD or layout.pad:
-        return placed(mind, layout, layout.plan, layout.pad)
+        return line_of_placement(mind, layout, layout.plan, layout.pad)
     useless = useless_cards(mind)
     if useless:
-        return discarded(useless)
+        return line_of_discards(useless)
     action = removal(mind)
     return [action if action != NO_ACTION else launch_or_end(mind)]
 
 
-def unasked(mind: Mind) -> i64:
+def free_deed(mind: Mind) -> i64:
     """What costs nothing: a draw that a payment left, a plan given up, a free placement."""
     if mind.table.draws_waiting > 0 and mind.seat.drawable() > 0:
         return vocabulary.USE + data.DRAWER
@@ -645,7 +645,7 @@ def unasked(mind: Mind) -> i64:
     return free_placement(mind) if mind.table.free_placements > 0 else NO_ACTION
 
 
-def discarded(cards: list[int]) -> list[int]:
+def line_of_discards(cards: list[int]) -> list[int]:
     """RM-9.1: these hand cards go together."""
     return [*(vocabulary.DISCARD_HAND + card for card in cards), vocabulary.DONE]
 
@@ -1082,13 +1082,13 @@ def payment_for(mind: Mind, layout: Layout, cards: list[int]) -> Payment:
     return payment
 
 
-def purchased(mind: Mind, cards: list[int]) -> list[int]:
+def line_of_purchase(mind: Mind, cards: list[int]) -> list[int]:
     """RM-7.1: a purchase from its first card to the end: the cards, what pays for them, done."""
     payment = payment_for(mind, Layout(mind), cards)
     return [*(vocabulary.BUY + card for card in cards), *payment.steps(), vocabulary.DONE]
 
 
-def placed(mind: Mind, layout: Layout, plan: i64, pad: list[int]) -> list[int]:
+def line_of_placement(mind: Mind, layout: Layout, plan: i64, pad: list[int]) -> list[int]:
     """RM-8.1, RM-8.6: a placement from its first card to the end; cards that are placed pay first."""
     cards = pad.copy()
     steps: list[int] = []
@@ -1395,7 +1395,7 @@ class RocketmenKnowledge(Knowledge):
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
 
-    def advised(self, state: State, player: i64, rng: Rng) -> list[int]:
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
         assert isinstance(state, Rocketmen)
         if is_free_to_act(state):
             return next_deed(Mind(state, player))
@@ -1419,11 +1419,11 @@ class RocketmenKnowledge(Knowledge):
             verb: i64 = vocabulary.VERB_OF[action]
             card: i64 = vocabulary.FIRST_OF[action]
             if verb == vocabulary.BUY:
-                found.append(purchased(mind, [card]))
+                found.append(line_of_purchase(mind, [card]))
             elif verb == vocabulary.PLACE_PLAN:
-                found.append(placed(mind, Layout(mind), card, []))
+                found.append(line_of_placement(mind, Layout(mind), card, []))
             elif verb == vocabulary.PLACE_PAD:
-                found.append(placed(mind, Layout(mind), NO_CARD, [card]))
+                found.append(line_of_placement(mind, Layout(mind), NO_CARD, [card]))
             elif verb == vocabulary.LAUNCH or verb == vocabulary.END:
                 found.append([action])
         return found

@@ -181,7 +181,7 @@ class Search:
             if player == CHANCE:
                 self.step(world, CHANCE, pick(world.chance_outcomes(), self.rng))
             elif not self.is_searched(world, player):
-                self.follow(world, player, self.knowledge.advised(world, player, self.rng))
+                self.follow(world, player, self.knowledge.advise_line(world, player, self.rng))
             else:
                 key = mixed(self.keys[player], player)
                 node = self.nodes.get(key)
@@ -220,7 +220,7 @@ class Search:
         lines = self.knowledge.lines(world, player)
         has_advice = self.knowledge.has_advice()
         if has_advice:
-            advised = self.knowledge.advised(world, player, self.rng)
+            advised = self.knowledge.advise_line(world, player, self.rng)
             if len(advised) == 1:
                 for line in lines:
                     if line[0] == advised[0]:

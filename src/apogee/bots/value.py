@@ -125,8 +125,8 @@ class Learned(Knowledge):
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return self.knowledge.advise(state, player, rng)
 
-    def advised(self, state: State, player: i64, rng: Rng) -> list[int]:
-        return self.knowledge.advised(state, player, rng)
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
+        return self.knowledge.advise_line(state, player, rng)
 
     def has_advice(self) -> bool:
         return self.knowledge.has_advice()
@@ -186,7 +186,7 @@ def play_line(state: State, player: i64, lookout: Lookout, lesson: Lesson, chanc
     elif is_main and not lesson.is_advised:
         follow(state, player, lookout.best_line(twin, player, minds, lookout.sight.worlds), chance)
     else:
-        follow(state, player, knowledge.advised(twin, player, minds), chance)
+        follow(state, player, knowledge.advise_line(twin, player, minds), chance)
 
 
 def recall(value: Value, lesson: Lesson, seen: list[list[float]], result: float) -> None:
