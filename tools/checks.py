@@ -57,9 +57,13 @@ def pytest(
     *arguments: str,
     after: tuple[str, ...] = (),
     processors: int = PROCESSORS,
+    busy: int = 0,
     **environment: str,
 ) -> Check:
-    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
+    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others.
+
+    `busy` is given where they are counted as busy with fewer processors, so that others can run beside them.
+    """
     processes = processors * (2 if mode == "compiled" else 1)
     spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
     command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
@@ -69,7 +73,7 @@ def pytest(
         "PYTHONPATH": str(ROOT / PYTHON[mode]),
         **environment,
     }
-    return Check(name, command, after, processors, settings)
+    return Check(name, command, after, busy or processors, settings)
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -89,10 +93,10 @@ def tidiness() -> list[Check]:
     ]
 
 
-PAGES = Check("pages", tool("web", "--check"))
-COMPILE = Check(  # its wheel holds the pages
-    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",), busy=PROCESSORS
-)
+PAGES = Check("pages", tool("web", "--before-check"))
+COMPILE = Check(
+    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",)
+)  # its wheel holds them
 
 
 def ordinary_checks() -> list[Check]:
@@ -101,10 +105,11 @@ def ordinary_checks() -> list[Check]:
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
-        *tidiness(),
-        pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
-        # They need nothing of the others, and fill what these leave of the processors.
+        # The longest, and they often wait for servers and pages: what comes after them fills what they leave.
+        pytest("tests, compiled", "compiled", after=("compile", "pages"), busy=HALF, APOGEE_PART="compiled"),
         pytest("tests, interpreted", "interpreted", processors=HALF, APOGEE_PART="interpreted"),
+        *tidiness(),
+        Check("sources of the pages", tool("web", "--check"), ("pages",)),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
@@ -146,7 +151,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "bots": campaign("bots", *files_named("bots", "greedy*")),
     "arena": campaign("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
     "adapters": campaign("adapters", *files_named("adapters")),
-    "programs": campaign("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "programs": campaign("programs", *files_named("terminal", "lab", "bench", "docs")),
     "rude": [
         PAGES,
         COMPILE,
@@ -176,6 +181,7 @@ class Run:
         self.begun: dict[str, float] = {}
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
         self.checks = {check.name: check for check in self.waiting}
+        self.busy_seconds: dict[int, int] = {}  # by the number of the process
         self.lines: list[str] = []
         self.passed: list[str] = []
         self.failed: list[str] = []
@@ -189,7 +195,7 @@ class Run:
             while self.waiting or self.processes:
                 self.begin_what_fits()
                 time.sleep(0.1)
-                for name in [name for name, process in self.processes.items() if process.poll() is not None]:
+                for name in [name for name, process in self.processes.items() if self.has_ended(process)]:
                     self.end(name)
                 if time.monotonic() - self.spoken > BEAT_SECONDS:
                     self.say_progress()
@@ -199,10 +205,19 @@ class Run:
         self.say_end()
         return 1 if self.failed else 0
 
+    def has_ended(self, process: subprocess.Popen[bytes]) -> bool:
+        """Whether a check has ended; if so, note how long it kept processors busy, with all that it waited for."""
+        found, status, usage = os.wait4(process.pid, os.WNOHANG)
+        if found:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            self.busy_seconds[process.pid] = round(usage.ru_utime + usage.ru_stime)
+        return bool(found)
+
     def say_end(self) -> None:
         """One line for each check, and how it went in all."""
         print("\n" + "\n".join(self.lines))
-        print(f"         {self.seconds(self.start):4d} s  in all\n")
+        busy = sum(self.busy_seconds.values())
+        print(f"         {self.seconds(self.start):4d} s  {busy:4d} s of processor  in all\n")
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
 
     def begin_what_fits(self) -> None:
@@ -235,14 +250,16 @@ class Run:
 
     def end(self, name: str) -> None:
         """Note what came of a check."""
-        check, code = self.checks[name], self.processes.pop(name).returncode
+        check, process = self.checks[name], self.processes.pop(name)
+        code = process.returncode
         said = check.log.read_text("utf-8", "replace").rstrip()
         (self.failed if code else self.passed).append(name)
         verdict = "FAILED" if code else "ok"
         last = said.splitlines()[-1].strip("= ") if said and "pytest" in check.command else ""
         about = f": {last}" if last else ""
         self.lines.append(
-            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {name}{about}  ({check.log.relative_to(ROOT)})"
+            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {self.busy_seconds[process.pid]:4d} s of processor"
+            f"  {name}{about}  ({check.log.relative_to(ROOT)})"
         )
         if code:
             print(f"\n== {name}\n" + "\n".join(said.splitlines()[-SHOWN_LINES:]) + f"\n== {name} ended with {code}\n")
