@@ -29,7 +29,7 @@ from tests.browser.matches import SALT
 from tests.browser.truth import Follower, Heard, Truth
 from tests.browser.wire import Wire
 from tests.limits import PATIENCE_SECONDS
-from tests.serving import Process, game_named
+from tests.serving import Process, game_named, make_database
 
 SECONDS = PATIENCE_SECONDS
 CLICK_SECONDS = 5  # in which a tap becomes a click, if it does; what comes of it does not depend on it
@@ -353,6 +353,7 @@ class House:
         """Write it all down, and serve it."""
 
         async def write() -> None:
+            make_database(self.database)
             storage = Storage.open(str(self.database))
             if self.rows:
                 await storage.write(*self.rows)
@@ -402,6 +403,18 @@ class House:
         for seat, visitor in enumerate(visitors):
             visitor.do(table, "sit", seat=seat, entropy="")
         return visitors
+
+    def alone_with_bots(
+        self, game: str, players: int, *, bot: str = "random", kept: dict[str, str] | None = None, **more: Any
+    ) -> tuple[Tab, str]:
+        """Ada, with these settings, has the first seat of a new table, and bots the others: her tab, and its id."""
+        ada, viewport = self.person("Ada"), more.pop("viewport", DESK)
+        table = self.table(game, players, host=ada, bots=dict.fromkeys(range(1, players), bot), **more)
+        self.start()
+        visitor = self.visitor(ada, viewport=viewport)
+        visitor.keep_settings(**(kept or {}))
+        visitor.do(table, "sit", seat=0)
+        return visitor.tab(f"/tables/{table}"), table
 
     def follow(self, table: str) -> Follower:
         """The authority's match at a table, as it goes on."""
