@@ -566,7 +566,7 @@ def worth_of_ability(mind: Mind, card: i64) -> float:
     seat = mind.seat
     if effect == data.TAKE_THREAT:
         return float(data.THREAT_VP) if data.THREAT_TAKEN[card] in mind.table.display else 0.0
-    drawable = seat.drawable()
+    drawable = seat.left_to_draw()
     if effect == data.DRAW_CARDS:
         return mind.average * float(min(data.AMOUNT[card], drawable))
     if effect == data.CYCLE_HAND:
@@ -601,7 +601,7 @@ def has_waste(mind: Mind) -> bool:
 
 def useless_cards(mind: Mind) -> list[int]:
     """The hand cards that are worth less than what would be drawn instead."""
-    if mind.seat.drawable() == 0:
+    if mind.seat.left_to_draw() == 0:
         return []
     useless: list[int] = []
     saved: i64 = 0
@@ -638,7 +638,7 @@ def next_deed(mind: Mind) -> list[int]:
 
 def free_deed(mind: Mind) -> i64:
     """What costs nothing: a draw that a payment left, a plan given up, a free placement."""
-    if mind.table.draws_waiting > 0 and mind.seat.drawable() > 0:
+    if mind.table.draws_waiting > 0 and mind.seat.left_to_draw() > 0:
         return vocabulary.USE + data.DRAWER
     if mind.seat.plan != NO_CARD and is_plan_in_vain(mind):
         return vocabulary.DISCARD_PLAN
@@ -1322,7 +1322,7 @@ def chance_after(table: Rocketmen, player: i64, action: i64) -> float:
 def is_abort_better(mind: Mind, chance: float) -> bool:
     """RM-11.1: whether to keep most of the rocket for another try."""
     table = mind.table
-    going = table.launching()
+    going = table.flight()
     mission = mind.seat.plan
     win = worth_of_success(mind, mission, going.location)
     loss = failure_loss(mind, mind.seat.pad)

@@ -17,7 +17,7 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError, BadComponents, shown
+from apogee.core.errors import ApogeeError, BadComponents, quoted
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
 from apogee.server import metrics
@@ -674,7 +674,7 @@ def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
     seats = [str(seat) for seat in range(wanted.players)]
     for seat, bot in wanted.bots.items():
         if seat not in seats:
-            facts: dict[str, str | int] = {"given": shown(seat), "last": wanted.players - 1}
+            facts: dict[str, str | int] = {"given": quoted(seat), "last": wanted.players - 1}
             message = f"there is no seat {facts['given']} for a bot; seats are 0 to {facts['last']}."
             raise BadTable(message, "wrong-bot-seat", facts)
         roster.expect_bot(game.name, bot)

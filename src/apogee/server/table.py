@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from apogee.bots import roster
-from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, shown
+from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, quoted
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match, alike
@@ -303,9 +303,9 @@ class Table:
 
     def _expect_legal(self, match: Match, seat: int, words: str) -> None:
         try:
-            refused = match.refused(seat, words)
+            refused = match.refusal(seat, words)
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
+            raise Refusal("unknown-action", given=quoted(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
 
@@ -453,7 +453,7 @@ class Table:
         """The line of a seat that gives a standing order, or revokes it."""
         self.match_on()
         if order not in self.own_orders(seat):
-            raise Refusal("no-order", given=shown(order))
+            raise Refusal("no-order", given=quoted(order))
         return {"do": "order", "seat": seat, "order": order, "on": on}
 
     def rematch_line(self, seat: int, table: str) -> dict[str, Any]:
