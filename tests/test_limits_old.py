@@ -1076,12 +1076,20 @@ PRESSES = 300
 
 
 import apogee.server.table as _t
+
 _t.Table._staying = lambda *a: 0
+
+
 async def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path: Path) -> None:
     """They come at the same moment, plan and play without a pause to think, ask why not and for hints, and talk."""
     time, address, dice = Time(), "192.0.2.1", Rng(1)
     async with (
-        serving(tmp_path / "a.db", limits=replace(Limits(), take_backs=100, take_backs_per_step=5, steps_at_once=600), now=time, game_names=lambda: list(catalog.GAMES)) as server,
+        serving(
+            tmp_path / "a.db",
+            limits=replace(Limits(), take_backs=100, take_backs_per_step=5, steps_at_once=600),
+            now=time,
+            game_names=lambda: list(catalog.GAMES),
+        ) as server,
         AsyncExitStack() as stack,
     ):
         people = [Player(await come(stack, server, address, name)) for name in ("Ada", "Bob", "Cy", "Dot", "Eve")]

@@ -76,7 +76,7 @@ class Limits:
     replay_seconds: float = 10.0  # for a replay, once it has begun
     replay_bytes: int = 16_777_216  # of a replay, before it is packed
     replay_memory_bytes: int = 268_435_456  # of the process that makes replays
-    rooms: int = 2_000  # tables held in memory before idle ones make room at once
+    rooms: int = 1_000  # tables held in memory before idle ones make room at once
     room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, an answer to be read, a socket's end to be answered
     idle_seconds: float = 60.0  # before an unused table or the replays' process leaves memory, and before bots pause
