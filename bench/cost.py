@@ -32,7 +32,7 @@ from typing import Any
 import msgspec
 import uvloop
 from load import Load, Place
-from served import LIMITS, Program, raise_open_files
+from served import LIMITS, Served, raise_open_files
 
 FRAME_SECONDS = 600.0  # for the frames of a move, also under valgrind
 NEVER_SECONDS = 1e7  # before what is done by the clock is done again
@@ -44,7 +44,7 @@ class Pending(msgspec.Struct):
     pending: list[int]
 
 
-class Version(Program):
+class Version(Served):
     """A server of one version."""
 
     def __init__(self, tree: Path, folder: Path, *, is_counted: bool) -> None:
@@ -53,10 +53,7 @@ class Version(Program):
         valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={self.counts}"]
         command = [__file__, "--serve", str(folder / "cost.db"), *(["--still"] if is_counted else [])]
         with (folder / "log").open("wb") as log:
-            super().__init__(command, folder / "cost.db", log, under=valgrind if is_counted else [], tree=tree)
-        found = json.loads(self.said)
-        self.port: int = found["port"]
-        self.mode: str = found["mode"]
+            super().__init__(folder / "cost.db", command, log=log, under=valgrind if is_counted else [], tree=tree)
 
     def count(self, word: str) -> None:
         """Begin to count instructions, or end."""
@@ -109,10 +106,13 @@ class Players(Load):
             command = {"do": "play", "key": key, "decision": person.last.decision, "words": words}
             assert person.link is not None
             person.link.send(msgspec.json.encode(command))
-            while place.waiting or self.opening:
-                await asyncio.sleep(0.0005)
+            await self.answered(place)
         if self.troubles:
             raise SystemExit(self.troubles[0])
+
+    async def answered(self, place: Place) -> None:
+        while place.waiting or self.opening:
+            await asyncio.sleep(0.0005)
 
     def asked(self, place: Place) -> list[int]:
         """The seats that are to act, once all of them know of it."""

@@ -114,8 +114,8 @@ class Program:
 class Served(Program):
     """One with limits that do not get in the way."""
 
-    def __init__(self, database: Path) -> None:
-        super().__init__([__file__, str(database)], database)
+    def __init__(self, database: Path, command: Sequence[str] = (), **more: Any) -> None:
+        super().__init__([*(command or (__file__, str(database)))], database, **more)
         found = json.loads(self.said)
         self.port: int = found["port"]
         self.mode: str = found["mode"]
