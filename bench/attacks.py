@@ -594,7 +594,7 @@ class Plans(Attack):
     """Plans that are taken back whole and put down anew, as fast as may be, at many tables."""
 
     name = "plans"
-    DICE = ("research left 6", "shopping left 4", "boarding right 3", "build_launch left 5", "research right 2")
+    DICE = ("research left 6", "shopping left 4", "boarding right 3", "build_launch left 5")
 
     async def run(self) -> None:
         await asyncio.gather(*map(self.plan_anew, await self.crowd(10)))
