@@ -18,6 +18,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import statistics
 import subprocess
 import sys
@@ -71,6 +72,13 @@ class Version(Served):
         for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
             total += int((thread / "schedstat").read_text().split()[0])
         return total / 1e9
+
+    def asked_of_system(self) -> list[int]:
+        """How often its threads have waited, and how often it has written: the work of the system follows those."""
+        process = Path(f"/proc/{self.process.pid}")
+        texts = [(thread / "status").read_text() for thread in (process / "task").iterdir()]
+        waits = [int(each) for text in texts for each in re.findall(r"^voluntary_ctxt_switches:\s+(\d+)", text, re.M)]
+        return [sum(waits), *map(int, re.findall(r"^syscw: (\d+)", (process / "io").read_text(), re.M))]
 
 
 class Players(Load):
@@ -140,12 +148,18 @@ async def compared(versions: list[Version], arguments: argparse.Namespace) -> di
         await each.begin(arguments.tables)
         await each.play(arguments.moves // 2)
     rounds: list[list[float]] = [[], []]
+    system = [version.asked_of_system() for version in versions]
     for number in range(arguments.rounds):
         for which in (0, 1) if number % 2 else (1, 0):
             begun = versions[which].work_seconds()
             await players[which].play(arguments.moves)
             rounds[which].append((versions[which].work_seconds() - begun) / arguments.moves)
+    moves = arguments.moves * arguments.rounds
+    ends = [version.asked_of_system() for version in versions]
     return {
+        "waits_and_writes": [
+            [(end - begin) / moves for begin, end in zip(*each, strict=True)] for each in zip(system, ends, strict=True)
+        ],
         "unit": "ms of the processor per move",
         "rounds": [[1000 * each for each in side] for side in rounds],
         "medians": [1000 * statistics.median(side) for side in rounds],
@@ -272,6 +286,8 @@ def main() -> None:
     print(f"{found['unit']}: {before:.3f} before, {after:.3f} after, {100 * (found['ratio'] - 1):+.1f} %")
     for name, side in zip(("before", "after"), found.get("rounds", []), strict=False):
         print(f"{name:<7}", *(f"{each:.3f}" for each in side))
+    for name, side in zip(("before", "after"), found.get("waits_and_writes", []), strict=False):
+        print(f"{name:<7} {side[0]:.2f} times it waited and {side[1]:.2f} it wrote, per move")
     print(f"frames {found['frames']}, kB {[round(each) for each in found['kb']]}")
     print("both were given the same commands" if found["is_same"] else "THE COMMANDS WERE NOT THE SAME")
 
