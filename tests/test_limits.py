@@ -21,7 +21,7 @@ from apogee.core.rng import Rng
 from apogee.server import hall, room
 from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, Proxies, place_of
-from apogee.server.pages import Pages, built
+from apogee.server.pages import Pages, read_pages
 from apogee.server.protocol import NewTable
 from apogee.server.serve import server_of
 from apogee.server.storage import Change, Insert, Storage, Update
@@ -604,6 +604,18 @@ async def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not
 
 
 @asynccontextmanager
+async def planning(folder: Path) -> AsyncGenerator[tuple[Server, list[Client], str]]:
+    """A table of Rocket Rescue at which three people plan; Zoe only watches."""
+    async with serving(folder / "a.db", game_names=lambda: ["rocket-rescue"]) as server, AsyncExitStack() as stack:
+        names = ("Ada", "Ben", "Eve", "Zoe")
+        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+        table = await people[0].open("rocket-rescue", 3)
+        for seat, person in enumerate(people[:3]):
+            await person.must(table, "sit", seat=seat)
+        yield server, people, table
+
+
+@asynccontextmanager
 async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[asyncio.Task[Any]]:
     """While a line of what somebody does is on its way to the disk, and does not get there."""
     begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
@@ -628,14 +640,7 @@ async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> Async
 
 async def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(tmp_path: Path) -> None:
     """Or whoever looks often enough would learn when somebody plans something in secret."""
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
-        table = await people[0].open("rocket-rescue", 3)
-        for seat, person in enumerate(people):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, people, table):
         await people[2].see(table)
         before = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
         sooner = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
@@ -667,16 +672,7 @@ async def test_nobody_is_shown_as_sitting_or_gone_before_it_is_kept(tmp_path: Pa
 
 
 async def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept(tmp_path: Path) -> None:
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        names = ("Ada", "Ben", "Eve", "Zoe")
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
-        ada, _, eve, zoe = people
-        table = await ada.open("rocket-rescue", 3)
-        for seat, person in enumerate(people[:3]):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, (ada, _, eve, zoe), table):
 
         async def asked() -> list[bytes]:
             """Why not, a hint, and the first frame of a socket, for a seat and for a stranger."""
@@ -702,16 +698,7 @@ async def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_no
 
 async def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
     """Or whoever is refused often enough would learn when somebody plans something in secret."""
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        names = ("Ada", "Ben", "Eve", "Zoe")
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
-        ada, ben, _, zoe = people
-        table = await ada.open("rocket-rescue", 3)
-        for seat, person in enumerate(people[:3]):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, (ada, ben, _, zoe), table):
         async with being_written(server, ada.play(table)):
             await zoe.refused(table, "play", "not-seated", decision=1, words="done")
             await zoe.refused(table, "leave", "not-seated")
@@ -1030,7 +1017,9 @@ def test_the_limits_are_such_that_five_people_behind_one_address_never_meet_them
     assert 5 * limits.sockets_per_person <= limits.sockets_per_address <= limits.connections_per_address
     assert 5 <= limits.replays_per_address < limits.replays
     assert 5 * limits.steps_at_once <= 10 * limits.steps_per_minute_of_all
-    assert 5 * 2 * len(built().files) <= limits.files_at_once  # each comes with two browsers that have kept nothing
+    assert (
+        5 * 2 * len(read_pages().files) <= limits.files_at_once
+    )  # each comes with two browsers that have kept nothing
 
 
 class Player:

@@ -22,14 +22,14 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, R
 
 from apogee.core.chance import Draws
 from apogee.server.protocol import Clock
-from apogee.server.room import hashed
+from apogee.server.room import hash_of
 from apogee.server.storage import Change, Insert, Storage
 from apogee.server.table import Founding, row_of
 from tests.browser.matches import SALT
 from tests.browser.truth import Follower, Heard, Truth
 from tests.browser.wire import Wire
 from tests.limits import PATIENCE_SECONDS
-from tests.serving import Process, game_named
+from tests.serving import Process, game_named, make_database
 
 SECONDS = PATIENCE_SECONDS
 DESK = {"width": 1280, "height": 800}
@@ -295,8 +295,8 @@ class House:
     def person(self, name: str) -> str:
         """Somebody with a name; their id."""
         person = f"person-of-{len(self.cookies)}-{name.lower()}"
-        self.cookies[person] = f"cookie-{len(self.cookies)}-of-{hashed(name)[:24]}"
-        row = {"id": person, "name": name, "cookie": hashed(self.cookies[person]), "since": time.time()}
+        self.cookies[person] = f"cookie-{len(self.cookies)}-of-{hash_of(name)[:24]}"
+        row = {"id": person, "name": name, "cookie": hash_of(self.cookies[person]), "since": time.time()}
         self.rows.append(Insert("people", row))
         return person
 
@@ -345,6 +345,7 @@ class House:
         """Write it all down, and serve it."""
 
         async def write() -> None:
+            make_database(self.database)
             storage = Storage.open(str(self.database))
             if self.rows:
                 await storage.write(*self.rows)
@@ -394,6 +395,18 @@ class House:
         for seat, visitor in enumerate(visitors):
             visitor.do(table, "sit", seat=seat, entropy="")
         return visitors
+
+    def alone_with_bots(
+        self, game: str, players: int, *, bot: str = "random", kept: dict[str, str] | None = None, **more: Any
+    ) -> tuple[Tab, str]:
+        """Ada, with these settings, has the first seat of a new table, and bots the others: her tab, and its id."""
+        ada, viewport = self.person("Ada"), more.pop("viewport", DESK)
+        table = self.table(game, players, host=ada, bots=dict.fromkeys(range(1, players), bot), **more)
+        self.start()
+        visitor = self.visitor(ada, viewport=viewport)
+        visitor.keep_settings(**(kept or {}))
+        visitor.do(table, "sit", seat=0)
+        return visitor.tab(f"/tables/{table}"), table
 
     def follow(self, table: str) -> Follower:
         """The authority's match at a table, as it goes on."""

@@ -567,7 +567,7 @@ def worth_of_ability(mind: Mind, card: i64) -> float:
     seat = mind.seat
     if effect == data.TAKE_THREAT:
         return float(data.THREAT_VP) if data.THREAT_TAKEN[card] in mind.table.display else 0.0
-    drawable = seat.drawable()
+    drawable = seat.left_to_draw()
     if effect == data.DRAW_CARDS:
         return mind.average * float(min(data.AMOUNT[card], drawable))
     if effect == data.CYCLE_HAND:
@@ -602,7 +602,7 @@ def has_waste(mind: Mind) -> bool:
 
 def useless_cards(mind: Mind) -> list[int]:
     """The hand cards that are worth less than what would be drawn instead."""
-    if mind.seat.drawable() == 0:
+    if mind.seat.left_to_draw() == 0:
         return []
     useless: list[int] = []
     saved: i64 = 0
@@ -623,7 +623,7 @@ def next_deed(mind: Mind) -> i64:
     """What comes next: free things, abilities, purchases, placements, discards, and at last the launch."""
     table = mind.table
     seat = mind.seat
-    if table.draws_waiting > 0 and seat.drawable() > 0:
+    if table.draws_waiting > 0 and seat.left_to_draw() > 0:
         return vocabulary.USE + data.DRAWER
     if seat.plan != NO_CARD and is_plan_in_vain(mind):
         return vocabulary.DISCARD_PLAN
@@ -1283,7 +1283,7 @@ def chance_after(table: Rocketmen, player: i64, action: i64) -> float:
 def is_abort_better(mind: Mind, chance: float) -> bool:
     """RM-11.1: whether to keep most of the rocket for another try."""
     table = mind.table
-    going = table.launching()
+    going = table.flight()
     mission = mind.seat.plan
     win = worth_of_success(mind, mission, going.location)
     loss = failure_loss(mind, mind.seat.pad)

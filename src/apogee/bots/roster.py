@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from apogee.bots import knowledge, random
 from apogee.bots.search import Search, Searcher, Settings
 from apogee.core.components import package_of
-from apogee.core.errors import IllegalAction, UnknownBot, nearest, shown
+from apogee.core.errors import IllegalAction, UnknownBot, nearest, quoted
 from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.core.state import State
@@ -52,7 +52,7 @@ def expect_bot(game_name: str, name: object) -> None:
     hint = nearest(str(name), known)
     title = str(game_name).replace("-", " ").title()
     raise UnknownBot(
-        f"there is no bot {shown(name)} for {title}; there are: {', '.join(known)}{hint or '.'}",
+        f"there is no bot {quoted(name)} for {title}; there are: {', '.join(known)}{hint or '.'}",
         "wrong-bot",
         {"given": str(name)[:40], "known": ", ".join(known)},
     )

@@ -21,7 +21,7 @@ import structlog
 import uvicorn
 from prometheus_client import make_wsgi_app
 
-from apogee.arguments import BadArgument, whole
+from apogee.arguments import BadArgument, whole_number
 from apogee.locale.texts import Texts
 from apogee.server import metrics
 from apogee.server.app import make_app, openapi_document
@@ -30,8 +30,8 @@ from apogee.server.guard import HEADERS, Guard, is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, Proxies
 from apogee.server.logbook import BOUND
-from apogee.server.names import called
-from apogee.server.pages import Pages, built
+from apogee.server.names import reserved_names
+from apogee.server.pages import Pages, read_pages
 from apogee.server.replays import REPLAYER
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
@@ -66,14 +66,16 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Serve until a signal ends it."""
-    port = None if arguments.port is None else whole(texts, "--port", arguments.port, 0, 65535)
-    workers = whole(texts, "--bots", arguments.bots, 1, 64)
+    port = None if arguments.port is None else whole_number(texts, "--port", arguments.port, 0, 65535)
+    workers = whole_number(texts, "--bots", arguments.bots, 1, 64)
     origins = tuple(origin.rstrip("/") for origin in arguments.origin)
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise BadArgument(texts("serve-bad-origin", given=origin[:80]))
     figures = (
-        None if arguments.metrics_port is None else whole(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
+        None
+        if arguments.metrics_port is None
+        else whole_number(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
     )
     configure_log()
     listener = listen_for_pages(texts, arguments, port)
@@ -174,7 +176,7 @@ async def run_server(
 ) -> None:
     """All that a server is, in an event loop."""
     hall = Hall(storage, thinking, limits=limits, replay_module=replay_module)
-    server = server_of(hall, built(), origins)
+    server = server_of(hall, read_pages(), origins)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows ends it without ceremony
             asyncio.get_running_loop().add_signal_handler(number, server.end)
@@ -188,7 +190,7 @@ def make_ready() -> None:
     """What is made once, before anybody asks for it: they would have everybody wait."""
     openapi_document()
     for whom in ("you", "bot"):
-        called(whom)
+        reserved_names(whom)
 
 
 class Server(uvicorn.Server):
