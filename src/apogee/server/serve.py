@@ -96,8 +96,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def show_figures(texts: Texts, port: int) -> None:
-    """Figures for the host at a port of their own, for this machine alone."""
+def show_figures(texts: Texts, port: int) -> int:
+    """Figures for the host at a port of their own, for this machine alone; which port it is, as 0 takes any."""
     figures = make_wsgi_app(metrics.REGISTRY)
 
     def answer(environment: dict[str, Any], start: Any) -> Iterable[bytes]:
@@ -113,6 +113,7 @@ def show_figures(texts: Texts, port: int) -> None:
             texts("serve-no-port", host="127.0.0.1", port=port, why=error.strerror or str(error))
         ) from None
     Thread(target=server.serve_forever, daemon=True).start()
+    return server.server_port
 
 
 class Silent(WSGIRequestHandler):
