@@ -177,8 +177,8 @@ def test_five_long_names_keep_to_their_box(house: House, size: str, language: st
     assert not found, "\n".join(found)
 
 
-def test_others_are_followed_within_their_time(house: House) -> None:
-    """Bots' dice are shown one by one, and any press skips to the present."""
+def test_a_press_leads_to_the_present(house: House) -> None:
+    """While bots' dice are shown one by one. How long that takes is held in web/src/lib/pace.test.ts."""
     position = last_round(3, "base", "short", None, "research")
     ada = house.person("Ada")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, position=position, bots={1: "greedy", 2: "greedy"})
