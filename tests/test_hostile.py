@@ -16,11 +16,12 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from apogee.server import metrics
 from apogee.server.limits import Limits
 from apogee.server.room import Live
-from apogee.server.wire import CROWD, Patience, Wire, WireSocket
+from apogee.server.wire import CROWD, Patience, Wire, WireSocket, head_of_frame
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, Server, figure, serving, until
 
@@ -249,6 +250,12 @@ async def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: 
         async with asyncio.timeout(SECONDS):
             while len(home.server.hall.rooms[home.table].lives) > 0:
                 await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_frames_begin_as_the_library_would_begin_them(length: int) -> None:
+    text = b"x" * length
+    assert head_of_frame(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_path: Path) -> None:

@@ -128,6 +128,7 @@ class Hall:
         self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
         self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
         self.file_rate = Buckets(most.files_per_second, most.files_at_once)
+        self.handshake_rate = Buckets(most.handshakes_per_second, most.sockets_per_address)
         self.frame_rate = Buckets(most.frames_per_second_of_all, most.frames_at_once_of_all)
         self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
         self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
