@@ -713,41 +713,35 @@ async def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
         await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
 
 
-def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
+async def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
     """Who has accepted, has left or has closed the table has not, until it is on disk."""
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        ada, ben, eve = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            ada, ben, eve = [
-                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")
-            ]
+        async def looked(table: str) -> list[Any]:
+            """What everybody gets of a table."""
+            found = []
+            for person in (ada, ben, eve):
+                for what in ("", "/journal", "/why?words=done", "/hint"):
+                    response = await person.http.get(f"/api/tables/{table}{what}")
+                    found.append((response.status_code, response.content))
+            return found
 
-            async def looked(table: str) -> list[Any]:
-                """What everybody gets of a table."""
-                found = []
-                for person in (ada, ben, eve):
-                    for what in ("", "/journal", "/why?words=done", "/hint"):
-                        response = await person.http.get(f"/api/tables/{table}{what}")
-                        found.append((response.status_code, response.content))
-                return found
-
-            private = await ada.open("countdown", 3, is_public=False)
-            token = (await ada.must(private, "invite", seat=1))["token"]
-            accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
-            public = await ada.open("countdown", 3)
-            await ada.must(public, "sit", seat=0)
-            await ben.must(public, "sit", seat=1)
-            for table, work in (
-                (private, accepted),
-                (public, ben.must(public, "leave")),
-                (public, ada.must(public, "close")),
-            ):
-                before = await looked(table)
-                async with being_written(server, work):
-                    assert await looked(table) == before
-                assert await looked(table) != before
-
-    asyncio.run(work())
+        private = await ada.open("countdown", 3, is_public=False)
+        token = (await ada.must(private, "invite", seat=1))["token"]
+        accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
+        public = await ada.open("countdown", 3)
+        await ada.must(public, "sit", seat=0)
+        await ben.must(public, "sit", seat=1)
+        for table, work in (
+            (private, accepted),
+            (public, ben.must(public, "leave")),
+            (public, ada.must(public, "close")),
+        ):
+            before = await looked(table)
+            async with being_written(server, work):
+                assert await looked(table) == before
+            assert await looked(table) != before
 
 
 async def before_an_answer(line: Socket) -> list[dict[str, Any]]:

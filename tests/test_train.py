@@ -11,7 +11,9 @@ import pytest
 import apogee
 from apogee.arguments import BadArgument
 from apogee.bots import roster, values
-from apogee.bots.value import Lesson, Value, choose_by, recall, study
+from apogee.bots.ahead import Lookout, Sight
+from apogee.bots.knowledge import Knowledge
+from apogee.bots.value import Learned, Lesson, Value, new_weights, recall, study
 from apogee.catalog import GAMES
 from apogee.core.components import package_of
 from apogee.core.errors import ApogeeError
@@ -66,11 +68,15 @@ def test_features_are_what_a_seat_may_know(name: str, players: int) -> None:
 # --- Values
 
 
+def plain(weights: list[float]) -> Value:
+    return Value(lambda *_: [], 3, weights)
+
+
 def test_a_value_learns_what_there_is_to_learn() -> None:
     """Two features decide, one does not; chances are found, not only who is ahead."""
     rng = Rng(4)
-    value = Value(lambda *_: [], lambda _: [], [0.0] * 4)
-    truth = Value(lambda *_: [], lambda _: [], [2.0, -1.0, 0.0, 0.5])
+    value = plain([0.0] * 4)
+    truth = plain([2.0, -1.0, 0.0, 0.5])
     for number in range(20_000):
         seen = [float(rng.below(2001)) / 1000 - 1 for _ in range(3)]
         won = float(rng.below(1_000_000)) / 1_000_000 < truth.weighed(seen)
@@ -79,15 +85,28 @@ def test_a_value_learns_what_there_is_to_learn() -> None:
     assert value.weights == pytest.approx(truth.weights, abs=0.15)
 
 
+def test_a_layer_learns_what_no_sum_of_features_tells() -> None:
+    """Whoever has one of two things wins, and not with both or none."""
+    cases = [([first, second, 1.0], float(first != second)) for first in (0.0, 1.0) for second in (0.0, 1.0)]
+    with_layer, without = plain(new_weights(3, 4, Rng(1))), plain([0.0] * 4)
+    for value in (with_layer, without):
+        for _ in range(4000):
+            for seen, result in cases:
+                value.learn(seen, result, 0.1)
+
+    assert all(abs(with_layer.weighed(seen) - result) < 0.1 for seen, result in cases)
+    assert all(abs(without.weighed(seen) - result) > 0.4 for seen, result in cases)
+
+
 def test_td_lambda_draws_each_position_towards_the_next_and_the_result() -> None:
     def learned(trace: float) -> list[float]:
-        value = Value(lambda *_: [], lambda _: [], [0.0, 2.0, 0.0, 0.0])
-        recall(value, Lesson(0.1, trace, 0.0), [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]], 0.0)
+        value = plain([0.0, 2.0, 0.0, 0.0])
+        recall(value, Lesson(0.1, trace, 0.0, False), [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]], 0.0)
         return value.weights
 
-    later = Value(lambda *_: [], lambda _: [], [0.0, 2.0, 0.0, 0.0]).weighed([0.0, 1.0, 0.0])
+    later = plain([0.0, 2.0, 0.0, 0.0]).weighed([0.0, 1.0, 0.0])
     bias = -0.1 * later  # what the last position has moved, when the first one's turn comes
-    first = Value(lambda *_: [], lambda _: [], [0.0, 2.0, 0.0, bias]).weighed([1.0, 0.0, 0.0])
+    first = plain([0.0, 2.0, 0.0, bias]).weighed([1.0, 0.0, 0.0])
 
     assert learned(0.0)[0] == pytest.approx(0.1 * (later - first))  # by the next position alone, which looked well
     assert learned(1.0)[0] == pytest.approx(0.1 * (0.0 - first))  # by the result alone, which was a defeat
@@ -108,16 +127,18 @@ def countdown_features(state: State, player: int) -> list[float]:
     ]
 
 
-def places_of(state: State) -> list[int]:
-    assert isinstance(state, toy.Countdown)
-    return toy.GAME.places(state)
+class CountdownKnowledge(Knowledge):
+    def places(self, state: State) -> list[int]:
+        assert isinstance(state, toy.Countdown)
+        return toy.GAME.places(state)
 
 
 def test_play_against_oneself_makes_a_player() -> None:
-    value = Value(countdown_features, places_of, [0.0] * 7)
+    value = Value(countdown_features, 6, [0.0] * 7)
+    lookout = Lookout(Learned(CountdownKnowledge(), value), Sight(horizon=0, worlds=3, doubt=0.0))
     for number in range(600):
         state = toy.GAME.new_state(2, {"rounds": "3"})
-        study(state, value, Lesson(0.05, 0.8, 0.1), Rng(number), Rng(10_000 + number))
+        study(state, lookout, value, Lesson(0.05, 0.8, 0.1, number < 200), Rng(number), Rng(10_000 + number))
     blocks = []
     for seed in range(150):
         won = []
@@ -125,18 +146,13 @@ def test_play_against_oneself_makes_a_player() -> None:
             state, minds = toy.GAME.new_state(2, {"rounds": "3"}), Rng(90_000 + 2 * seed + own)
             for position, player in bouts.asked(state, Rng(50_000 + seed)):
                 twin = position.determinize(player, minds)
-                by_value = player == own
-                action = choose_by(value, twin, player, minds) if by_value else roster_random(twin, player, minds)
-                position.apply(player, action)
+                chooser = lookout.choose if player == own else roster.bot(toy.GAME.name, "random")
+                position.apply(player, chooser(twin, player, minds, 0))
             places = toy.GAME.places(state)
             won.append(1 / places.count(0) if places[own] == 0 else 0.0)
         blocks.append(sum(won) / 2)
 
     assert share_interval(blocks, 300, 0.99).low > 0.5
-
-
-def roster_random(twin: State, seat: int, rng: Rng) -> int:
-    return roster.bot(toy.GAME.name, "random")(twin, seat, rng, 0)
 
 
 # --- The command
