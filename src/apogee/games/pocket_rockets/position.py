@@ -133,11 +133,6 @@ POSITION: Final = Record(
 )
 
 
-def write(table: Table) -> dict[str, Any]:
-    """The whole position."""
-    return POSITION.to_dict(table, table)
-
-
 # --- Setting up
 
 

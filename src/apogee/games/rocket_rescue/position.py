@@ -390,11 +390,6 @@ POSITION: Final = Record(
 )
 
 
-def write(table: Table) -> dict[str, Any]:
-    """The whole position; what is not going on now is left out."""
-    return POSITION.to_dict(table, table)
-
-
 # --- Setting up
 
 

@@ -258,11 +258,6 @@ POSITION: Final = Record(
 )
 
 
-def write(table: Table) -> dict[str, Any]:
-    """The whole position; what is not going on now is left out."""
-    return POSITION.to_dict(table, table)
-
-
 # --- Setting up
 
 
@@ -382,10 +377,7 @@ def credit(table: Table, seats: list[dict[str, Any]], key: str, bit: int, locati
     """Give what is due for a marker there to the lowest seat of which nothing is said; whether there is one."""
     for seat, each in zip(table.seats, seats, strict=True):
         if seat.markers & locations != 0 and key not in each:
-            if key == "firsts":
-                seat.firsts |= bit
-            else:
-                seat.discs |= bit
+            setattr(seat, key, getattr(seat, key) | bit)
             return True
     return False
 
