@@ -301,7 +301,7 @@ class Whys(Attack):
     async def run(self) -> None:
         words = ["buy explosve-bolts with 2 stael", "launch mun with all teh boosters and a probe and", "x" * 120]
         guests = await self.crowd(GUESTS)
-        tables = {guest: await guest.seated("rocketmen", 1, None) for guest in guests}
+        tables = {guest: await guest.sit_with_bots("rocketmen", 1, None) for guest in guests}
 
         async def why(guest: Guest, number: int) -> int:
             asked = ("why?words", "proposals?action", "why?about")[number // len(words) % 3]
@@ -342,7 +342,7 @@ class LongTable(Attack):
 
     async def prepare(self) -> None:
         (host,) = await self.crowd(1, OTHER)
-        self.table = await host.seated("rocketmen", 1, None)
+        self.table = await host.sit_with_bots("rocketmen", 1, None)
         async with host.live(self.table) as line:
             for _ in range(min(self.site.each, 400)):
                 if self.site.is_over or not await line.turn():
@@ -366,7 +366,7 @@ class DearTables(Attack):
     async def prepare(self) -> None:
         self.hosts = await self.crowd(self.TABLES)
         kinds = [("rocketmen", 1, None), ("pocket-rockets", 2, "random")]
-        self.tables = [await host.seated(*kinds[number % 2]) for number, host in enumerate(self.hosts)]
+        self.tables = [await host.sit_with_bots(*kinds[number % 2]) for number, host in enumerate(self.hosts)]
         await self.spoil_all()
         self.tally.notes.append(f"{self.tally.accepted} lines before")
 
@@ -438,7 +438,7 @@ class SocketRace(Attack):
 
     async def prepare(self) -> None:
         self.guests = await self.crowd(3)
-        self.tables = [await guest.seated("rocketmen", 1, None) for guest in self.guests]
+        self.tables = [await guest.sit_with_bots("rocketmen", 1, None) for guest in self.guests]
 
     async def run(self) -> None:
         for guest, table in zip(self.guests, self.tables, strict=True):
@@ -512,7 +512,7 @@ class BotFlood(Attack):
 
     async def flood(self, stack: AsyncExitStack, guest: Guest) -> None:
         for _ in range(min(self.TABLES, self.site.each)):
-            table = await guest.seated("rocket-rescue", 5, "cadet")
+            table = await guest.sit_with_bots("rocket-rescue", 5, "cadet")
             if table:
                 self.tally.accepted += 1
                 await self.go_on(stack, guest, table)
@@ -572,7 +572,7 @@ class SmallLines(Attack):
         await asyncio.gather(*map(self.scribble, guests))
 
     async def scribble(self, guest: Guest) -> None:
-        table = await guest.seated("rocket-rescue", 3, "random")
+        table = await guest.sit_with_bots("rocket-rescue", 3, "random")
         async with guest.live(table) as line:
             await line.first()
             orders = sorted(line.state["orders"])
@@ -620,7 +620,7 @@ class Refusals(Attack):
 
     async def run(self) -> None:
         (guest,) = await self.crowd(1)
-        table = await guest.seated("rocketmen", 1, None)
+        table = await guest.sit_with_bots("rocketmen", 1, None)
         path = f"/api/tables/{table}/commands"
         first = {"do": "play", "key": guest.key(), "decision": 2, "words": "nothing"}
         before = await guest.ask("POST", path, first), guest.answer
@@ -1003,7 +1003,7 @@ class UnreadSockets(Attack):
 
     async def run(self) -> None:
         (guest,) = await self.crowd(1)
-        table = await guest.seated("rocketmen", 1, None)
+        table = await guest.sit_with_bots("rocketmen", 1, None)
         await asyncio.gather(*(self.ask_and_ask(guest, table) for _ in range(20)))
         guest.close()
 
@@ -1103,7 +1103,7 @@ class WatchedTable(Attack):
 
     async def run(self) -> None:
         guests = await self.crowd(10)
-        table = await guests[0].seated("rocketmen", 1, None)
+        table = await guests[0].sit_with_bots("rocketmen", 1, None)
         async with AsyncExitStack() as stack:
             await asyncio.gather(*(self.watch(stack, guest, table) for guest in guests for _ in range(19)))
             async with guests[0].live(table) as line:

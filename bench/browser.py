@@ -114,7 +114,7 @@ def programs(process: int) -> Iterable[int]:
             yield from programs(child)
 
 
-def used() -> float:
+def processor_seconds_used() -> float:
     """What server and browser have used of the processor so far; what has ended meanwhile is left out."""
     total = 0.0
     for process in programs(os.getpid()):
@@ -128,7 +128,7 @@ def key() -> str:
     return f"key-{next(KEYS):08}"
 
 
-def drawn(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, float]:
+def measure_drawing(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, float]:
     """How soon a table is there, and what was fetched for it, each time with nothing kept from before."""
     times, spent, weights = [], [], []
     for _ in range(rounds):
@@ -145,11 +145,11 @@ def drawn(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, fl
 
         page.on("response", weigh)
         page.add_init_script(NOTE_DRAWN)
-        before = used()
+        before = processor_seconds_used()
         page.goto(f"{origin}/tables/{table}")
         while not page.evaluate("window.drawnAt"):
             page.wait_for_timeout(20)
-        spent.append(used() - before)
+        spent.append(processor_seconds_used() - before)
         times.append(page.evaluate("window.drawnAt") / 1000)
         later = set(page.evaluate(FETCHED_LATER))
         weights.append(sum(size for name, size in scripts.items() if name not in later) / 1000)
@@ -162,7 +162,7 @@ def drawn(browser: Browser, origin: str, game: str, rounds: int) -> dict[str, fl
     }
 
 
-def answered(browser: Browser, origin: str, game: str, presses: int) -> dict[str, float]:
+def measure_answers(browser: Browser, origin: str, game: str, presses: int) -> dict[str, float]:
     """How long it takes from a press to what can be done then, for presses after which one is asked again."""
     ada = Somebody(browser, origin, "Ada", is_still=True)
     table = ada.open(game, 2, [1])
@@ -173,12 +173,12 @@ def answered(browser: Browser, origin: str, game: str, presses: int) -> dict[str
     times: list[float] = []
     spent = 0.0
     while len(times) < presses:
-        words = [each for each in offered(page) if each != "end"] or offered(page)
-        before = used()
+        words = [each for each in offers_of(page) if each != "end"] or offers_of(page)
+        before = processor_seconds_used()
         took = page.evaluate(ANSWERED, DICE.choice(words)) if words else None
         if took is not None:
             times.append(took)
-            spent += used() - before
+            spent += processor_seconds_used() - before
         if page.query_selector("[data-result]"):
             break
         page.wait_for_timeout(100)
@@ -190,7 +190,7 @@ def answered(browser: Browser, origin: str, game: str, presses: int) -> dict[str
     }
 
 
-def offered(page: Page) -> list[str]:
+def offers_of(page: Page) -> list[str]:
     """The words of all that the page offers."""
     found: list[str] = page.evaluate(
         "[...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action)"
@@ -198,7 +198,7 @@ def offered(page: Page) -> list[str]:
     return found
 
 
-def frames(browser: Browser, origin: str, game: str, seconds: float) -> dict[str, float]:
+def measure_frames(browser: Browser, origin: str, game: str, seconds: float) -> dict[str, float]:
     """How many frames a second are drawn while things move at a table of four."""
     ada = Somebody(browser, origin, "Ada", is_still=False)
     table = ada.open(game, 4, [1, 2, 3])
@@ -233,7 +233,7 @@ def frames(browser: Browser, origin: str, game: str, seconds: float) -> dict[str
 
 def press_something(page: Page) -> None:
     """Play any action that the page offers, or wait a little."""
-    words = offered(page)
+    words = offers_of(page)
     if words:
         chosen = json.dumps(DICE.choice(words))
         page.evaluate(
@@ -242,7 +242,7 @@ def press_something(page: Page) -> None:
     page.wait_for_timeout(30)
 
 
-def memory(browser: Browser, origin: str, game: str, updates: int) -> dict[str, float]:
+def measure_memory(browser: Browser, origin: str, game: str, updates: int) -> dict[str, float]:
     """By how much the heap of a tab grows over so many updates."""
     people = [Somebody(browser, origin, name, is_still=True) for name in ("Ada", "Bob")]
     table = people[0].open(game, 2, [])
@@ -308,11 +308,11 @@ def main() -> None:
     ):
         origin = f"http://127.0.0.1:{served.port}"
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        figures = drawn(browser, origin, arguments.game, arguments.rounds)
-        figures |= answered(browser, origin, arguments.game, arguments.presses)
-        figures |= frames(browser, origin, arguments.game, arguments.seconds)
+        figures = measure_drawing(browser, origin, arguments.game, arguments.rounds)
+        figures |= measure_answers(browser, origin, arguments.game, arguments.presses)
+        figures |= measure_frames(browser, origin, arguments.game, arguments.seconds)
         if arguments.updates:
-            figures |= memory(browser, origin, arguments.game, arguments.updates)
+            figures |= measure_memory(browser, origin, arguments.game, arguments.updates)
         version = browser.version
         browser.close()
     if arguments.json:

@@ -58,7 +58,7 @@ class Guest:
         """A command by request."""
         return await self.ask("POST", f"/api/tables/{table}/commands", {"do": what, "key": self.key(), **facts})
 
-    async def seated(self, game: str, players: int, bot: str | None, **more: Any) -> str:
+    async def sit_with_bots(self, game: str, players: int, bot: str | None, **more: Any) -> str:
         """A new table with this guest in its first seat and bots in the others; nothing where that is refused."""
         bots = {str(seat): bot for seat in range(1, players)} if bot else {}
         table = await self.open(game, players, bots=bots, **more)

@@ -103,7 +103,7 @@ class Place:
         self.waiting: tuple[str, int, str, float] | None = None  # key, seat and words of a move, and when it was sent
         self.mover = 0
 
-    def asked(self) -> list[int]:
+    def seats_to_act(self) -> list[int]:
         """The seats that are to act, by what has arrived; none while there is something to wait for."""
         if self.waiting is not None:
             return []
@@ -114,7 +114,7 @@ class Place:
     def is_over(self) -> bool:
         return infos.decode(self.people[self.mover].last.table).status == "finished"
 
-    def seen(self) -> Seen:
+    def record(self) -> Seen:
         people = self.people
         cookies = [person.cookie for person in people]
         return Seen(self.id, cookies, [each.events for each in people], [each.last for each in people], self.moves)
@@ -309,7 +309,7 @@ class Load:
 
     async def replace(self, place: Place) -> None:
         """A match is over: its people go on at another table."""
-        self.done.append(place.seen())
+        self.done.append(place.record())
         for person in place.people:
             assert person.link is not None
             person.link.close()
@@ -342,11 +342,11 @@ class Load:
         if place.is_over:
             task = asyncio.create_task(self.replace(place))
             self.opening.add(task)
-            task.add_done_callback(self.replaced)
+            task.add_done_callback(self.note_replacement)
         else:
             self.ready.append(place)
 
-    def replaced(self, task: asyncio.Task[None]) -> None:
+    def note_replacement(self, task: asyncio.Task[None]) -> None:
         self.opening.discard(task)
         self.window.tables_opened += 1
         if (error := task.exception()) is not None:
@@ -356,7 +356,7 @@ class Load:
         """One move at the table that has waited longest, if anybody anywhere can move."""
         for _ in range(len(self.ready)):
             place = self.ready.popleft()
-            seats = place.asked()
+            seats = place.seats_to_act()
             if not seats:
                 self.ready.append(place)
                 continue
@@ -385,13 +385,13 @@ class Load:
                 window.sent += 1
             await asyncio.sleep(min(0.005, 1 / rate))
         window.seconds = time.perf_counter() - begin
-        await self.settled()
+        await self.settle()
         window.server_seconds = self.served.processor_seconds() - server
         window.worker_seconds = self.served.worker_seconds() - worker
         window.client_seconds = time.process_time() - client
         return window
 
-    async def settled(self) -> None:
+    async def settle(self) -> None:
         """Wait until every move is answered, every new table is there, and nothing more comes."""
         end = time.perf_counter() + SETTLING_SECONDS
         while time.perf_counter() < end and (self.opening or any(place.waiting for place in self.places)):
@@ -403,7 +403,7 @@ class Load:
 
     def leave(self) -> list[Seen]:
         """Everybody goes; what is to be looked at again."""
-        seen = self.done + [place.seen() for place in self.places]
+        seen = self.done + [place.record() for place in self.places]
         for place in self.places:
             for person in place.people:
                 if person.link is not None:
@@ -457,7 +457,7 @@ async def mismatches(served: Served, database: Path, seen: list[Seen]) -> list[s
 # --- The run
 
 
-async def measured(database: Path, arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure(database: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """One server, under load and then looked at again."""
     with Served(database) as served:
         load = Load(served, arguments.game, arguments.players, is_quiet=arguments.quiet)
@@ -469,7 +469,7 @@ async def measured(database: Path, arguments: argparse.Namespace) -> dict[str, A
         memory.append(served.memory_bytes())
         await load.connect_all()
         memory.append(served.memory_bytes())
-        windows = await limited(load, arguments) if arguments.limit else [await one_window(load, arguments)]
+        windows = await find_limit(load, arguments) if arguments.limit else [await one_window(load, arguments)]
         memory.append(served.memory_bytes())
         progress("looking again")
         seen = load.leave()
@@ -499,7 +499,7 @@ async def one_window(load: Load, arguments: argparse.Namespace) -> Window:
     return await load.play(arguments.rate, arguments.seconds)
 
 
-async def limited(load: Load, arguments: argparse.Namespace) -> list[Window]:
+async def find_limit(load: Load, arguments: argparse.Namespace) -> list[Window]:
     """Higher and higher rates, until one is not held."""
     windows: list[Window] = []
     rate = arguments.rate
@@ -564,7 +564,7 @@ def main() -> None:
         parser.error("--players, --tables, --rate and --seconds must be above 0")
     raise_open_files()
     with tempfile.TemporaryDirectory() as folder:
-        found = uvloop.run(measured(Path(folder) / "load.db", arguments))
+        found = uvloop.run(measure(Path(folder) / "load.db", arguments))
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:

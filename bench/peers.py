@@ -100,21 +100,21 @@ def openspiel_cpp(players: int) -> PlayMatch:
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(players)]
     seeds = iter(range(2**31))
 
-    def finished() -> Any:
+    def play_one() -> Any:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, next(seeds))
         return state
 
-    histories = [finished().full_history() for _ in range(SAMPLE)]
+    histories = [play_one().full_history() for _ in range(SAMPLE)]
     steps = sum(len(history) for history in histories)
     share = sum(entry.player >= 0 for history in histories for entry in history) / steps
 
     def play() -> tuple[int, int]:
-        steps = finished().move_number()
+        steps = play_one().move_number()
         decisions = round(steps * share)
         return decisions, steps - decisions
 
-    last = finished()
+    last = play_one()
     assert last.move_number() == len(last.full_history())
     return play
 

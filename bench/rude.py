@@ -72,7 +72,7 @@ class Felt:
         self.troubles: Counter[str] = Counter()  # what a person must not meet
 
     @contextmanager
-    def timed(self, times: list[float]) -> Generator[None]:
+    def time_into(self, times: list[float]) -> Generator[None]:
         begin = time.perf_counter()
         yield
         times.append(time.perf_counter() - begin)
@@ -105,7 +105,7 @@ class Person(Guest):
         await self.sit_down()
 
     async def sit_down(self) -> None:
-        self.table = await self.seated(self.game, max(2, game(self.game).players[0]), self.bot)
+        self.table = await self.sit_with_bots(self.game, max(2, game(self.game).players[0]), self.bot)
         if not self.table or not self.waiting:
             self.felt.troubles["could not open a table"] += 1
 
@@ -148,7 +148,7 @@ class Person(Guest):
         words = self.dice.choice(line.state["choices"])
         self.has_moved = True
         async with asyncio.timeout(PATIENCE_SECONDS):
-            with self.felt.timed(self.felt.moves):
+            with self.felt.time_into(self.felt.moves):
                 answer = await line.do("play", decision=line.state["decision"], words=words)
         if not answer.get("ok"):
             self.felt.troubles[f"move refused: {answer['error']}"] += 1
@@ -165,7 +165,7 @@ class Person(Guest):
         self.number, self.has_moved = state["number"], False
 
     async def ask_for_hint(self) -> None:
-        with self.felt.timed(self.felt.hints):
+        with self.felt.time_into(self.felt.hints):
             status = await self.asker.ask("GET", f"/api/tables/{self.table}/hint")
         if status != 200:
             self.felt.troubles[f"no hint: {status}"] += 1
@@ -182,7 +182,7 @@ class Person(Guest):
         return f"/api/tables/{self.table}", "/api/tables", "/api/tables?mine=true"
 
     async def look(self, path: str) -> None:
-        with self.felt.timed(self.felt.looks):
+        with self.felt.time_into(self.felt.looks):
             status = await self.onlooker.ask("GET", path)
         if status != 200:
             self.felt.troubles[f"GET {path.partition('?')[0][:11]}: {status}"] += 1
@@ -299,16 +299,16 @@ class Watch:
 # --- One attack
 
 
-async def bounded(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure_in_time(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """All about one attack, or that it took too long."""
     try:
         async with asyncio.timeout(2 * arguments.seconds + ROW_SECONDS):
-            return await measured(attack, folder, arguments)
+            return await measure(attack, folder, arguments)
     except TimeoutError:
         return {"attack": attack.name, "not_held": ["it did not come to an end"]}
 
 
-async def measured(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """All about one attack."""
     port, figures = free_port(), free_port()
     say(f"{attack.name}: is prepared")
@@ -316,25 +316,25 @@ async def measured(attack: type[Attack], folder: Path, arguments: argparse.Names
     rude = None
     try:
         rude = await begin(attack, port, host.process.pid, arguments.seconds)
-        await said(rude, arguments.seconds + PREPARING_SECONDS)
+        await next_line(rude, arguments.seconds + PREPARING_SECONDS)
         if attack.is_on_sleeping_tables:
             host.end()
             host = Host(folder, port, figures, is_direct=attack.is_direct)
         person = Person(port, arguments.game or attack.game, arguments.bot)
         await person.arrive()
-        await beside(person, BEFORE_SECONDS)
+        await play_beside(person, BEFORE_SECONDS)
         memory, disk, log, sockets = host.memory_of_all(), host.disk_bytes(), host.log.stat().st_size, sockets_of(host)
         say(f"{attack.name}: {arguments.seconds:.0f} s")
         async with Watch(host, port) as watch:
-            found = asyncio.create_task(answered(rude, arguments.seconds + ENDING_SECONDS + PATIENCE_SECONDS))
+            found = asyncio.create_task(begin_attack(rude, arguments.seconds + ENDING_SECONDS + PATIENCE_SECONDS))
             begun, used = time.perf_counter(), host.processor_seconds()
-            during = await beside(person, 10 * PATIENCE_SECONDS, found)
+            during = await play_beside(person, 10 * PATIENCE_SECONDS, found)
             seconds, used = time.perf_counter() - begun, host.processor_seconds() - used
         tally = await found
         disk, log = host.disk_bytes() - disk, host.log.stat().st_size - log
         say(f"{attack.name}: afterwards")
         await asyncio.sleep(SETTLING_SECONDS)
-        after = await beside(person, BEFORE_SECONDS)
+        after = await play_beside(person, BEFORE_SECONDS)
         changed = await changes_left(host, port, sockets)
         person.leave()
     finally:
@@ -378,7 +378,7 @@ async def begin(attack: type[Attack], port: int, server: int, seconds: float) ->
     )
 
 
-async def said(rude: asyncio.subprocess.Process, seconds: float) -> bytes:
+async def next_line(rude: asyncio.subprocess.Process, seconds: float) -> bytes:
     """The next thing that the attacker says."""
     assert rude.stdout is not None
     with suppress(TimeoutError):
@@ -387,17 +387,17 @@ async def said(rude: asyncio.subprocess.Process, seconds: float) -> bytes:
     return b""
 
 
-async def answered(rude: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
+async def begin_attack(rude: asyncio.subprocess.Process, seconds: float) -> dict[str, Any]:
     """The word to begin, and what came of it."""
     assert rude.stdin is not None
     rude.stdin.write(b"go\n")
-    line = await said(rude, seconds)
+    line = await next_line(rude, seconds)
     nothing = {"accepted": 0, "refused": {}, "faults": {"the attacker fell silent": 1}, "notes": []}
     found: dict[str, Any] = json.loads(line) if line else nothing
     return found
 
 
-async def beside(person: Person, seconds: float, task: "asyncio.Task[Any] | None" = None) -> Felt:
+async def play_beside(person: Person, seconds: float, task: "asyncio.Task[Any] | None" = None) -> Felt:
     """What the person feels for some time, or until something is done."""
     person.felt = Felt()
     end = time.monotonic() + seconds
@@ -519,7 +519,7 @@ def main() -> None:
     print(HEAD, flush=True)
     for name in arguments.only or ATTACKS:
         with tempfile.TemporaryDirectory() as folder:
-            rows.append(uvloop.run(bounded(ATTACKS[name], Path(folder), arguments)))
+            rows.append(uvloop.run(measure_in_time(ATTACKS[name], Path(folder), arguments)))
         print(line_of(rows[-1]), flush=True)
         if arguments.json:
             arguments.json.write_text(json.dumps(rows, indent=1) + "\n")

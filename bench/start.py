@@ -29,7 +29,7 @@ ROWS = {
 }
 
 
-async def played(port: int, game: str, players: int, most_moves: int) -> tuple[str, int]:
+async def play_table(port: int, game: str, players: int, most_moves: int) -> tuple[str, int]:
     """A table at which somebody plays any legal action for so many moves, or to the end; its id and the moves."""
     door = Door(port)
     people = [await door.new_guest(f"Guest {seat}") for seat in range(players)]
@@ -85,11 +85,11 @@ async def until_ready(served: Served, table: str) -> tuple[float, float, float]:
     return ready, spent, shown
 
 
-async def measured(folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
+async def measure(folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     database = folder / "start.db"
     with Served(database) as served:
         tables = [
-            await played(served.port, arguments.game, arguments.players, most) for most in (0, 30, arguments.moves)
+            await play_table(served.port, arguments.game, arguments.players, most) for most in (0, 30, arguments.moves)
         ]
     templates = [table for table, _ in tables]
     lines = fill(database, templates, arguments.stored)
@@ -134,7 +134,7 @@ def main() -> None:
         parser.error("--players, --rounds and --moves must be above 0, and --stored at least 25")
     raise_open_files()
     with tempfile.TemporaryDirectory() as folder:
-        found = uvloop.run(measured(Path(folder), arguments))
+        found = uvloop.run(measure(Path(folder), arguments))
     if arguments.json:
         print(json.dumps(found, indent=1))
     else:

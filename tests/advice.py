@@ -16,7 +16,7 @@ the facts alone. What fills `{ $do }` in a sentence is declared above its own me
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, TypeAlias
@@ -120,26 +120,26 @@ def _is_doable(game: Game[Any], match: Match, seat: int, patterns: str) -> bool:
 
 def _can_follow(game: Game[Any], start: State, seat: int, steps: Sequence[str]) -> bool:
     """Whether the last of the steps is legal once each of the others was done as often as it takes, in this order."""
-    ahead = [start]
+    ahead: Iterable[State] = [start]
     for step in steps[:-1]:
         ahead = _after_some(game, ahead, seat, step)
     return any(_fitting(game, state, seat, steps[-1]) for state in ahead)
 
 
-def _after_some(game: Game[Any], states: Sequence[State], seat: int, step: str) -> list[State]:
-    """All positions that a step leads to from any of these, taken once or more often."""
+def _after_some(game: Game[Any], states: Iterable[State], seat: int, step: str) -> Iterator[State]:
+    """The positions that a step leads to from any of these, taken once or more often; found as they are asked for."""
     seen: set[str] = set()
-    found: list[State] = []
-    ahead = list(states)
-    for state in ahead:
-        for action in _fitting(game, state, seat, step):
-            after = state.clone()
-            after.apply(seat, action)
-            if (text := repr(after.to_json())) not in seen:
-                seen.add(text)
-                found.append(after)
-                ahead.append(after)
-    return found
+    for start in states:
+        ahead = [start]
+        while ahead:
+            state = ahead.pop()
+            for action in _fitting(game, state, seat, step):
+                after = state.clone()
+                after.apply(seat, action)
+                if (text := repr(after.to_json())) not in seen:
+                    seen.add(text)
+                    ahead.append(after)
+                    yield after
 
 
 def _fitting(game: Game[Any], state: State, seat: int, patterns: str) -> list[int]:

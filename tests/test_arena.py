@@ -56,7 +56,7 @@ def tournament_of(
             apogee_version=apogee.__version__,
             options=game.chosen_options({}, players),
             players=players,
-            bots=arena.numbered(bots),
+            bots=arena.number_copies(bots),
             seed=seed,
             matches=matches,
             seeds=seeds,
@@ -314,7 +314,7 @@ def test_asking_again_leaves_honest_bots_alone() -> None:
     schedule = tournament_of(toy.GAME, OTHER, "random", f"{OTHER}@7ms", "random~50", players=3, blocks=1)
 
     assert list(audit.faults_of_bots(toy.GAME, schedule)) == []
-    assert len(list(audit.asked(toy.GAME, schedule, 0))) > 4
+    assert len(list(audit.ask_bots(toy.GAME, schedule, 0))) > 4
 
 
 # --- The command

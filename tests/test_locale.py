@@ -12,7 +12,7 @@ from apogee.catalog import GAMES
 from apogee.cli import COMMANDS
 from apogee.core.components import SOURCES, package_of
 from apogee.locale import LANGUAGES, BadCatalogue, Catalogue, Choice, Part, Variable, catalogue, read, variables
-from apogee.locale.texts import PROGRAM, Texts, asciified, language_of
+from apogee.locale.texts import PROGRAM, Texts, language_of, to_ascii
 from apogee.rulebook import rulebook
 from apogee.server.refusal import CODES
 from apogee.tui.cards import FOR_THE_RULES, HIDDEN
@@ -280,6 +280,7 @@ SAME = {
     "field-action", "games-bots", "simulate-column-bot", "arena-pairing", "arena-points", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
     "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
+    "web-link", "board-display",
 }  # fmt: skip
 
 
@@ -404,6 +405,7 @@ UNCHANGED = {
         "liegen",
         "mehr",
         "nehmen",
+        "oder",
         "vom",
         "von",
         "x",
@@ -451,6 +453,46 @@ def test_a_noun_after_a_number_has_a_form_for_one(language: str, name: str) -> N
     ]
 
     assert found == []
+
+
+COUNTED = {
+    "en": "two|three|four|five|six|seven|eight|nine|ten|eighteen",
+    "de": "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|achtzehn",
+    "it": "due|tre|quattro|cinque|sette|otto|nove|dieci|diciotto",  # sei is also "you are"
+}
+# What is no number of the component file: a rule's own, a player alone, a sign, an ordinal, a choice that names it.
+OWN_NUMBERS = {
+    *("board-nth", "board-track-spoken", "board-boosts", "board-ai-one", "board-may-remove", "board-ai-next"),
+    *("board-abort-later", "board-abort-later-short", "board-draw-waiting", "board-legend-science"),
+    *("event-shielded", "rm-10-12-zero", "unfit-battle", "unfit-standard", "unfit-solo", "unfit-level"),
+    *("event-achieved", "more-plan", "more-set", "board-reroll-chance", "board-allows", "hint-plan"),
+    "rr-8-8",
+}
+
+
+def typed_numbers(parts: list[Part], language: str, is_counted: bool = False) -> Iterator[str]:
+    """The texts of a message in which a number stands; in the forms for 0 and 1 it may."""
+    for part in parts:
+        if isinstance(part, Choice):
+            for form, variant in part.variants.items():
+                yield from typed_numbers(variant, language, is_counted or form in ("0", "one"))
+        elif isinstance(part, str) and not is_counted:
+            text = re.sub(r"\b(PR|RM|RR)-[A-Z0-9.]+", "", part)
+            if re.search(rf"\d|\b({COUNTED[language]})\b", text, re.IGNORECASE):
+                yield text
+
+
+@pytest.mark.parametrize("name", [each for game in GAMES for each in (game, f"{game}-causes")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_types_a_number_of_the_component_file(language: str, name: str) -> None:
+    """Or it would be wrong by another file; what a component itself is called is the file's or the field's name."""
+    found = {
+        key: [*typed_numbers(parts, language)]
+        for key, parts in messages(language, name).items()
+        if key not in OWN_NUMBERS and not key.startswith(("field-", "called-"))
+    }
+
+    assert {key: texts for key, texts in found.items() if texts} == {}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -630,6 +672,15 @@ def test_rules_speak_of_the_numbers_of_the_component_file() -> None:
     assert "99" in texts.rule("PR-9.4")
 
 
+def test_questions_speak_of_the_numbers_of_the_component_file() -> None:
+    game = apogee.game("rocket-rescue")
+    match = game.match(seed=1)
+    texts = Texts("en", game)
+    texts.constants = {**texts.constants, "action_dice": 77}
+
+    assert "77 dice" in texts.question(match.view(0), match.choices(0)[0])
+
+
 # --- The reader
 
 
@@ -724,10 +775,10 @@ def test_the_language_comes_from_the_environment(
 
 
 def test_letters_that_a_terminal_lacks_are_written_with_others() -> None:
-    assert asciified("Förderanlage, Größe \u2013 „è“ \u00d72") == 'Foerderanlage, Groesse - "e" x2'
+    assert to_ascii("Förderanlage, Größe \u2013 „è“ \u00d72") == 'Foerderanlage, Groesse - "e" x2'
     for language in LANGUAGES:
         for name in FILES:
             for parts in messages(language, name).values():
                 text = "".join(part for part in parts if isinstance(part, str))
-                assert asciified(text).isascii()
-                assert "?" not in asciified(text).replace("?", "", text.count("?")), text
+                assert to_ascii(text).isascii()
+                assert "?" not in to_ascii(text).replace("?", "", text.count("?")), text

@@ -175,8 +175,8 @@ LEAKS = [
     Leak(
         "a take-back tells its line",
         "server/table.py",
-        'feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone}))',
-        'feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone, "line": self.lines}))',
+        'feed.add(encode({"table": "take-back", "seat": seat, "undone": undone}))',
+        'feed.add(encode({"table": "take-back", "seat": seat, "undone": undone, "line": self.lines}))',
     ),
     Leak(
         "a number from nowhere is answered with the table's",
@@ -291,7 +291,7 @@ LEAKS = [
     Leak(
         "a look shows what is not on disk yet",
         "server/room.py",
-        "        return self.told[-1 if seat is None else seat]",
+        "        return self.event_counts[-1 if seat is None else seat]",
         "        return len(self.table.feed(seat).texts)",
         f"{LIMITS}::test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept",
         "AssertionError",

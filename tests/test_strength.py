@@ -145,5 +145,5 @@ def test_the_sequential_test_errs_as_seldom_as_it_says_and_stops_early() -> None
 
 
 def test_equations_are_solved() -> None:
-    assert strength.solved([[0.0, 2.0], [4.0, 1.0]], [6.0, 7.0]) == pytest.approx([1.0, 3.0])
-    assert strength.solved([], []) == []
+    assert strength.solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 7.0]) == pytest.approx([1.0, 3.0])
+    assert strength.solve([], []) == []

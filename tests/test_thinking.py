@@ -136,7 +136,7 @@ async def test_bots_plan_a_match_of_countdown_at_once() -> None:
     [(0.0, 200), (1e-320, 200), (0.01, 200), (1.0, 100), (5.0, 20), (1000.0, thinker.SAMPLE)],
 )
 def test_a_budget_fits_into_the_time_also_by_a_clock_that_ticks_slowly(sample_seconds: float, fits: int) -> None:
-    assert thinker.fitting(200, sample_seconds, 10.0) == fits
+    assert thinker.share_of_budget(200, sample_seconds, 10.0) == fits
 
 
 async def test_equal_jobs_have_equal_answers() -> None:
@@ -155,9 +155,9 @@ def test_a_bot_without_the_time_for_all_its_playouts_does_fewer() -> None:
 
     state = toy.GAME.match(2, 1).state
 
-    assert thinker.affordable(slow, state, 0, 200, 0.05) in range(thinker.SAMPLE, 51)
-    assert thinker.affordable(slow, state, 0, 200, 60) == 200
-    assert thinker.affordable(slow, state, 0, 0, 0.05) == 0
+    assert thinker.budget_for(slow, state, 0, 200, 0.05) in range(thinker.SAMPLE, 51)
+    assert thinker.budget_for(slow, state, 0, 200, 60) == 200
+    assert thinker.budget_for(slow, state, 0, 0, 0.05) == 0
 
 
 # --- Nobody peeks

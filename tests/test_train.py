@@ -17,7 +17,7 @@ from apogee.core.errors import ApogeeError
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.lab import train
-from apogee.lab.curve import Point, drawn
+from apogee.lab.curve import Point, draw
 from apogee.lab.strength import share_interval
 from apogee.lab.tournament import SEEDS
 from apogee.lab.train import Course, Training
@@ -229,7 +229,7 @@ def test_it_learns_from_decks_that_nothing_is_measured_by(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_curve_is_drawn(language: str) -> None:
     texts = Texts(language)
-    text = drawn([Point(500, 0.1, 0.0, 0.3), Point(1000, 0.5, 0.4, 0.6)], "A <b> & c", texts)
+    text = draw([Point(500, 0.1, 0.0, 0.3), Point(1000, 0.5, 0.4, 0.6)], "A <b> & c", texts)
 
     assert text.startswith("<svg ")
     assert "A &lt;b&gt; &amp; c" in text

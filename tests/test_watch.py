@@ -34,7 +34,7 @@ from apogee.server.turns import NOBODY
 from apogee.server.watch import TICK_SECONDS
 from apogee.server.wire import Wire
 from tests.limits import NO_LIMITS, PATIENT
-from tests.serving import ROOT, SECONDS, Client, Server, figure, game_named, serving, until
+from tests.serving import NO_AUTHORITIES, ROOT, SECONDS, Client, Server, figure, game_named, serving, until
 from tests.test_hostile import HURRIED, POST, frame, upgrade
 from tests.test_serve_command import served
 from tests.test_server import Time
@@ -506,6 +506,6 @@ def test_figures_at_a_port_of_their_own_are_not_read_by_another_name() -> None:
         port = free.getsockname()[1]
     show_figures(Texts("en"), port)
     for host, status in ((f"127.0.0.1:{port}", 200), ("localhost", 200), (f"evil.example:{port}", 404), ("", 404)):
-        response = httpx.get(f"http://127.0.0.1:{port}/metrics", headers={"host": host})
+        response = httpx.get(f"http://127.0.0.1:{port}/metrics", headers={"host": host}, verify=NO_AUTHORITIES)
         assert response.status_code == status, host
         assert (b"apogee_rooms" in response.content) == (status == 200)

@@ -10,7 +10,7 @@ from apogee.core.rng import Rng
 from apogee.core.schema import named_in
 from apogee.core.types import CHANCE
 from apogee.testing import laws, toy
-from apogee.tui.session import barred, has_direction
+from apogee.tui.session import has_direction, refusals_by_kind
 from tests.test_laws import APART, GAMES, options_for
 
 RING = ["launch", "construction-grey", "conveyor", "recycling", "construction-yellow", "construction-red"]
@@ -32,7 +32,7 @@ def at(site: str, hand: list[str], *rockets: dict[str, Any]) -> apogee.Match:
 
 def overview(match: apogee.Match, seat: int) -> dict[str, tuple[str, str]]:
     """By kind: the action that is spoken of, and the rule."""
-    return {words.partition(" ")[0]: (words, refused.rule) for words, refused in barred(match, seat)}
+    return {words.partition(" ")[0]: (words, refused.rule) for words, refused in refusals_by_kind(match, seat)}
 
 
 def test_the_rule_is_that_of_the_card_in_hand() -> None:
@@ -40,7 +40,7 @@ def test_the_rule_is_that_of_the_card_in_hand() -> None:
 
     words, rule = overview(match, 0)["build"]
     assert (words.partition(" new")[0], rule) == ("build segment-grey", "PR-7.3")
-    assert match.why_not(0, words) == (rule, dict(barred(match, 0))[words].reason)
+    assert match.why_not(0, words) == (rule, dict(refusals_by_kind(match, 0))[words].reason)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_the_rule_is_the_one_that_bars_what_comes_closest(hand: list[str], rocke
 
 @pytest.mark.parametrize(("site", "verb", "rule"), [("recycling", "recycle", "7.11"), ("conveyor", "build", "4.4")])
 def test_an_empty_hand_is_said_to_be_empty_where_a_card_is_wanted(site: str, verb: str, rule: str) -> None:
-    refused = {words.split()[0]: refused for words, refused in barred(at(site, []), 0)}[verb]
+    refused = {words.split()[0]: refused for words, refused in refusals_by_kind(at(site, []), 0)}[verb]
 
     assert refused.rule == f"PR-{rule}"
     assert ("hand is empty" in refused.reason) == (verb == "recycle")
@@ -66,7 +66,7 @@ def test_an_empty_hand_is_said_to_be_empty_where_a_card_is_wanted(site: str, ver
 def test_an_empty_hand_at_a_construction_line() -> None:
     match = at("construction-red", [])
 
-    assert "Your hand is empty" in dict(barred(match, 0))[overview(match, 0)["build"][0]].reason
+    assert "Your hand is empty" in dict(refusals_by_kind(match, 0))[overview(match, 0)["build"][0]].reason
     assert "hand is empty" not in (at("recycling", ["base-red"]).why_not(0, "take base-red") or ("", ""))[1]
 
 
@@ -100,7 +100,7 @@ def test_every_kind_that_is_not_possible_is_spoken_of_once(name: str) -> None:
             match = game.match_at(state.to_json(), seed=1)
             seat = int(rng.below(players))
             possible = {words.partition(" ")[0] for words in match.choices(seat)}
-            found = barred(match, seat)
+            found = refusals_by_kind(match, seat)
             kinds = [words if has_direction(words) else words.partition(" ")[0] for words, _ in found]
             assert len(set(kinds)) == len(kinds)
             assert {words.partition(" ")[0] for words in game.actions} == possible | {kind.split()[0] for kind in kinds}
@@ -110,7 +110,7 @@ def test_every_kind_that_is_not_possible_is_spoken_of_once(name: str) -> None:
 
 def test_a_game_without_cards_has_an_overview_too() -> None:
     match = toy.GAME.match(2, seed=1)
-    assert barred(match, match.pending()[0])
+    assert refusals_by_kind(match, match.pending()[0])
 
 
 # --- Of one component

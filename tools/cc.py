@@ -50,14 +50,14 @@ class Unit:
         """The options that a file needs beside those of its command line."""
         return [level for ending, level in LEVELS.items() if source.stem.endswith(ending)]
 
-    def kept(self, source: Path) -> Path:
+    def object_of(self, source: Path) -> Path:
         """Where the object of a file lies, once it is made."""
         about = "".join([self.shared, *self.level(source)]).encode()
         return self.folder / f"{hashlib.sha256(about + source.read_bytes()).hexdigest()}.o"
 
     def make(self, source: Path) -> int:
         """Compile a file into the folder, unless it is there. Returns the compiler's exit code."""
-        kept = self.kept(source)
+        kept = self.object_of(source)
         if kept.exists():
             kept.touch()  # what is old and unused is swept away
             return 0
@@ -75,7 +75,7 @@ def main() -> int:
         return subprocess.run(line, check=False).returncode  # links, and questions about the compiler
     unit = Unit(folder, line)
     folder.mkdir(parents=True, exist_ok=True)
-    if not unit.kept(unit.source).exists():
+    if not unit.object_of(unit.source).exists():
         from concurrent.futures import ThreadPoolExecutor  # the others start sooner without
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -83,7 +83,7 @@ def main() -> int:
                 return 1
     code = unit.make(unit.source)
     if code == 0:
-        shutil.copyfile(unit.kept(unit.source), unit.target)
+        shutil.copyfile(unit.object_of(unit.source), unit.target)
     return code
 
 

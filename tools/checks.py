@@ -57,9 +57,13 @@ def pytest(
     *arguments: str,
     after: tuple[str, ...] = (),
     processors: int = PROCESSORS,
+    busy: int = 0,
     **environment: str,
 ) -> Check:
-    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others."""
+    """Tests, on as many processes as keep these processors busy: twice as many where they wait for others.
+
+    `busy` is given where they are counted as busy with fewer processors, so that others can run beside them.
+    """
     processes = processors * (2 if mode == "compiled" else 1)
     spread = ["-n", str(processes), "--dist", "worksteal"] if processes > 1 else ["-n", "0"]  # one needs no messenger
     command = [sys.executable, "-m", "pytest", *PLUGINS, *spread, "-q", *arguments]
@@ -69,7 +73,7 @@ def pytest(
         "PYTHONPATH": str(ROOT / PYTHON[mode]),
         **environment,
     }
-    return Check(name, command, after, processors, settings)
+    return Check(name, command, after, busy or processors, settings)
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -79,7 +83,7 @@ def tool(name: str, *arguments: str) -> list[str]:
 TYPES = Check("long: types by basedpyright", ["basedpyright"])
 
 
-def clean() -> list[Check]:
+def tidiness() -> list[Check]:
     """Format, lint and types."""
     folders = [name for name in ("src", "tests", "bench", "tools") if any((ROOT / name).rglob("*.py"))]
     return [
@@ -89,38 +93,39 @@ def clean() -> list[Check]:
     ]
 
 
-PAGES = Check("pages", tool("web", "--check"))
-COMPILE = Check(  # its wheel holds the pages
-    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",), busy=PROCESSORS
-)
+PAGES = Check("pages", tool("web", "--before-check"))
+COMPILE = Check(
+    "compile", ["bash", "-c", ". tools/setup.sh && compile_with python"], ("pages",)
+)  # its wheel holds them
 
 
-def ordinary() -> list[Check]:
+def ordinary_checks() -> list[Check]:
     """What a change has to pass."""
     return [
         Check("play from a fresh clone", tool("fresh"), busy=0),  # mostly waits for the registries
         PAGES,
         COMPILE,
-        *clean(),
-        pytest("tests, compiled", "compiled", after=("compile", "pages"), APOGEE_PART="compiled"),
-        # They need nothing of the others, and fill what these leave of the processors.
+        # The longest, and they often wait for servers and pages: what comes after them fills what they leave.
+        pytest("tests, compiled", "compiled", after=("compile", "pages"), busy=HALF, APOGEE_PART="compiled"),
         pytest("tests, interpreted", "interpreted", processors=HALF, APOGEE_PART="interpreted"),
+        *tidiness(),
+        Check("sources of the pages", tool("web", "--check"), ("pages",)),
         Check("packages", tool("package", "--check"), ("compile", "pages")),
         Check("./play --compile", ["env", "-u", "PYTHONPATH", "./play", "--compile"], ("compile", "packages")),
     ]
 
 
-def fast() -> list[Check]:
+def fast_checks() -> list[Check]:
     """For work in between: rules, laws, what keeps the project clean; nothing compiled, no browser, no packages."""
-    return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *clean()]
+    return [pytest("tests, interpreted", "interpreted", APOGEE_PART="fast"), *tidiness()]
 
 
-def named(*names: str) -> list[str]:
+def files_named(*names: str) -> list[str]:
     """The files of tests of these names: what is for all games, and what each game has of the same name."""
     return sorted(str(path.relative_to(ROOT)) for name in names for path in (ROOT / "tests").rglob(f"test_{name}.py"))
 
 
-def long(name: str, *files: str, mode: str = "compiled") -> list[Check]:
+def campaign(name: str, *files: str, mode: str = "compiled") -> list[Check]:
     """A long campaign: tests of these files, as many as time allows, with examples that nobody has seen before."""
     needed = ("compile", "pages") if mode == "compiled" else ("pages",)
     return [PAGES, COMPILE, pytest(f"long: {name}", mode, *files, after=needed, APOGEE_LONG="1")]
@@ -135,18 +140,18 @@ CAMPAIGNS: dict[str, list[Check]] = {
         pytest("long: every test interpreted", "interpreted", after=("pages",)),
         pytest("long: every test compiled", "compiled", after=("compile", "pages")),
     ],
-    "laws": long("laws", *named(*LAWS)),
-    "bugs": long("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
-    "leaks": long("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
-    "crash": long("crash", "tests/test_crash.py"),
-    "once": long("once", "tests/test_exactly_once.py"),
-    "secrecy": long("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
-    "contract": long("contract", "tests/test_contract.py"),
-    "browser": long("browser", "tests/browser"),
-    "bots": long("bots", *named("bots", "greedy*")),
-    "arena": long("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
-    "adapters": long("adapters", *named("adapters")),
-    "programs": long("programs", "tests/test_terminal.py", "tests/test_lab.py", "tests/test_bench.py"),
+    "laws": campaign("laws", *files_named(*LAWS)),
+    "bugs": campaign("bugs", "tests/test_planted_bugs.py", mode="interpreted"),
+    "leaks": campaign("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
+    "crash": campaign("crash", "tests/test_crash.py"),
+    "once": campaign("once", "tests/test_exactly_once.py"),
+    "secrecy": campaign("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
+    "contract": campaign("contract", "tests/test_contract.py"),
+    "browser": campaign("browser", "tests/browser"),
+    "bots": campaign("bots", *files_named("bots", "greedy*")),
+    "arena": campaign("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
+    "adapters": campaign("adapters", *files_named("adapters")),
+    "programs": campaign("programs", *files_named("terminal", "lab", "bench", "docs")),
     "rude": [
         PAGES,
         COMPILE,
@@ -176,6 +181,7 @@ class Run:
         self.begun: dict[str, float] = {}
         self.processes: dict[str, subprocess.Popen[bytes]] = {}
         self.checks = {check.name: check for check in self.waiting}
+        self.busy_seconds: dict[int, int] = {}  # by the number of the process
         self.lines: list[str] = []
         self.passed: list[str] = []
         self.failed: list[str] = []
@@ -189,7 +195,7 @@ class Run:
             while self.waiting or self.processes:
                 self.begin_what_fits()
                 time.sleep(0.1)
-                for name in [name for name, process in self.processes.items() if process.poll() is not None]:
+                for name in [name for name, process in self.processes.items() if self.has_ended(process)]:
                     self.end(name)
                 if time.monotonic() - self.spoken > BEAT_SECONDS:
                     self.say_progress()
@@ -199,10 +205,19 @@ class Run:
         self.say_end()
         return 1 if self.failed else 0
 
+    def has_ended(self, process: subprocess.Popen[bytes]) -> bool:
+        """Whether a check has ended; if so, note how long it kept processors busy, with all that it waited for."""
+        found, status, usage = os.wait4(process.pid, os.WNOHANG)
+        if found:
+            process.returncode = os.waitstatus_to_exitcode(status)
+            self.busy_seconds[process.pid] = round(usage.ru_utime + usage.ru_stime)
+        return bool(found)
+
     def say_end(self) -> None:
         """One line for each check, and how it went in all."""
         print("\n" + "\n".join(self.lines))
-        print(f"         {self.seconds(self.start):4d} s  in all\n")
+        busy = sum(self.busy_seconds.values())
+        print(f"         {self.seconds(self.start):4d} s  {busy:4d} s of processor  in all\n")
         print(f"checks: {len(self.passed)} passed, {len(self.failed)} failed", flush=True)
 
     def begin_what_fits(self) -> None:
@@ -235,14 +250,16 @@ class Run:
 
     def end(self, name: str) -> None:
         """Note what came of a check."""
-        check, code = self.checks[name], self.processes.pop(name).returncode
+        check, process = self.checks[name], self.processes.pop(name)
+        code = process.returncode
         said = check.log.read_text("utf-8", "replace").rstrip()
         (self.failed if code else self.passed).append(name)
         verdict = "FAILED" if code else "ok"
         last = said.splitlines()[-1].strip("= ") if said and "pytest" in check.command else ""
         about = f": {last}" if last else ""
         self.lines.append(
-            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {name}{about}  ({check.log.relative_to(ROOT)})"
+            f"{verdict:7}  {self.seconds(self.begun[name]):4d} s  {self.busy_seconds[process.pid]:4d} s of processor"
+            f"  {name}{about}  ({check.log.relative_to(ROOT)})"
         )
         if code:
             print(f"\n== {name}\n" + "\n".join(said.splitlines()[-SHOWN_LINES:]) + f"\n== {name} ended with {code}\n")
@@ -264,12 +281,12 @@ class Run:
         return round(time.monotonic() - since)
 
 
-def chosen(arguments: list[str]) -> list[Check] | None:
+def checks_of(arguments: list[str]) -> list[Check] | None:
     """The checks that are asked for, or None if the arguments are wrong."""
     if not arguments:
-        return ordinary()
+        return ordinary_checks()
     if arguments == ["--fast"]:
-        return fast()
+        return fast_checks()
     if arguments[0] != "--long" or set(arguments[1:]) - CAMPAIGNS.keys():
         return None
     names = arguments[1:] or [*CAMPAIGNS]
@@ -278,7 +295,7 @@ def chosen(arguments: list[str]) -> list[Check] | None:
 
 
 def main() -> int:
-    checks = chosen(sys.argv[1:])
+    checks = checks_of(sys.argv[1:])
     if checks is None:
         print(f"./test takes --fast, or --long and campaigns: {', '.join(CAMPAIGNS)}.", file=sys.stderr)
         return 2

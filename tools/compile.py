@@ -55,7 +55,7 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
-def missing() -> list[str]:
+def missing_packages() -> list[str]:
     """What this machine lacks for compiling, by the names of Debian's packages."""
     packages = [] if shutil.which(compiler()[0]) else ["gcc", "libc6-dev"]
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -144,7 +144,7 @@ def main() -> int:
         return 2
     if sys.argv[1:] == ["--current"]:
         return 0 if is_current() else 1
-    needs = " ".join(missing())
+    needs = " ".join(missing_packages())
     if sys.argv[1:]:
         print(needs)
         return 0

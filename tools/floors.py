@@ -45,7 +45,7 @@ for module in pkgutil.walk_packages(apogee.__path__, "apogee."):
 MODULES = {"tui": "apogee.tui", "sim": "apogee.lab", "rl": "apogee.adapters", "server": "apogee.server"}
 
 
-def locked(name: str) -> str:
+def version_in_lock(name: str) -> str:
     """A tool in the version that ./test uses."""
     found = re.search(rf"^{name}==[^ ]+", (ROOT / "requirements-dev.lock").read_text("utf-8"), re.MULTILINE)
     if not found:
@@ -64,7 +64,7 @@ def check(extra: str, folder: Path) -> None:
         run([*uv, "install", "--dry-run", "--python", str(python), *lowest], folder, env)
         print(f"{extra}: can be installed", flush=True)
         return
-    run([*uv, "install", "--python", str(python), *lowest, *map(locked, TOOLS)], folder, env)
+    run([*uv, "install", "--python", str(python), *lowest, *map(version_in_lock, TOOLS)], folder, env)
     env |= {"PYTHONPATH": str(ROOT / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     run([str(python), "-c", IMPORTS, MODULES[extra]], ROOT, env)
     tests = [f"tests/{name}" for name in TESTS[extra]]

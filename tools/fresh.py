@@ -91,7 +91,7 @@ def start(heading: str, command: list[str], folder: Path, env: dict[str, str]) -
     return answer
 
 
-def opened(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
+def open_page(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
     """One start as most people start it: the server runs and sends its page. Returns what it printed."""
     begin = time.monotonic()
     server = subprocess.Popen(
@@ -103,9 +103,9 @@ def opened(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
         for line in server.stdout:
             said += line
             if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                page = fetched(found[0])
+                page = fetch(found[0])
                 script = re.search(r'src="/(assets/[^"]+\.js)"', page)
-                if script is None or "import" not in fetched(found[0] + script[1]):
+                if script is None or "import" not in fetch(found[0] + script[1]):
                     raise Failure(f"{heading}: the page has no program:\n{page}")
                 print(f"{heading}: {time.monotonic() - begin:.1f} s")
                 return said
@@ -115,13 +115,13 @@ def opened(heading: str, play: str, folder: Path, env: dict[str, str]) -> str:
     raise Failure(f"{said}\n{heading}: ./play has ended without an address, as said above.")
 
 
-def fetched(address: str) -> str:
+def fetch(address: str) -> str:
     """What a server on loopback answers."""
     with urllib.request.urlopen(address, timeout=20) as answer:  # noqa: S310 - its own address
         return str(answer.read().decode())
 
 
-def refused(command: list[str], folder: Path, env: dict[str, str], word: str) -> None:
+def expect_refusal(command: list[str], folder: Path, env: dict[str, str], word: str) -> None:
     """A start that cannot succeed: it ends with one line that says why, and leaves nothing half made."""
     answer = subprocess.run(command, cwd=folder, env=env, input="", capture_output=True, text=True, check=False)
     lines = [line for line in answer.stderr.splitlines() if not line.startswith("setting up")]
@@ -135,7 +135,7 @@ def refuse_without_registry(play: str, folder: Path, env: dict[str, str]) -> Non
     """A first start where nothing can be fetched."""
     nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": ""}
     unhelped = {"PIP_CONFIG_FILE": os.devnull, "PIP_NO_CACHE_DIR": "1"}
-    refused([play], folder, {**env, **nowhere, **unhelped}, "registry")
+    expect_refusal([play], folder, {**env, **nowhere, **unhelped}, "registry")
 
 
 def check(temporary: Path) -> None:
@@ -147,13 +147,13 @@ def check(temporary: Path) -> None:
     if "./play" not in run([play, "--help"], temporary, env):
         raise Failure("./play --help does not say how to start it.")
 
-    refused([play], folder, {**env, "PYTHON": "/nonexistent/python"}, "Python 3.11")
+    expect_refusal([play], folder, {**env, "PYTHON": "/nonexistent/python"}, "Python 3.11")
     if "APOGEE_LONG" in os.environ:  # it takes as long as the first start that succeeds
         refuse_without_registry(play, folder, env)
 
     if "setting up" not in start("first start, in the terminal", [play, "terminal"], folder, env):
         raise Failure("the first start has set nothing up; was there a .play in the clone?")
-    if "building the pages" not in opened("first start, in the browser", play, folder, env):
+    if "building the pages" not in open_page("first start, in the browser", play, folder, env):
         raise Failure("the first start has built no pages; were there some in the clone?")
     for arguments, word in ((["--", "--help"], "--database"), (["terminal", "--help"], "--seats")):
         if word not in run([play, *arguments], temporary, env):
@@ -162,7 +162,7 @@ def check(temporary: Path) -> None:
     for heading, command in (("second start", [play]), ("from elsewhere, by a link", [str(temporary / "link")])):
         if "setting up" in start(heading, [*command, "terminal"], temporary, env):
             raise Failure(f"{heading}: it has set itself up again.")
-    if "building" in opened("second start, in the browser", play, temporary, env):
+    if "building" in open_page("second start, in the browser", play, temporary, env):
         raise Failure("the second start has built the pages again.")
 
     if "APOGEE_LONG" not in os.environ:

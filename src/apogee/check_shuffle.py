@@ -21,7 +21,7 @@ class Fault(Exception):
 
 def check(text: str) -> str:
     """Say what was checked, or raise Fault at the first thing that is wrong."""
-    lines = unchained(text)
+    lines = unchain(text)
     if lines[-1] != "end finished":
         raise ValueError("the match was not over when this was exported; its seed comes after the end.")
     values = {pair[0]: pair[-1] for pair in [line.split(" ", 1) for line in lines[1:-1] if not line[:1].isdigit()]}
@@ -39,7 +39,7 @@ def check(text: str) -> str:
     return f"{done}; {drawn.count('scripted')} outcomes were scripted; the commitment was {values['commitment']}"
 
 
-def unchained(text: str) -> list[str]:
+def unchain(text: str) -> list[str]:
     """The lines without their hashes, if those are right."""
     if not text.startswith("apogee journal 1 #"):
         raise ValueError("this is no journal of a match of Apogee, or one of another format.")

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from apogee import __version__
-from apogee.arguments import BadArgument, existing, expect_components_of
+from apogee.arguments import BadArgument, existing_file, expect_components_of
 from apogee.core.errors import ApogeeError
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import DRAWN, Texts, can_show, language_of
@@ -41,7 +41,7 @@ class Parser(argparse.ArgumentParser):
     texts: Texts
 
     def error(self, message: str) -> NoReturn:
-        raise BadArgument(_translated(message, self.texts, self.prog))
+        raise BadArgument(_translate(message, self.texts, self.prog))
 
     def format_help(self) -> str:
         self._positionals.title = self.texts("help-arguments")
@@ -83,7 +83,7 @@ MISTAKES = (
 )
 
 
-def _translated(message: str, texts: Texts, program: str) -> str:
+def _translate(message: str, texts: Texts, program: str) -> str:
     for pattern, key in MISTAKES:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found:
@@ -127,11 +127,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MemoryError:
         code = _trouble(texts("no-memory"), 1)
     except OSError as error:
-        code = _gone(error)
+        code = _note_closed_pipe(error)
     try:
         sys.stdout.flush()
     except OSError as error:
-        code = _gone(error)
+        code = _note_closed_pipe(error)
     return code
 
 
@@ -145,7 +145,7 @@ def _open_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _gone(error: OSError) -> int:
+def _note_closed_pipe(error: OSError) -> int:
     """Handle output that could not be written. A reader that has closed its end is no error; printing stops."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -173,7 +173,7 @@ def _run(given: Sequence[str], texts: Texts) -> int:
         parser.print_help()
         return 0
     if chosen.components:
-        os.environ["APOGEE_COMPONENTS"] = os.path.abspath(existing(texts, chosen.components))
+        os.environ["APOGEE_COMPONENTS"] = os.path.abspath(existing_file(texts, chosen.components))
         expect_components_of(texts, chosen, getattr(chosen, "game", None))
     result: int = import_module(COMMANDS[chosen.command]).run(chosen, texts)
     return result

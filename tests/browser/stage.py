@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, R
 
 from apogee.core.chance import Draws
 from apogee.server.protocol import Clock
-from apogee.server.room import hashed
+from apogee.server.room import hash_of
 from apogee.server.storage import Change, Insert, Storage
 from apogee.server.table import Founding, row_of
 from tests.browser.matches import SALT
@@ -302,8 +302,8 @@ class House:
     def person(self, name: str) -> str:
         """Somebody with a name; their id."""
         person = f"person-of-{len(self.cookies)}-{name.lower()}"
-        self.cookies[person] = f"cookie-{len(self.cookies)}-of-{hashed(name)[:24]}"
-        row = {"id": person, "name": name, "cookie": hashed(self.cookies[person]), "since": time.time()}
+        self.cookies[person] = f"cookie-{len(self.cookies)}-of-{hash_of(name)[:24]}"
+        row = {"id": person, "name": name, "cookie": hash_of(self.cookies[person]), "since": time.time()}
         self.rows.append(Insert("people", row))
         return person
 

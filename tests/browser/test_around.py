@@ -48,6 +48,7 @@ def test_a_stranger_sits_down_and_the_host_adds_a_bot(house: House) -> None:
     assert nobody.page.locator("[data-seat-open]").count() == 0
 
 
+@long_only
 def test_an_invitation_leads_to_a_private_table(house: House) -> None:
     """Without it there is nothing here; with it there is a seat."""
     ada = house.person("Ada")
@@ -67,6 +68,7 @@ def test_an_invitation_leads_to_a_private_table(house: House) -> None:
     assert "#" not in guest.page.url
 
 
+@long_only
 def test_whoever_is_invited_to_watch_is_offered_no_seat(house: House) -> None:
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table(host=ada, is_public=False)
@@ -202,6 +204,7 @@ def test_again_with_the_same_people(finished: Finished) -> None:
     tabs[1].page.wait_for_url(tabs[0].page.url)
 
 
+@long_only
 def test_the_result_says_how_it_came_about(finished: Finished) -> None:
     table, script, visitors, _ = finished
     tab = visitors[0].tab(f"/tables/{table}/result")
@@ -213,6 +216,7 @@ def test_the_result_says_how_it_came_about(finished: Finished) -> None:
     assert tab.page.locator(f"a[href^='/tables/{table}/replay']").count() > 0
 
 
+@long_only
 def test_a_replay_is_gone_through(finished: Finished) -> None:
     """Slider, steps, autoplay, and an address for every move; nothing can be pressed."""
     table, script, visitors, _ = finished
@@ -261,6 +265,7 @@ def test_a_running_match_is_replayed_with_ones_own_eyes_only(house: House) -> No
     assert all('"viewer":0' in each.text for each in seen if each.status == 200)
 
 
+@long_only
 def test_rules_and_cards_can_be_searched(house: House) -> None:
     house.start()
     tab = house.visitor().tab("/rules/pocket-rockets")
@@ -276,6 +281,7 @@ def test_rules_and_cards_can_be_searched(house: House) -> None:
     tab.until(lambda: tab.page.locator("main").inner_text() != before, "other cards")
 
 
+@long_only
 def test_settings_are_kept(house: House) -> None:
     """Language and the like, for the next page and the next visit."""
     house.start()

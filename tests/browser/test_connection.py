@@ -7,9 +7,10 @@ import signal
 from tests.browser.matches import SHORT, Script, late
 from tests.browser.stage import CUT, House
 from tests.browser.test_match import play
-from tests.conftest import IS_LONG
+from tests.conftest import IS_LONG, long_only
 
 
+@long_only
 def test_a_wire_is_cut_and_mended(house: House) -> None:
     """Meanwhile nothing can be pressed, and it is said; then all is there that others did."""
     ada, bob = house.person("Ada"), house.person("Bob")

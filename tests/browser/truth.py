@@ -19,7 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.server import protocol
-from apogee.server.room import hashed
+from apogee.server.room import hash_of
 from apogee.server.table import Table, founding_of
 from tests.history import fold_again
 from tests.serving import game_named
@@ -170,7 +170,7 @@ class Truth:
 
     def faults(self, cookie: str | None, heard: list[Heard]) -> list[str]:
         """What somebody heard that they may not know, in words."""
-        person = self.people.get(hashed(cookie)) if cookie else None
+        person = self.people.get(hash_of(cookie)) if cookie else None
         found = []
         for each in heard:
             fault = self.fault(person, each) or self._secret(each)

@@ -13,13 +13,13 @@ from statistics import fmean
 from typing import Any
 
 from apogee import catalog
-from apogee.arguments import BadArgument, game_of, one_of, shares, whole
+from apogee.arguments import BadArgument, game_of, one_of, shares, whole_number
 from apogee.bots import roster
 from apogee.core.game import Game
 from apogee.core.mode import mode
 from apogee.lab import audit
 from apogee.lab.contender import LABEL, takes_budget
-from apogee.lab.figures import duration, number, percent, signed, table
+from apogee.lab.figures import duration, number, number_with_sign, percent, table
 from apogee.lab.runner import Doubt, Run, add_arguments, common_facts
 from apogee.lab.strength import Interval, Sequential, mean_interval, ratings, share_interval
 from apogee.lab.tournament import SEEDS, Pair, Tournament, rankings, whole_blocks, wins
@@ -56,10 +56,10 @@ def tournament_of(arguments: argparse.Namespace, game: Game[Any], texts: Texts) 
     """The run that the arguments describe."""
     if not 2 <= len(arguments.bots) <= MOST_BOTS:
         raise BadArgument(texts("arena-bad-number", most=MOST_BOTS, bots=len(arguments.bots)))
-    bots = numbered(label_of(texts, game, bot, arguments.budget) for bot in arguments.bots)
-    players = whole(texts, "--players", arguments.players or game.players[0], game.players[0], game.players[-1])
+    bots = number_copies(label_of(texts, game, bot, arguments.budget) for bot in arguments.bots)
+    players = whole_number(texts, "--players", arguments.players or game.players[0], game.players[0], game.players[-1])
     game.expect_players(players)
-    blocks = whole(texts, "--blocks", arguments.blocks, 2, MOST_BLOCKS)
+    blocks = whole_number(texts, "--blocks", arguments.blocks, 2, MOST_BLOCKS)
     seeds = one_of(texts, "arena-bad-seeds", arguments.seeds, SEEDS)
     facts = common_facts(arguments, game, players, texts)
     one_block = Tournament(bots=bots, seeds=seeds, matches=1, **facts)
@@ -83,7 +83,7 @@ def label_of(texts: Texts, game: Game[Any], bot: str, budget: str | None) -> str
     return f"{given}{bot[len(name) :]}"
 
 
-def numbered(labels: Iterable[str]) -> tuple[str, ...]:
+def number_copies(labels: Iterable[str]) -> tuple[str, ...]:
     """Each label once: copies get a number."""
     found: dict[str, int] = {}
     result = []
@@ -304,4 +304,4 @@ class Report:
     def points(self, found: Interval, digits: int) -> str:
         """A mean and how far its interval reaches to both sides."""
         reach = number(self.texts, found.high - found.value, digits)
-        return self.texts("arena-points", value=signed(self.texts, found.value, digits), reach=reach)
+        return self.texts("arena-points", value=number_with_sign(self.texts, found.value, digits), reach=reach)

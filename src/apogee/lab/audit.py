@@ -35,7 +35,7 @@ class Fault(NamedTuple):
 def faults_of_bots(game: Game[Any], tournament: Tournament) -> Iterator[Fault]:
     """Ask every pairing's bots for the beginning of a match, and then once more: new ones, the last question first."""
     for match in range(0, len(tournament.seatings), tournament.players):
-        questions = list(asked(game, tournament, match))
+        questions = list(ask_bots(game, tournament, match))
         again = {bot.seat: bot for bot in _modest(game, tournament, match)}
         changed = {
             again[question.seat].label
@@ -55,7 +55,7 @@ class Question(NamedTuple):
     answer: int
 
 
-def asked(game: Game[Any], tournament: Tournament, match: int) -> Iterator[Question]:
+def ask_bots(game: Game[Any], tournament: Tournament, match: int) -> Iterator[Question]:
     """The first decisions of a match."""
     bots = _modest(game, tournament, match)
     chance = Rng(match)
@@ -68,7 +68,7 @@ def asked(game: Game[Any], tournament: Tournament, match: int) -> Iterator[Quest
         left -= 1
         bot = bots[player]
         twin = state.determinize(player, bot.rng)
-        before = copied(bot.rng)
+        before = copy_of(bot.rng)
         answer = bot.answer_in(twin.clone())
         yield Question(player, twin, before, answer)
         state.apply(player, answer)
@@ -82,7 +82,7 @@ class Modest(Contender):
         self.budget = min(self.budget, ITERATIONS) if self.budget >= 0 else ITERATIONS
 
     def asked_again(self, twin: State, rng: Rng) -> int:
-        self.rng = copied(rng)
+        self.rng = copy_of(rng)
         return self.answer_in(twin.clone())
 
 
@@ -91,7 +91,7 @@ def _modest(game: Game[Any], tournament: Tournament, match: int) -> list[Modest]
     return [Modest(game.name, label, seat, tournament.bot_seed(match, seat)) for seat, label in seated]
 
 
-def copied(rng: Rng) -> Rng:
+def copy_of(rng: Rng) -> Rng:
     """A generator that goes on as this one will."""
     copy = Rng(0)
     copy.a, copy.b, copy.c, copy.counter = rng.a, rng.b, rng.c, rng.counter

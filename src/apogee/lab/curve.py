@@ -24,7 +24,7 @@ class Point(NamedTuple):
     high: float
 
 
-def drawn(curve: Sequence[Point], title: str, texts: Texts) -> str:
+def draw(curve: Sequence[Point], title: str, texts: Texts) -> str:
     """An SVG picture."""
     most = max((point.matches for point in curve), default=1)
 

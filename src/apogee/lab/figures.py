@@ -21,7 +21,7 @@ def number(texts: Texts, value: float, digits: int = 0) -> str:
     return text if texts.language == "en" else text.translate(str.maketrans(",.", ".,"))
 
 
-def signed(texts: Texts, value: float, digits: int = 0) -> str:
+def number_with_sign(texts: Texts, value: float, digits: int = 0) -> str:
     """A number with its sign: +12, -3, 0."""
     text = number(texts, value, digits)
     return f"+{text}" if value > 0 and text.strip("0.,") else text

@@ -73,7 +73,7 @@ class Part:
         if not has_seed:
             self.schedule = replace(self.schedule, seed=str(there["seed"]))
         asked = self.schedule.to_json()
-        other = [f"{key} {_said(there[key])}" for key in asked if there[key] != asked[key]]
+        other = [f"{key} {_text_of(there[key])}" for key in asked if there[key] != asked[key]]
         if other:
             raise BadArgument(texts("simulate-part-other", part=str(self.path), other=", ".join(other)))
 
@@ -112,6 +112,6 @@ def _read(line: bytes, schedule: Schedule) -> Played | None:
     return played if is_whole else None
 
 
-def _said(value: object) -> str:
+def _text_of(value: object) -> str:
     text = ",".join(map(str, value)) if isinstance(value, list) else json.dumps(value).strip('"')
     return text if len(text) <= 40 else f"{text[:36]} ..."

@@ -22,7 +22,7 @@ from types import FrameType
 from typing import Any
 
 from apogee import __version__
-from apogee.arguments import BadArgument, options_of, seed_of, whole
+from apogee.arguments import BadArgument, options_of, seed_of, whole_number
 from apogee.core.game import Game
 from apogee.core.mode import program
 from apogee.lab import results
@@ -114,7 +114,7 @@ class Run:
         self.part: Part | None = None
         self.played: list[Played] = []
         self.done_before = 0
-        self.processes = whole(texts, "--processes", arguments.processes or cores(), 1, MOST_PROCESSES)
+        self.processes = whole_number(texts, "--processes", arguments.processes or cores(), 1, MOST_PROCESSES)
         self.new = 0  # matches of this process
         self.seconds = 0.0
         self.title = texts.game.title if texts.game else schedule.game

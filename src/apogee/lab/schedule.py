@@ -29,7 +29,7 @@ class Schedule:
     @cached_property
     def seatings(self) -> list[tuple[str, ...]]:
         """In which ways the bots are seated, one after the other: rotated, as long as that makes a difference."""
-        rotations = [rotated(self.bots, by) for by in range(self.players)]
+        rotations = [rotate(self.bots, by) for by in range(self.players)]
         return list(dict.fromkeys(rotations))
 
     def seating(self, match: int) -> tuple[str, ...]:
@@ -52,5 +52,5 @@ class Schedule:
         return {**asdict(self), "bots": list(self.bots)}
 
 
-def rotated(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
+def rotate(bots: tuple[str, ...], by: int) -> tuple[str, ...]:
     return bots[by:] + bots[:by]

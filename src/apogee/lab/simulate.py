@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from apogee import catalog
-from apogee.arguments import BadArgument, game_of, one_of, whole
+from apogee.arguments import BadArgument, game_of, one_of, whole_number
 from apogee.bots import roster
 from apogee.core.game import Game
 from apogee.core.mode import mode
@@ -46,12 +46,12 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 def schedule_of(arguments: argparse.Namespace, game: Game[Any], texts: Texts) -> Schedule:
     """The run that the arguments describe."""
-    matches = whole(texts, "--matches", arguments.matches, 1, MOST_MATCHES)
+    matches = whole_number(texts, "--matches", arguments.matches, 1, MOST_MATCHES)
     names = [roster.best(game.name)] if arguments.bots is None else [name.strip() for name in arguments.bots.split(",")]
     for name in names:
         one_of(texts, "wrong-bot", name, roster.names(game.name))
     if arguments.players is not None:
-        players = whole(texts, "--players", arguments.players, game.players[0], game.players[-1])
+        players = whole_number(texts, "--players", arguments.players, game.players[0], game.players[-1])
     else:
         players = len(names) if len(names) > 1 else game.players[0]
     game.expect_players(players)
@@ -65,7 +65,7 @@ def export_one(arguments: argparse.Namespace, game: Game[Any], schedule: Schedul
     """Play one match of the schedule, and write its journal."""
     if arguments.out is not None:
         raise BadArgument(texts("simulate-journal-or-out"))
-    match = whole(texts, "--journal", arguments.journal[0], 0, schedule.matches - 1)
+    match = whole_number(texts, "--journal", arguments.journal[0], 0, schedule.matches - 1)
     file = Path(arguments.journal[1])
     check_new(file, texts)
     played = through_match(game, schedule, match)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any
 
 from apogee import __version__, catalog
-from apogee.arguments import game_of, seconds, whole
+from apogee.arguments import game_of, seconds, whole_number
 from apogee.bots import roster
 from apogee.bots.random import Tally, play_out, step
 from apogee.core.game import Game
@@ -49,12 +49,12 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Measure; the exit code."""
     limit = seconds(texts, "--seconds", arguments.seconds)
-    matches = whole(texts, "--matches", arguments.matches, 1, MOST_MATCHES)
+    matches = whole_number(texts, "--matches", arguments.matches, 1, MOST_MATCHES)
     games = [game_of(texts, name) for name in ([arguments.game] if arguments.game else catalog.GAMES)]
     players = {game.name: game.players[-1] for game in games}
     if arguments.players is not None:
         for game in games:
-            players[game.name] = whole(texts, "--players", arguments.players, game.players[0], game.players[-1])
+            players[game.name] = whole_number(texts, "--players", arguments.players, game.players[0], game.players[-1])
     header = {"apogee_version": __version__, "mode": mode(), "python": platform.python_version()}
     if not arguments.json:
         print(texts("bench-mode", apogee=__version__, mode=mode(), python=platform.python_version()), flush=True)
@@ -182,13 +182,13 @@ def operations(game: Game[Any], state: State) -> dict[str, Callable[[], object]]
 def seconds_per_call(call: Callable[[], object], limit: float) -> float:
     """The median over some repeats of many calls each."""
     calls = 1
-    while (spent := timed(call, calls)) < limit / (4 * REPEATS) and calls < 10**7:
+    while (spent := seconds_of(call, calls)) < limit / (4 * REPEATS) and calls < 10**7:
         calls *= 2
     calls = max(1, min(10**7, int(calls * limit / (REPEATS * max(spent, 1e-9)))))
-    return max(statistics.median(timed(call, calls) / calls for _ in range(REPEATS)), 1e-9)
+    return max(statistics.median(seconds_of(call, calls) / calls for _ in range(REPEATS)), 1e-9)
 
 
-def timed(call: Callable[[], object], calls: int) -> float:
+def seconds_of(call: Callable[[], object], calls: int) -> float:
     begin = time.process_time()
     for _ in range(calls):
         call()

@@ -113,7 +113,7 @@ def ratings(blocks: Sequence[Mapping[Ranking, int]], anchor: str, level: float =
     curvature: list[list[float]] = []
     for _ in range(ROUNDS):
         slope, curvature = _slope_and_curvature([*blocks, virtual], place, strengths)
-        step = solved(curvature, slope)
+        step = solve(curvature, slope)
         largest = max(map(abs, step), default=0.0)
         strengths = [old + each / max(1.0, largest) for old, each in zip(strengths, step, strict=True)]
         if largest < CLOSE:
@@ -189,13 +189,13 @@ def _errors(
     """The standard errors of strengths: as much as blocks pull at them, but never less than for independent matches."""
     size = len(strengths)
     units = [[float(row == column) for column in range(size)] for row in range(size)]
-    least = [solved(curvature, unit)[row] for row, unit in enumerate(units)]
-    pulls = [solved(curvature, _slope_and_curvature([block], place, strengths)[0]) for block in blocks]
+    least = [solve(curvature, unit)[row] for row, unit in enumerate(units)]
+    pulls = [solve(curvature, _slope_and_curvature([block], place, strengths)[0]) for block in blocks]
     correction = len(blocks) / max(1, len(blocks) - 1)
     return [math.sqrt(max(correction * sum(pull[row] ** 2 for pull in pulls), least[row])) for row in range(size)]
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """The solution of a system of linear equations (Gauss)."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)

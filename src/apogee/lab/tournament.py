@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import ClassVar
 
 from apogee.bots import roster
-from apogee.lab.schedule import Schedule, rotated
+from apogee.lab.schedule import Schedule, rotate
 from apogee.lab.strength import Ranking
 from apogee.lab.worker import Played
 
@@ -42,7 +42,7 @@ class Tournament(Schedule):
         if self.players == 1:
             return [(bot,) for bot in self.bots]
         return [
-            rotated((one, *[other] * (self.players - 1)), by)
+            rotate((one, *[other] * (self.players - 1)), by)
             for one, other in self.pairings
             for by in range(self.players)
         ]

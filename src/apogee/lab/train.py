@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import Any
 
 from apogee import __version__, catalog
-from apogee.arguments import BadArgument, game_of, options_of, seed_of, whole
+from apogee.arguments import BadArgument, game_of, options_of, seed_of, whole_number
 from apogee.bots import roster, values
 from apogee.bots.value import Lesson, Value, choose_by, study
 from apogee.core.game import Game
@@ -26,7 +26,7 @@ from apogee.core.mode import mode, program
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.lab.contender import Contender
-from apogee.lab.curve import Point, drawn
+from apogee.lab.curve import Point, draw
 from apogee.lab.figures import Progress, duration, number, percent
 from apogee.lab.results import new_file
 from apogee.lab.runner import INTERRUPTED, Interruption, check_new, interruptions, part_of, reason
@@ -74,8 +74,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         apogee_version=__version__,
         options=dict(pair.split("=", 1) for pair in arguments.option if "=" in pair),
         seed=seed_of(texts, arguments.seed) or "1",
-        matches=whole(texts, "--matches", arguments.matches, 1, MOST_MATCHES),
-        blocks=whole(texts, "--blocks", arguments.blocks, 2, MOST_MATCHES),
+        matches=whole_number(texts, "--matches", arguments.matches, 1, MOST_MATCHES),
+        blocks=whole_number(texts, "--blocks", arguments.blocks, 2, MOST_MATCHES),
     )
     for players in game.players:
         options_of(texts, game, players, arguments.option)
@@ -165,7 +165,7 @@ class Training:
                 self.learned.matches += 1
                 progress.tell(self.learned.matches)
             if len(self.learned.curve) < point and not interruption.is_there():
-                self.learned.curve += self.measured(interruption)
+                self.learned.curve += self.measure(interruption)
             self.keep()
             if interruption.is_there():
                 return
@@ -179,7 +179,7 @@ class Training:
         deck, minds = (Rng(roster.seed_of(f"train {self.course.seed}-{match}", part)) for part in range(2))
         study(state, self.value, lesson, deck, minds)
 
-    def measured(self, interruption: Interruption) -> list[Point]:
+    def measure(self, interruption: Interruption) -> list[Point]:
         """How strong it is against the best bot, with few players, on decks to tune with; nothing if it is stopped."""
         players = max(2, self.game.players[0])
         best = roster.best(self.game.name)
@@ -199,7 +199,7 @@ class Training:
         for match in range(tournament.matches):
             if interruption.is_there():
                 return []
-            played.append(play(self.game, tournament, match, seated(self.game, tournament, match, self.value)))
+            played.append(play(self.game, tournament, match, seat_bots(self.game, tournament, match, self.value)))
         blocks = [fmean(wins(each, LEARNED) for each in block) for block in whole_blocks(tournament, played)]
         return [Point(self.learned.matches, *share_interval(blocks, len(played)))]
 
@@ -243,7 +243,7 @@ class Training:
         with new_file(self.out) as file:
             file.write(text.encode())
         title = self.texts("train-curve", game=self.game.title, bot=roster.best(self.game.name), seed=self.course.seed)
-        curve_of(self.out).write_text(drawn(self.learned.curve, title, self.texts), "utf-8")
+        curve_of(self.out).write_text(draw(self.learned.curve, title, self.texts), "utf-8")
         self.part.unlink(missing_ok=True)
 
     def tell(self, key: str, **facts: str | int) -> None:
@@ -266,7 +266,7 @@ class Student(Contender):
         return int(choose_by(self.value, twin, self.seat, self.rng))
 
 
-def seated(game: Game[Any], tournament: Tournament, match: int, value: Value) -> list[Contender]:
+def seat_bots(game: Game[Any], tournament: Tournament, match: int, value: Value) -> list[Contender]:
     """The bots of a measurement."""
     found: list[Contender] = []
     for seat, bot in enumerate(tournament.seating(match)):

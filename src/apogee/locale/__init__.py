@@ -38,7 +38,7 @@ class Choice:
         self.variants = variants
         self.default = default
 
-    def chosen(self, facts: dict[str, Fact], language: str) -> list[Part]:
+    def choose(self, facts: dict[str, Fact], language: str) -> list[Part]:
         fact = _fact(facts, self.name)
         own, form = (str(fact), plural(language, fact)) if isinstance(fact, int) else (fact, "")
         if isinstance(fact, str) and fact.isdecimal():  # a text is no number, whatever it looks like
@@ -57,7 +57,7 @@ class Catalogue:
         """A message with its places filled."""
         if key not in self.messages:
             raise BadCatalogue(f"there is no message {key!r} in {self.language!r}.")
-        return _filled(self.messages[key], facts, self.language)
+        return _fill(self.messages[key], facts, self.language)
 
 
 def plural(language: str, count: int) -> str:
@@ -94,14 +94,14 @@ def read(source: str) -> dict[str, list[Part]]:
             raise BadCatalogue(f"no message, or one that is there twice: {block.strip()[:60]!r}.")
         if re.search(r"\n\s+\.[a-z-]+ =", found[2]):
             raise BadCatalogue(f"message {found[1]!r} has an attribute, which this reader does not know.")
-        parts, rest = _pattern(_dedented(found[2]))
+        parts, rest = _pattern(_dedent(found[2]))
         if rest:
             raise BadCatalogue(f"message {found[1]!r} has a brace too many.")
         messages[found[1]] = parts
     return messages
 
 
-def _dedented(text: str) -> str:
+def _dedent(text: str) -> str:
     """A value of several lines without the blanks before them."""
     first, *others = text.split("\n")
     indents = [len(line) - len(line.lstrip()) for line in others if line.strip() and line.strip()[0] not in "[*}"]
@@ -138,7 +138,7 @@ def _placeable(text: str) -> tuple[Part, str]:
     default = ""
     while variant := re.match(r"\s*(\*?)\[\s*([\w.-]+)\s*\] *", text):
         parts, text = _pattern(text[variant.end() :])
-        variants[variant[2]] = _trimmed(parts)
+        variants[variant[2]] = _trim(parts)
         default = variant[2] if variant[1] else default
     end = re.match(r"\s*\}", text)
     if end is None or not default:
@@ -146,14 +146,14 @@ def _placeable(text: str) -> tuple[Part, str]:
     return Choice(found[1], variants, default), text[end.end() :]
 
 
-def _trimmed(parts: list[Part]) -> list[Part]:
+def _trim(parts: list[Part]) -> list[Part]:
     """A variant without the blanks at its end."""
     if parts and isinstance(parts[-1], str):
         return [*parts[:-1], parts[-1].rstrip()]
     return parts
 
 
-def _filled(parts: list[Part], facts: dict[str, Fact], language: str) -> str:
+def _fill(parts: list[Part], facts: dict[str, Fact], language: str) -> str:
     filled = ""
     for part in parts:
         if isinstance(part, str):
@@ -161,7 +161,7 @@ def _filled(parts: list[Part], facts: dict[str, Fact], language: str) -> str:
         elif isinstance(part, Variable):
             filled += str(_fact(facts, part.name))
         else:
-            filled += _filled(part.chosen(facts, language), facts, language)
+            filled += _fill(part.choose(facts, language), facts, language)
     return filled
 
 

@@ -27,7 +27,7 @@ def constants_of(components: Components | None) -> dict[str, Fact]:
     return {row["id"]: row["value"] for row in listed.get("constant", [])}
 
 
-def filled(facts: Mapping[str, Told], name: Callable[[str], str]) -> dict[str, Fact]:
+def fill(facts: Mapping[str, Told], name: Callable[[str], str]) -> dict[str, Fact]:
     """Facts as a sentence can take them: names for ids, lists in a row."""
     said: dict[str, Fact] = {}
     for key, value in facts.items():
@@ -48,7 +48,7 @@ def facts_of(cause: Cause | None, say: Callable[..., str], name: Callable[[str],
     """The facts of a cause as its sentence can take them, with what it advises in words."""
     if cause is None:
         return {}
-    facts = filled(cause.facts, name)
+    facts = fill(cause.facts, name)
     return {**facts, "do": say(f"do-{cause.advice}", **facts)} if cause.advice else facts
 
 

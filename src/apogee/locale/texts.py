@@ -16,7 +16,7 @@ from apogee.core.game import Game
 from apogee.core.odds import rounded
 from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
-from apogee.locale.sentences import constants_of, facts_of, filled, key_of, names_of
+from apogee.locale.sentences import constants_of, facts_of, fill, key_of, names_of
 
 PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
 BROWSER = ("apogee", "web")  # those of them that the browser reads
@@ -47,11 +47,12 @@ class Texts:
         return Texts(self.language, game, is_ascii=self.is_ascii)
 
     def __call__(self, key: str, **facts: Fact) -> str:
-        return self.show(self.catalogue.text(key, **facts))
+        """A message; the numbers of the component file are among its facts."""
+        return self.show(self.catalogue.text(key, **{**self.constants, **facts}))
 
     def show(self, text: str) -> str:
         """Any text in letters that the reader's terminal has."""
-        return asciified(text) if self.is_ascii else text
+        return to_ascii(text) if self.is_ascii else text
 
     def has(self, key: str) -> bool:
         return key in self.catalogue.messages
@@ -86,14 +87,14 @@ class Texts:
     def rule(self, rule_id: str) -> str:
         """A rule's one sentence."""
         key = key_of(rule_id)
-        return self(key, **self.constants) if self.has(key) else ""
+        return self(key) if self.has(key) else ""
 
     def refusal(self, refused: Refused) -> str:
         """Why something is refused; the engine's own sentence where there is no translation."""
         key = key_of(refused.rule, refused.cause)
         if not self.has(key):
             return refused.reason
-        return self(key, **{**self.constants, **facts_of(refused.cause, self.catalogue.text, self.name)})
+        return self(key, **facts_of(refused.cause, self.catalogue.text, self.name))
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""
@@ -103,7 +104,7 @@ class Texts:
         """What an action is called on a button or in a list."""
         assert self.game is not None
         key = f"action-{self.game.vocabulary.said[words][0]}"
-        return self(key, **self._said(self.game.telling.facts(view, words))) if self.has(key) else words
+        return self(key, **self._fill(self.game.telling.facts(view, words))) if self.has(key) else words
 
     def more(self, view: Mapping[str, Any], words: str) -> str:
         """The text of the component that an action names, if its game wants it shown with the action."""
@@ -111,7 +112,7 @@ class Texts:
         verb, _, named = words.partition(" ")
         if not self.has(f"more-{verb}") or named not in self.card_texts:
             return ""
-        return self(f"more-{verb}", **self._said(self.game.telling.facts(view, words)), text=self.card_texts[named])
+        return self(f"more-{verb}", **self._fill(self.game.telling.facts(view, words)), text=self.card_texts[named])
 
     def question(self, view: Mapping[str, Any], words: str) -> str:
         """What is asked: with the words and numbers of the view, and with what the first choice tells."""
@@ -123,7 +124,7 @@ class Texts:
         facts |= self.game.telling.facts(view, words)
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"], view.get("viewer"))
-        return self(key, **self._said(facts))
+        return self(key, **self._fill(facts))
 
     def order(self, order: str) -> str:
         """What a standing order says."""
@@ -136,7 +137,7 @@ class Texts:
         facts: dict[str, Any] = {name: value for name, value in reading.items() if name != "event"}
         if "seat" in facts:
             facts["seat"] = self.seat(facts["seat"], you)
-        said = self._said(facts)
+        said = self._fill(facts)
         if self.has(key):
             return self(key, **said)
         who = f"{said.pop('seat')}: " if "seat" in said else ""
@@ -158,9 +159,9 @@ class Texts:
         cost = self.game.telling.facts(view, words).get("cost")
         return self("cost", cost=cost) if isinstance(cost, str | int) and self.has("cost") else ""
 
-    def _said(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
+    def _fill(self, facts: Mapping[str, Any]) -> dict[str, Fact]:
         """Facts as a sentence can take them: names for ids, lists in a row."""
-        return filled(facts, self.name)
+        return fill(facts, self.name)
 
 
 def language_of(asked: str | None) -> str:
@@ -194,7 +195,7 @@ def can_show(text: str, encoding: str | None) -> bool:
     return True
 
 
-def asciified(text: str) -> str:
+def to_ascii(text: str) -> str:
     """A text in plain letters, for terminals that have no others."""
     plain = unicodedata.normalize("NFKD", text.translate(LETTERS))
     return "".join(letter if letter.isascii() else "?" for letter in plain if not unicodedata.combining(letter))

@@ -35,7 +35,7 @@ from apogee.server.guard import is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, place_of
 from apogee.server.pages import takes_packed
-from apogee.server.protocol import Answer, Trouble, command_decoder, encoded
+from apogee.server.protocol import Answer, Trouble, command_decoder, encode
 from apogee.server.refusal import Code, Refusal
 from apogee.server.room import Live, Person, Room
 from apogee.server.saying import Sayer, language_asked
@@ -68,7 +68,7 @@ class Context:
         self.written: dict[tuple[str, ...], bytes] = {}  # answers that are the same for everybody
 
     @contextmanager
-    def counted_socket(self, who: str) -> Generator[None]:
+    def count_socket(self, who: str) -> Generator[None]:
         """Count a socket while it lasts, from before anything is awaited; refuse a person who has too many.
 
         The wire counts the sockets of an address.
@@ -134,14 +134,14 @@ async def person_needed(request: AnyRequest) -> Person:
 
 
 def json_of(value: object, status: int = 200) -> Response[Any]:
-    return Response(encoded(value), media_type=MediaType.JSON, status_code=status)
+    return Response(encode(value), media_type=MediaType.JSON, status_code=status)
 
 
 def same_for_all(request: AnyRequest, *what: str, make: Callable[[], object]) -> Response[Any]:
     """An answer that is the same for everybody, written once; it is about something that there is."""
     written = context_of(request).written
     if what not in written:
-        written[what] = encoded(make())
+        written[what] = encode(make())
     return Response(written[what], media_type=MediaType.JSON)
 
 
@@ -663,7 +663,7 @@ async def live(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None
         asker = asker_of(socket, person)
         viewer = Live(person, task.cancel, asker.place, context.hall.limits.waiting_bytes, context.hall.unread)
         who = who_is(socket, person)
-        with context.counted_socket(who):
+        with context.count_socket(who):
             room = await context.hall.at(table, asker, lambda room: room.attach(viewer, since, seen_as))
             await converse(context, socket, room, viewer, who)
     except Exception as error:
@@ -734,7 +734,7 @@ async def receive_commands(
             count_refusal(socket, refusal)
             said = context.sayer.sentence(refusal, language_of(socket), game)
             answer = msgspec.structs.replace(answer, message=said)
-        viewer.send(encoded(protocol.AnswerFrame(**msgspec.structs.asdict(answer))))
+        viewer.send(encode(protocol.AnswerFrame(**msgspec.structs.asdict(answer))))
 
 
 async def do_and_count(
@@ -764,7 +764,7 @@ def trouble_frame(
     said = context.sayer.sentence(refusal, language_of(socket))
     wait = UNSET if refusal.retry_after is None else int(refusal.retry_after)
     detail = UNSET if refusal.detail is None else refusal.detail
-    return encoded(protocol.TroubleFrame(key, refusal.code, said, wait, detail))
+    return encode(protocol.TroubleFrame(key, refusal.code, said, wait, detail))
 
 
 # --- What goes wrong

@@ -23,7 +23,7 @@ from apogee.server.hall import Hall
 from apogee.server.keeping import back_up
 from apogee.server.progress import Progress
 from apogee.server.refusal import Refusal
-from apogee.server.room import kept_of
+from apogee.server.room import stored_answer_of
 from apogee.server.serve import DATABASE
 from apogee.server.storage import Storage
 from apogee.server.table import Table
@@ -94,7 +94,7 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     answers = await hall.storage.rows("answers", {"table_id": row["id"]})
     for each in answers:
         try:
-            kept_of(each)
+            stored_answer_of(each)
         except MsgspecError as error:
             yield f"the answer to {each['key']} cannot be read: {error}"
     given = sum(not each["is_refusal"] and '"do":"rematch"' not in each["command"] for each in answers)

@@ -14,9 +14,9 @@ from apogee.server import metrics
 from apogee.server.hall import Hall
 from apogee.server.limits import place_of
 from apogee.server.pages import NOT_FOUND, Pages
-from apogee.server.protocol import Trouble, encoded
+from apogee.server.protocol import Trouble, encode
 from apogee.server.refusal import Refusal
-from apogee.server.room import hashed
+from apogee.server.room import hash_of
 from apogee.server.saying import Sayer, language_asked
 from apogee.server.wire import ANSWERING, CROWD
 
@@ -119,7 +119,7 @@ class Guard:
         """Hold each person (or address without a person), and each address as a whole, to its requests per second."""
         who = place = visit.place
         if cookie is not None:
-            mark = hashed(cookie)
+            mark = hash_of(cookie)
             known = self.hall.people.get(mark)
             who = known.id if known is not None else f"with {mark}"  # perhaps somebody who has not been here lately
         self.hall.expect_patience_to_ask(who, place)
@@ -134,7 +134,7 @@ class Guard:
         if wait and is_waiting:
             await asyncio.sleep(wait)
         said = self.sayer.sentence(refusal, language_asked(headers.get(b"accept-language", "")))
-        body = encoded(Trouble(refusal.code, said, refusal.detail))
+        body = encode(Trouble(refusal.code, said, refusal.detail))
         lines = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.retry_after:
             lines.append((b"retry-after", refusal.retry_after.encode()))

@@ -30,9 +30,9 @@ from apogee.server.names import guest_name
 from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
 from apogee.server.refusal import Refusal
 from apogee.server.replayer import Job
-from apogee.server.replaying import claimed
+from apogee.server.replaying import claims_of
 from apogee.server.replays import REPLAYER, Replays
-from apogee.server.room import LetGo, Person, Room, hashed, kept_of, line_digest
+from apogee.server.room import LetGo, Person, Room, hash_of, line_digest, stored_answer_of
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
 from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
@@ -262,7 +262,7 @@ class Hall:
         """Who somebody is, by their cookie."""
         if not cookie or len(cookie) > 200:
             return None
-        mark = hashed(cookie)
+        mark = hash_of(cookie)
         if mark not in self.people:
             row = await self._read(self.storage.one("people", {"cookie": mark}))
             if row is None:
@@ -283,9 +283,9 @@ class Hall:
         """A guest, and the secret that its cookie holds."""
         cookie = self.new_secret()
         person = Person(self.new_id(), guest_name(name))
-        row = {"id": person.id, "name": person.name, "cookie": hashed(cookie), "since": self.now()}
+        row = {"id": person.id, "name": person.name, "cookie": hash_of(cookie), "since": self.now()}
         await self.write(Insert("people", row))
-        return self._remember(hashed(cookie), person), cookie
+        return self._remember(hash_of(cookie), person), cookie
 
     async def rename(self, person: Person, name: str, place: str = "") -> Person:
         """Give a person another name. Tables where they sit keep the old one."""
@@ -489,7 +489,7 @@ class Hall:
         """The match in a journal that somebody hands in; nothing is kept of it."""
         with self.one_at_a_time("replay", who):
             names, file = self.game_names(), None
-            name, components = claimed(text)
+            name, components = claims_of(text)
             if name in names and not self.games(name).plays_by(components):
                 with suppress(ApogeeError):  # reading the whole journal will say what is wrong
                     await self._find_components(self.games(name), components)
@@ -511,7 +511,7 @@ class Hall:
             if known is not None:
                 if known["command"] != command:
                     raise Refusal("other-command")
-                return kept_of(known).answer
+                return stored_answer_of(known).answer
             self.expect_patience(self.table_rate, person.id)
             self.expect_patience(self.table_rate_of_all, place)
             founding = self._founding(person, wanted)
@@ -581,7 +581,7 @@ class Hall:
         """The changes that store a new table, with a hash of the address it was opened from, which keeps lists fair."""
         members = {founding.host, *founding.reserved.values()}
         return [
-            Insert("tables", row_of(founding, self.now(), hashed(f"{self.salt} {place}"))),
+            Insert("tables", row_of(founding, self.now(), hash_of(f"{self.salt} {place}"))),
             *(Insert("members", {"table_id": founding.id, "person_id": one}) for one in sorted(members)),
         ]
 
@@ -622,13 +622,13 @@ class Hall:
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Accept an invitation, whichever table it is for."""
-        row = await self._read(self.storage.one("invitations", {"token": hashed(token)}))
+        row = await self._read(self.storage.one("invitations", {"token": hash_of(token)}))
         if row is None:
             raise Refusal("no-invitation")
         return await self.at(
             row["table_id"],
             Asker(place, person.id),
-            lambda room: room.accept(person, key, hashed(token), place),
+            lambda room: room.accept(person, key, hash_of(token), place),
             is_invited=True,
         )
 

@@ -26,7 +26,7 @@ def back_up(address: str, target: str, progress: Progress | None = None) -> None
     if not source.exists():
         raise CannotCopy(f"There is no database {source}.")
     _check_free(path)
-    with _trouble_of(source), closing(sqlite.connected(source)) as connection:
+    with _trouble_of(source), closing(sqlite.connect(source)) as connection:
         if sqlite.revision_of(connection, source) is None:
             raise CannotCopy(f"{source} is empty; there is nothing to back up.")
         with _new_file(path) as temporary:
@@ -48,7 +48,7 @@ def restore(source: str, address: str, *, replace: bool = False) -> Path | None:
         if path.exists() and not replace:
             raise CannotCopy(f"There is a database at {path} already; --replace puts the backup in its place.")
         with _trouble_of(backup), _new_file(path) as temporary:
-            with closing(sqlite.connected(backup)) as connection:
+            with closing(sqlite.connect(backup)) as connection:
                 _check(connection, backup)
                 _copy(connection, temporary, None)
             kept = _set_aside(path) if path.exists() else None
@@ -83,7 +83,7 @@ def _copy(source: sqlite3.Connection, target: Path, progress: Progress | None) -
         if progress is not None:
             progress(total - left, total)
 
-    with closing(sqlite.connected(target)) as copy:
+    with closing(sqlite.connect(target)) as copy:
         copy.execute("PRAGMA synchronous = OFF")  # all of it is put on disk at the end
         source.execute("BEGIN")
         source.execute(
@@ -99,7 +99,7 @@ def _copy(source: sqlite3.Connection, target: Path, progress: Progress | None) -
 def _set_aside(path: Path) -> Path:
     """Keep a database under another name, with SQLite's files beside it if it was not closed well."""
     try:
-        with closing(sqlite.connected(path)) as connection:
+        with closing(sqlite.connect(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error:
         pass  # it is damaged, which may be why it is replaced

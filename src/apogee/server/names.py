@@ -18,9 +18,9 @@ def guest_name(text: str) -> str:
     """The name as a guest may have it, or a refusal."""
     name = plain_line(text, "name")
     alike = re.sub(r" [0-9]+$", "", likeness(name))  # the second Ada at a table is Ada 2
-    if alike in called("you"):
+    if alike in reserved_names("you"):
         raise Refusal("bad-name", why="you")
-    if alike in called("bot"):
+    if alike in reserved_names("bot"):
         raise Refusal("bad-name", why="bot")
     if len(scripts_of(name)) > 1:
         raise Refusal("bad-name", why="scripts")
@@ -33,7 +33,7 @@ def likeness(name: str) -> str:
 
 
 @cache
-def called(whom: str) -> frozenset[str]:
+def reserved_names(whom: str) -> frozenset[str]:
     """What pages call their reader and bots, in every language."""
     found = set()
     for language in LANGUAGES:

@@ -75,7 +75,7 @@ class Pages:
         return None
 
 
-def built() -> Pages:
+def read_pages() -> Pages:
     """The pages that come with the program, where they have been built."""
     return Pages(resources.files("apogee.server").joinpath("static"))
 

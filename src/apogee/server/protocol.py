@@ -505,7 +505,7 @@ def plain_line(text: str, what: str) -> str:
     return plain
 
 
-def encoded(value: object) -> bytes:
+def encode(value: object) -> bytes:
     """JSON that is safe inside an HTML page: it has no character that could begin a tag."""
     text = msgspec.json.encode(value)
     if b"<" in text or b">" in text or b"&" in text:

@@ -60,7 +60,7 @@ def bound_memory(memory: int) -> None:
 def answer(job: Job) -> bytes:
     """The replay, or why there is none."""
     try:
-        body = replayed(job)
+        body = replay_bytes(job)
     except Refusal as refusal:
         why = Why(refusal.code, refusal.reason[:LONGEST_REASON], refusal.facts)
         return b"refused %b\n" % msgspec.json.encode(why)
@@ -69,7 +69,7 @@ def answer(job: Job) -> bytes:
     return b"done %d\n%b" % (len(body), body)
 
 
-def replayed(job: Job) -> bytes:
+def replay_bytes(job: Job) -> bytes:
     """The replay of a job: a stranger's journal is checked first, a table's own has been checked already."""
     if job.seats is None:
         return replay_of_stranger(job.journal, job.games, job.eyes, job.most_bytes)

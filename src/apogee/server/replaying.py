@@ -12,7 +12,7 @@ from apogee.core.errors import ApogeeError, BadJournal
 from apogee.core.game import Game
 from apogee.core.journal import Journal, read_journal
 from apogee.core.match import Match, begin_again, passages
-from apogee.server.protocol import Eyes, Outcome, Replay, ReplaySeat, ReplayStep, encoded
+from apogee.server.protocol import Eyes, Outcome, Replay, ReplaySeat, ReplayStep, encode
 from apogee.server.refusal import TOO_MUCH, Refusal
 
 MOST_LINES = 20_000  # of a journal that somebody hands in
@@ -48,11 +48,11 @@ def replay_of(recording: Recording, eyes: Eyes, most_bytes: int) -> bytes:
             events=events,
             view=view,
         )
-        steps.append(Raw(encoded(step)))
+        steps.append(Raw(encode(step)))
         left -= len(steps[-1])
         if left < 0:
             raise Refusal("too-large", reason=TOO_MUCH)
-    return encoded(
+    return encode(
         Replay(
             game=header.game,
             title=match.game.title,
@@ -91,7 +91,7 @@ def outcome_of(journal: Journal) -> Outcome | None:
 CLAIMS = re.compile(r".*\r?\ngame (.*) #\w+\r?\nrules .*\r?\ncomponents (.*) #\w+\r?\n")
 
 
-def claimed(text: str) -> tuple[str, str]:
+def claims_of(text: str) -> tuple[str, str]:
     """The game and the components hash that a journal names, if it does; they are checked when it is read."""
     found = CLAIMS.match(text, 0, 1_000)
     return (found[1], found[2]) if found else ("", "")

@@ -30,7 +30,7 @@ from apogee.core.refusal import Cause, Refused
 from apogee.server import metrics, protocol
 from apogee.server.clock import put_off
 from apogee.server.limits import Bucket, Limits
-from apogee.server.protocol import Answer, AnyCommand, Eyes, encoded
+from apogee.server.protocol import Answer, AnyCommand, Eyes, encode
 from apogee.server.refusal import Refusal
 from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Insert, StorageTrouble, Update
@@ -69,15 +69,15 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class KeptAnswer(Struct, frozen=True):
+class StoredAnswer(Struct, frozen=True):
     """An answer that was given, and what it answers."""
 
     command: str
     answer: Answer
-    refusal: KeptRefusal | None
+    refusal: StoredRefusal | None
 
 
-class KeptRefusal(Struct, frozen=True):
+class StoredRefusal(Struct, frozen=True):
     """A refusal as it is stored, without its sentence, which is made for each reader."""
 
     code: str
@@ -87,7 +87,7 @@ class KeptRefusal(Struct, frozen=True):
     cause: Cause | None = None
 
     @classmethod
-    def of(cls, refusal: Refusal) -> KeptRefusal:
+    def of(cls, refusal: Refusal) -> StoredRefusal:
         refused = refusal.refused
         if refused is None:
             return cls(refusal.code, None, refusal.reason, refusal.facts)
@@ -236,8 +236,8 @@ class Room:
         self.before: Table | None = None  # as it is on disk, while memory is ahead
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
         self.info = b""  # the same as it is sent
-        self.shown: dict[Sight, bytes] = {}
-        self.told = [len(feed.texts) for feed in table.feeds]  # events that viewers may know of: they are on disk
+        self.own_parts: dict[Sight, bytes] = {}  # what is shown to such viewers alone
+        self.event_counts = [len(feed.texts) for feed in table.feeds]  # by feed: the events that are on disk
         self.read_at: dict[Sight, float] = {}  # when such a viewer last asked for what is shown
 
     # --- Commands
@@ -318,7 +318,7 @@ class Room:
         person = asker.person
         async with self._turn_of(person) as keys:
             if key in keys:
-                kept = kept_of(await self.hall.answer_of(self.table.founding.id, person, key))
+                kept = stored_answer_of(await self.hall.answer_of(self.table.founding.id, person, key))
                 if kept.command != command:
                     return Answer(key=key, ok=False, error="other-command"), Refusal("other-command")
                 return kept.answer, kept.refusal.as_refusal() if kept.refusal else None
@@ -407,10 +407,10 @@ class Room:
                 return table.seat_bot_line(person.id, command.seat, command.bot), {}
             case protocol.Invite():
                 token = self.hall.new_secret()
-                body = table.invite_line(person.id, command.seat, hashed(token))
+                body = table.invite_line(person.id, command.seat, hash_of(token))
                 if len(table.invitations) >= self.hall.limits.invitations:
                     raise Refusal("full-list")
-                invitation = Insert("invitations", {"token": hashed(token), "table_id": table.founding.id})
+                invitation = Insert("invitations", {"token": hash_of(token), "table_id": table.founding.id})
                 return body, {"token": token, "changes": [invitation]}
             case protocol.Say():
                 seat = table.seat_needed(person.id)
@@ -494,7 +494,7 @@ class Room:
             raise Refusal("quick", wait=wait)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
         begun, step = passing(), self.hall.limits.refusal_seconds
-        await self._keep_answer(self._answer_row(asker.person, command, answer, KeptRefusal.of(refusal), now))
+        await self._keep_answer(self._answer_row(asker.person, command, answer, StoredRefusal.of(refusal), now))
         if step:  # how long the disk took would tell that somebody else is just doing something
             await pause((begun - passing()) % step)
 
@@ -519,7 +519,9 @@ class Room:
         finally:
             answers.under_way -= 1
 
-    def _answer_row(self, person: str, command: str, answer: Answer, refused: KeptRefusal | None, now: float) -> Insert:
+    def _answer_row(
+        self, person: str, command: str, answer: Answer, refused: StoredRefusal | None, now: float
+    ) -> Insert:
         return Insert(
             "answers",
             {
@@ -688,7 +690,7 @@ class Room:
             self._show_who_is_here(but=live)
         sight = self._sight(live.person)
         live.seat, live.number, live.state = sight.seat, self._number(sight.seat), self._parts(sight)
-        is_same = seen_as in (None, encoded(sight.seat).decode())
+        is_same = seen_as in (None, encode(sight.seat).decode())
         live.send(self._frame(sight, since if is_same else 0, self._info_now()))
         self.read_at[sight] = self.used_at
         return self
@@ -730,9 +732,9 @@ class Room:
 
         With `is_news`, everybody is told at once who is here, too.
         """
-        self.shown.clear()
+        self.own_parts.clear()
         self.before = None
-        self.told = [len(feed.texts) for feed in self.table.feeds]
+        self.event_counts = [len(feed.texts) for feed in self.table.feeds]
         now = self.hall.now()
         self._schedule(now)
         self._note_who_is_here(now, at_once=is_news)
@@ -784,11 +786,11 @@ class Room:
         found = self._presence_at(self.hall.now())
         if found == self.presence or self.table_info is None:
             return self.info
-        return encoded(with_presence(self.table_info, found))
+        return encode(with_presence(self.table_info, found))
 
     def _show_all(self, info: protocol.TableInfo, but: Live | None) -> None:
         """Show what everybody may know of the table, and to each viewer what else is new to them."""
-        self.table_info, self.info, self.has_somebody_gone = info, encoded(info), False
+        self.table_info, self.info, self.has_somebody_gone = info, encode(info), False
         frames: dict[tuple[Sight, int], bytes] = {}  # those who are shown the same share it
         for live in list(self.lives):
             if live is not but:
@@ -808,7 +810,7 @@ class Room:
 
     def _number(self, seat: int | None) -> int:
         """The number of the last event that a viewer may know of."""
-        return self.told[-1 if seat is None else seat]
+        return self.event_counts[-1 if seat is None else seat]
 
     def _frame(self, sight: Sight, since: int, info: bytes = b"") -> bytes:
         """A Showing, joined from parts that viewers share; `info` replaces what is said of the table."""
@@ -831,13 +833,13 @@ class Room:
 
     def _own_part(self, sight: Sight) -> bytes:
         """What a seat may know, and may do."""
-        if sight not in self.shown:
+        if sight not in self.own_parts:
             seat, is_host, may_sit = sight
             table, match = self.on_disk, self.on_disk.match
             view = match.view(seat) if match is not None else None
             choices = match.choices(seat) if match is not None and seat is not None else []
             facts_of = table.game.telling.facts
-            self.shown[sight] = encoded(
+            self.own_parts[sight] = encode(
                 {
                     "viewer": seat,
                     "is_host": is_host,
@@ -852,7 +854,7 @@ class Room:
                     "view": view,
                 }
             )
-        return self.shown[sight]
+        return self.own_parts[sight]
 
     def _info(self) -> protocol.TableInfo:
         """What everybody at the table may know of it."""
@@ -1134,7 +1136,7 @@ def steps_in(command: AnyCommand) -> int:
     return len(command.steps) + command.take_back if isinstance(command, protocol.Steps) else 1
 
 
-def hashed(token: str) -> str:
+def hash_of(token: str) -> str:
     """What is kept of a secret."""
     return sha256(token.encode()).hexdigest()
 
@@ -1150,12 +1152,12 @@ def bot_seed(seed: str, seat: int, decision: int) -> int:
     return int.from_bytes(digest[:8], "big") >> 1
 
 
-def kept_of(row: dict[str, Any]) -> KeptAnswer:
+def stored_answer_of(row: dict[str, Any]) -> StoredAnswer:
     """An answer as it was kept."""
     body = msgspec.json.decode(row["body"], type=_Body)
-    return KeptAnswer(row["command"], body.answer, body.refusal)
+    return StoredAnswer(row["command"], body.answer, body.refusal)
 
 
 class _Body(Struct):
     answer: Answer
-    refusal: KeptRefusal | None
+    refusal: StoredRefusal | None

@@ -21,7 +21,7 @@ import structlog
 import uvicorn
 from prometheus_client import make_wsgi_app
 
-from apogee.arguments import BadArgument, whole
+from apogee.arguments import BadArgument, whole_number
 from apogee.locale.texts import Texts
 from apogee.server import metrics
 from apogee.server.app import make_app
@@ -30,7 +30,7 @@ from apogee.server.guard import HEADERS, Guard, is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, place_of
 from apogee.server.logbook import BOUND
-from apogee.server.pages import Pages, built
+from apogee.server.pages import Pages, read_pages
 from apogee.server.replays import REPLAYER
 from apogee.server.storage import Storage
 from apogee.server.thinking import Thinking
@@ -65,14 +65,16 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Serve until a signal ends it."""
-    port = None if arguments.port is None else whole(texts, "--port", arguments.port, 0, 65535)
-    workers = whole(texts, "--bots", arguments.bots, 1, 64)
+    port = None if arguments.port is None else whole_number(texts, "--port", arguments.port, 0, 65535)
+    workers = whole_number(texts, "--bots", arguments.bots, 1, 64)
     origins = tuple(origin.rstrip("/") for origin in arguments.origin)
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise BadArgument(texts("serve-bad-origin", given=origin[:80]))
     figures = (
-        None if arguments.metrics_port is None else whole(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
+        None
+        if arguments.metrics_port is None
+        else whole_number(texts, "--metrics-port", arguments.metrics_port, 1, 65535)
     )
     configure_log()
     listener = listen_for_pages(texts, arguments, port)
@@ -173,7 +175,7 @@ async def run_server(
 ) -> None:
     """All that a server is, in an event loop."""
     hall = Hall(storage, thinking, limits=limits, replay_module=replay_module)
-    server = server_of(hall, built(), origins)
+    server = server_of(hall, read_pages(), origins)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows ends it without ceremony
             asyncio.get_running_loop().add_signal_handler(number, server.end)

@@ -53,7 +53,7 @@ class Lock:
         try:
             self._fd = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise CannotOpen(f"{path}.lock cannot be written to: {_said(error)}.") from None
+            raise CannotOpen(f"{path}.lock cannot be written to: {_reason_of(error)}.") from None
         if not locked(self._fd):
             os.close(self._fd)
             raise CannotOpen(f"{path} is in use by another server; stop that one first.")
@@ -62,14 +62,14 @@ class Lock:
         os.close(self._fd)
 
 
-def opened(path: Path) -> tuple[Engine, Engine]:
+def open_engines(path: Path) -> tuple[Engine, Engine]:
     """Make the file if there is none, and bring it up to date. Gives one engine that writes and one that reads."""
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
-        raise CannotOpen(f"{path} cannot be written to: {_said(error)}.") from None
+        raise CannotOpen(f"{path} cannot be written to: {_reason_of(error)}.") from None
     try:
-        with closing(connected(path)) as connection:
+        with closing(connect(path)) as connection:
             revision = revision_of(connection, path)
             connection.execute("PRAGMA journal_mode = WAL")
         if revision != NEWEST:
@@ -84,7 +84,7 @@ def opened(path: Path) -> tuple[Engine, Engine]:
         raise CannotOpen(f"{path} cannot be opened: {cause}.") from None
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     """A plain connection to a file that is there, without any transactions of Python's own."""
     return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=BUSY_SECONDS)
 
@@ -179,5 +179,5 @@ def is_full(error: BaseException | None) -> bool:
     return code_of(error) == sqlite3.SQLITE_FULL
 
 
-def _said(error: OSError) -> str:
+def _reason_of(error: OSError) -> str:
     return (error.strerror or str(error)).lower()

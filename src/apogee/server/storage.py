@@ -47,7 +47,7 @@ class Storage:
         path = sqlite.path_of(address)
         lock = sqlite.Lock(path)
         try:
-            writing, reading = sqlite.opened(path)
+            writing, reading = sqlite.open_engines(path)
         except BaseException:
             lock.release()
             raise

@@ -27,7 +27,7 @@ from apogee.core.match import Match, alike
 from apogee.server import protocol
 from apogee.server.limits import Limits
 from apogee.server.names import likeness
-from apogee.server.protocol import encoded, plain_line
+from apogee.server.protocol import encode, plain_line
 from apogee.server.refusal import Refusal
 
 Status = Literal["open", "running", "finished", "closed"]
@@ -130,7 +130,7 @@ class Feed:
         """Tell that time ran out for a seat: once per deadline, however many small steps the clock then decided."""
         if (seat, since) not in self.late:
             self.late.add((seat, since))
-            self.add(encoded({"table": "clock", "seat": seat}))
+            self.add(encode({"table": "clock", "seat": seat}))
 
     def texts_by_line(self, lines: Sequence[int]) -> list[list[str]]:
         """What each of some lines told that are in force, in their order."""
@@ -711,7 +711,7 @@ class Table:
     def _say(self, body: dict[str, Any], at: float) -> None:  # noqa: ARG002
         self.said_lines += 1
         deaf = [hearer for hearer, speaker in self.muted if speaker == body["seat"]]
-        text = encoded({"table": "say", "seat": body["seat"], "text": body["text"]})
+        text = encode({"table": "say", "seat": body["seat"], "text": body["text"]})
         for viewer, feed in enumerate(self.feeds):
             if viewer not in deaf:
                 feed.add_said(text)
@@ -760,12 +760,12 @@ class Table:
             if body.get("by") == "clock" and (readings or seat == body["seat"]):
                 feed.tell_late(body["seat"], self.asked_at[body["seat"]])
             for line, reading in readings:
-                text = encoded(reading)
+                text = encode(reading)
                 feed.add(known.setdefault(text, text), line)
 
     def _tell(self, event: dict[str, Any]) -> None:
         """Tell all viewers of something that is no secret."""
-        text = encoded(event)
+        text = encode(event)
         for feed in self.feeds:
             feed.add(text)
 
@@ -791,7 +791,7 @@ class Table:
         for feed in self.feeds:
             undone = feed.undo(lines)
             if undone:
-                feed.add(encoded({"table": "take-back", "seat": seat, "undone": undone}))
+                feed.add(encode({"table": "take-back", "seat": seat, "undone": undone}))
                 is_public = is_public or feed is self.feeds[-1]
         return is_public
 

@@ -32,20 +32,20 @@ def answer(job: dict[str, Any], seconds: float) -> str:
         raise BadComponents(f"this worker plays {game.title} by another component file.")
     twin: State = game.from_json(job["twin"])
     bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]))
-    bot.budget = affordable(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
+    bot.budget = budget_for(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
     return game.actions[bot.answer_in(twin)]
 
 
-def affordable(choose: Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
+def budget_for(choose: Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:
     """The budget, or the part of it that fits into the time. If all of it fits, equal jobs have equal answers."""
     if budget <= SAMPLE:
         return budget
     start = time.perf_counter()
     choose(twin.clone(), seat, Rng(0), SAMPLE)
-    return fitting(budget, time.perf_counter() - start, seconds)
+    return share_of_budget(budget, time.perf_counter() - start, seconds)
 
 
-def fitting(budget: int, sample_seconds: float, seconds: float) -> int:
+def share_of_budget(budget: int, sample_seconds: float, seconds: float) -> int:
     """As much of a budget as fits into the time; all of it where the clock is too coarse to see a sample take any."""
     return max(SAMPLE, int(min(budget, seconds * SAMPLE / sample_seconds))) if sample_seconds > 0 else budget
 

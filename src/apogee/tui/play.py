@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import apogee
-from apogee.arguments import BadArgument, existing, expect_components_of, game_of, one_of, options_of, seed_of
+from apogee.arguments import BadArgument, existing_file, expect_components_of, game_of, one_of, options_of, seed_of
 from apogee.bots import roster
 from apogee.catalog import GAMES
 from apogee.core.game import Game
@@ -58,7 +58,7 @@ def _until_the_end(session: Session, shown: screen.Screen) -> int:
     A fault of the program is shown with its traceback, and the match is saved as well.
     """
     warned_at = -1  # how long the journal was when it could not be kept
-    with shown.interruptible():
+    with shown.hold_interrupts():
         while True:
             try:
                 session.run()
@@ -88,7 +88,7 @@ def _match(arguments: argparse.Namespace, texts: Texts) -> tuple[Match, Path | N
             raise BadArgument(
                 texts("wrong-with-resume", what=", ".join([f"--{name}" for name in wrong] or ["--option"]))
             )
-        journal = apogee.journal(existing(texts, arguments.resume))
+        journal = apogee.journal(existing_file(texts, arguments.resume))
         expect_components_of(texts, arguments, journal.header.game)
         match = apogee.replay(journal)
         if arguments.game and arguments.game != match.game.name:

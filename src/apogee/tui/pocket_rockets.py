@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, beside, boxed, wrapped
+from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, box, side_by_side, wrap
 
 View = Mapping[str, Any]
 
@@ -91,8 +91,8 @@ def _row(
         site = view["ring"][place]
         is_own = view["viewer"] is not None and view["seats"][view["viewer"]]["site"] == site
         frame = ("ascii double" if is_own else "ascii") if screen.is_ascii else "double" if is_own else "thin"
-        columns += [boxed(contents[place], SITE_WIDTH, height, _style(site, texts, SITE_STYLE), frame), gap]
-    return beside(*columns[:-1])
+        columns += [box(contents[place], SITE_WIDTH, height, _style(site, texts, SITE_STYLE), frame), gap]
+    return side_by_side(*columns[:-1])
 
 
 def _site(view: View, place: int, texts: Texts, screen: Screen) -> list[Line]:
@@ -101,13 +101,13 @@ def _site(view: View, place: int, texts: Texts, screen: Screen) -> list[Line]:
     inner = SITE_WIDTH - 2
     if site is None:
         return [[("", "")]]
-    lines = wrapped(texts.name(site), inner, f"bold {_style(site, texts, SITE_STYLE)}")
+    lines = wrap(texts.name(site), inner, f"bold {_style(site, texts, SITE_STYLE)}")
     stack = _stack_at(view, site)
     if stack is not None:
-        for text in wrapped(_stack_text(stack, texts), inner, _style(stack["top"], texts)):
+        for text in wrap(_stack_text(stack, texts), inner, _style(stack["top"], texts)):
             lines.append(text)
     elif site == "launch":
-        lines += wrapped(texts("board-fuel", fuel=_fuel(view)), inner)
+        lines += wrap(texts("board-fuel", fuel=_fuel(view)), inner)
     lines.append(_pawns(view, site, screen))
     return lines
 

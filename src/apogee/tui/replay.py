@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import apogee
-from apogee.arguments import BadArgument, existing, expect_components_of
+from apogee.arguments import BadArgument, existing_file, expect_components_of
 from apogee.core.journal import Journal
 from apogee.core.match import begin_again, stages
 from apogee.locale.texts import Texts
@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     """Verify, show one place, or step through."""
-    journal = apogee.journal(existing(texts, arguments.file))
+    journal = apogee.journal(existing_file(texts, arguments.file))
     expect_components_of(texts, arguments, journal.header.game)
     shown = screen.of(arguments, texts)
     if arguments.verify:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         replay.show()
         return 0
     try:
-        with shown.interruptible():
+        with shown.hold_interrupts():
             replay.walk()
     except (EndOfInput, KeyboardInterrupt):
         pass

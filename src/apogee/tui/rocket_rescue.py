@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, padded
+from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, pad
 
 View = Mapping[str, Any]
 
@@ -153,7 +153,7 @@ def _hangars(view: View, texts: Texts, screen: Screen) -> list[Line]:
 
 
 def _columns(cells: list[Line]) -> Line:
-    return [span for cell in cells for span in padded([(text[:COLUMN], style) for text, style in cell], COLUMN)]
+    return [span for cell in cells for span in pad([(text[:COLUMN], style) for text, style in cell], COLUMN)]
 
 
 def _company(hangar: View, texts: Texts) -> str:

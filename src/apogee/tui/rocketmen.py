@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, padded, width_of
+from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, pad, width_of
 
 View = Mapping[str, Any]
 
@@ -75,7 +75,7 @@ def _locations(view: View, texts: Texts, screen: Screen) -> list[Line]:
     for number in range(height):
         line: list[tuple[str, str]] = [(" ", "")]
         for column in columns:
-            line += padded(column[number] if number < len(column) else [("", "")], COLUMN)
+            line += pad(column[number] if number < len(column) else [("", "")], COLUMN)
         lines.append(line)
     return lines
 

@@ -75,7 +75,7 @@ class Screen:
     def show(self, lines: Iterable[Line]) -> None:
         """Print lines; one that is too long goes on in the next."""
         for line in lines:
-            for piece in broken(line, self.width - 1):
+            for piece in break_line(line, self.width - 1):
                 self._print(piece)
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
@@ -90,7 +90,7 @@ class Screen:
         self._print([(text, "bold")])
 
     @contextmanager
-    def interruptible(self) -> Generator[None]:
+    def hold_interrupts(self) -> Generator[None]:
         """Inside this block, Ctrl-C and SIGTERM take effect only while an answer is awaited, never in mid-step."""
         names = [name for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
         before = {name: signal.signal(getattr(signal, name), self._interrupt) for name in names}
@@ -175,17 +175,17 @@ def width_of(line: Line) -> int:
     return sum(len(text) for text, _ in line)
 
 
-def padded(line: Line, width: int) -> Line:
+def pad(line: Line, width: int) -> Line:
     """A line with blanks up to a width."""
     return [*line, (" " * max(0, width - width_of(line)), "")]
 
 
-def wrapped(text: str, width: int, style: str = "") -> list[Line]:
+def wrap(text: str, width: int, style: str = "") -> list[Line]:
     """A text in as many lines as it needs."""
     return [[(line, style)] for line in textwrap.wrap(text, width)] or [[("", "")]]
 
 
-def broken(line: Line, width: int) -> list[Line]:
+def break_line(line: Line, width: int) -> list[Line]:
     """A line broken at blanks into pieces of at most this width; all but the first are indented a little."""
     if width_of(line) <= width:
         return [line]
@@ -210,18 +210,18 @@ FRAMES = {
 }
 
 
-def boxed(content: Sequence[Line], width: int, height: int, style: str, frame: str) -> list[Line]:
+def box(content: Sequence[Line], width: int, height: int, style: str, frame: str) -> list[Line]:
     """Lines in a frame of a given size, frame included."""
     corners, across, down = FRAMES[frame]
     inner = width - 2
     lines: list[Line] = [[(corners[0] + across * inner + corners[1], style)]]
     for number in range(height - 2):
         body = content[number] if number < len(content) else [("", "")]
-        lines.append([(down, style), *padded(body, inner), (down, style)])
+        lines.append([(down, style), *pad(body, inner), (down, style)])
     lines.append([(corners[2] + across * inner + corners[3], style)])
     return lines
 
 
-def beside(*columns: Sequence[Line]) -> list[Line]:
+def side_by_side(*columns: Sequence[Line]) -> list[Line]:
     """Blocks of equal height, side by side."""
     return [[span for part in row for span in part] for row in zip(*columns, strict=True)]

@@ -202,7 +202,7 @@ class Session:
         """Ask until a choice was made."""
         view = self.match.view(seat)
         choices = self.match.choices(seat)
-        groups = grouped(choices, self.match.game.vocabulary)
+        groups = group_choices(choices, self.match.game.vocabulary)
         self.list_choices(view, groups)
         while True:
             answer = self.screen.ask(self.texts("play-prompt", count=len(groups), keys=" ".join(self.keys())))
@@ -320,7 +320,7 @@ class Session:
             return
         view = self.match.view(seat)
         example = ""
-        for words, refused in barred(self.match, seat):
+        for words, refused in refusals_by_kind(self.match, seat):
             example = example or words
             kind = self.texts.action(view, words) if has_direction(words) else self.texts.verb(view, words)
             self.screen.say(f"{kind}: {self.refusal(refused)}", indent="  ")
@@ -418,7 +418,7 @@ class Session:
             log = log[:-1]
         news = log[min(self.read.get(viewer, 0), len(log)) :]
         self.read[viewer] = len(log)
-        for reading, times in repeated(news):
+        for reading, times in count_repeats(news):
             line = self.texts.event(reading, viewer) + (f" ({times} x)" if times > 1 else "")
             self.screen.say(line, "bold" if reading["event"] == "turn" else "", indent="  ")
 
@@ -493,7 +493,7 @@ class Session:
             self.leave()
 
 
-def grouped(choices: list[str], vocabulary: Vocabulary) -> list[list[str]]:
+def group_choices(choices: list[str], vocabulary: Vocabulary) -> list[list[str]]:
     """The choices one by one; if there are too many, those that begin alike are grouped."""
     if len(choices) <= MOST_LISTED:
         return [[words] for words in choices]
@@ -506,7 +506,7 @@ def grouped(choices: list[str], vocabulary: Vocabulary) -> list[list[str]]:
     return list(groups.values())
 
 
-def barred(match: Match, seat: int) -> list[tuple[str, Refused]]:
+def refusals_by_kind(match: Match, seat: int) -> list[tuple[str, Refused]]:
     """One action of each kind that is not legal now, and why: the one that the seat most likely means."""
     game = match.game
     kinds: dict[str, list[tuple[int, str]]] = {}
@@ -529,7 +529,7 @@ def has_direction(words: str) -> bool:
     return words.endswith((" cw", " ccw"))
 
 
-def repeated(news: list[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
+def count_repeats(news: list[dict[str, Any]]) -> list[tuple[dict[str, Any], int]]:
     """What happened, and how often in a row."""
     found: list[tuple[dict[str, Any], int]] = []
     for reading in news:

@@ -50,6 +50,9 @@ export interface CardFacts {
   text: unknown;
   short: unknown;
   targets: readonly Target[];
+  /** Of an objective: what each target is worth, and what all of them add. */
+  vp_per_target: number;
+  vp_all_bonus: number;
   advance: number;
   levels: Readonly<Record<"easy" | "normal" | "hard", Start>> | null;
 }
@@ -89,6 +92,8 @@ const UNKNOWN: CardFacts = {
   text: null,
   short: null,
   targets: [],
+  vp_per_target: 0,
+  vp_all_bonus: 0,
   advance: 0,
   levels: null,
 };
@@ -99,7 +104,7 @@ let cards: ReadonlyMap<string, CardFacts> = new Map();
 let locations: ReadonlyMap<string, Location> = new Map();
 let destinations: ReadonlyMap<string, Destination> = new Map();
 let successes: ReadonlyMap<number, number> = new Map();
-let constants: ReadonlyMap<string, number> = new Map();
+let constants: Readonly<Record<string, number>> = {};
 let surcharges: readonly { from: number; money: number }[] = [];
 
 export function unpack(sections: readonly CardSection[]): void {
@@ -114,7 +119,7 @@ export function unpack(sections: readonly CardSection[]): void {
     }),
   );
   successes = new Map(rows("success").map((row) => [Number(row.value), Number(row.count)]));
-  constants = new Map(rows("constant").map((row) => [String(row.id), Number(row.value)]));
+  constants = Object.fromEntries(rows("constant").map((row) => [String(row.id), Number(row.value)]));
   surcharges = rows("surcharge").map((row) => ({ from: Number(row.from_vp), money: Number(row.money) }));
 }
 
@@ -151,7 +156,9 @@ export const allDestinations = (): Destination[] => [...destinations.values()];
 /** How many success cards of a value there are. */
 export const successCount = (value: number): number => successes.get(value) ?? 0;
 export const successValues = (): number[] => [...successes.keys()].sort((one, other) => one - other);
-export const constantOf = (id: string): number => constants.get(id) ?? 0;
+export const constantOf = (id: string): number => constants[id] ?? 0;
+/** All constants of the component file. */
+export const numbers = (): Readonly<Record<string, number>> => constants;
 /** From how many VP on threats cost how much more. */
 export const surchargeSteps = (): readonly { from: number; money: number }[] => surcharges;
 

@@ -5,7 +5,7 @@ seat-other = Spieler { $number }
 seat-bot = Spieler { $number } ({ $bot })
 yes = ja
 no = nein
-odds-percent = { $whole },{ $tenth }%
+odds-percent = { $whole },{ $tenth } %
 amount-points = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -171,7 +171,7 @@ help-journal = ein Protokoll oder eine gespeicherte Partie
 help-verify = prüft die Kette, die Festlegung, jede Ziehung, jede Aktion und das Ergebnis
 help-replay-seat = so sehen, wie dieser Platz es sieht (der erste ist 1); sonst wie Zuschauer
 help-everything = alles offen, sobald die Partie zu Ende ist
-help-at = diese Zeile zeigen und enden
+help-at = zeigt diese Zeile und endet
 
 wrong-command = den Befehl „{ $given }“ gibt es nicht; es gibt: { $known }.
 wrong-unknown = { $program } kennt { $what } nicht; { $program } --help nennt, was es kennt.

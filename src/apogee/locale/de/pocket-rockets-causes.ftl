@@ -11,15 +11,15 @@ pr-6-4-full = Deine Hand ist voll ({ $count } von { $limit }); { $builds ->
    *[other] verbaue eine Karte, bevor du wieder ziehst,
  } oder tausche eine im Recyclinglager.
 pr-7-1-colour = { $card } hat nicht die Farbe dieser Anlage ({ $site }); { $builds ->
-    [0] geh zu der Anlage, die sie hat
-   *[other] verbaue eine andere Handkarte oder geh zu der Anlage, die sie hat
+    [0] geh zur passenden Anlage
+   *[other] verbaue eine andere Handkarte oder geh zur passenden Anlage
  }.
 pr-7-1-hand = { $card } ist nicht auf deiner Hand; { $builds ->
     [0] von deinen Handkarten lässt sich hier jetzt keine verbauen
    *[other] verbaue eine Handkarte
  }.
 pr-7-1-empty = Deine Hand ist leer, also gibt es nichts zu bauen; { $do }.
-pr-7-1-rocket = Eine Rakete { $rocket } gibt es nicht: du hast { $count ->
+pr-7-1-rocket = Eine Rakete { $rocket } gibt es nicht: Du hast { $count ->
     [one] nur 1
    *[other] { $count }
  }; { $fits ->
@@ -55,7 +55,7 @@ pr-7-11-only = Nur dieser Stapel hat Karten, und den, auf den du deine Karte leg
 pr-7-11-emptied = Alle Stapel sind leer, also gibt es nichts zu durchsuchen; lege deine Karte auf einen davon und durchsuche keinen.
 pr-7-14-fuel = Es ist kein Treibstoffmarker mit Wert { $fuel } mehr da; wähle einen anderen Wert.
 pr-7-14-none = Du hast keine fertige Rakete ohne Treibstoff; stelle zuerst eine fertig.
-pr-7-14-missing = Eine Rakete { $rocket } gibt es nicht: du hast { $count ->
+pr-7-14-missing = Eine Rakete { $rocket } gibt es nicht: Du hast { $count ->
     [one] nur 1
    *[other] { $count }
  }; wähle aus deinen fertigen Raketen ohne Treibstoff: { $rockets }.

@@ -65,7 +65,7 @@ rr-9-1 = In Bauen & Starten verschiebt, baut und startet ein Würfel, so oft es 
 rr-9-2 = Du verschiebst ein eigenes gebautes Modul mit allem darauf in einen anderen offenen Hangar, in den es passt; wähle so einen.
 rr-9-3 = Du baust ein Modul deines Vorrats in einem offenen Hangar, in den es passt; wähle eines, das du hast, oder einen anderen Hangar.
 rr-9-4 = Du zahlst den Preis eines Moduls abzüglich des Rabatts der Firma; besorge Rohstoffe, tausche oder baue, wo es billiger ist.
-rr-9-5 = Beim Bauen & Starten tauschst du { $exchange_give } gleiche Rohstoffe gegen { $exchange_get } anderen; wähle, wovon du genug hast und was die Bank noch hat.
+rr-9-5 = Beim Bauen & Starten tauschst du Steine einer Art gegen eine andere, { $exchange_give } zu { $exchange_get }; wähle, wovon du genug hast und was die Bank hat.
 rr-9-6 = Ein gebautes Modul bringt dir sofort seinen Energiewert aus der Bank.
 rr-9-7 = Auf jedes gebaute Modul legst du einen Chip; ohne Chip im Vorrat kannst du nicht bauen, bis einer zurückkommt.
 rr-9-8 = Nur gleich nach dem Bauen darf ein Mitglied aus deinem Vorrat gratis auf das Modul, wenn es Plätze hat; sonst passe.
@@ -101,15 +101,21 @@ rr-13-4 = Gleich nach dem Aufdecken darf der Ingenieur einen eigenen Würfel än
 rr-13-5 = Der Mechaniker zieht zu Beginn { $mechanic_draws } fortgeschrittene Module und behält eines; wähle eines der gezogenen.
 rr-13-6 = Gleich nach einem Stabilitätswurf darf der Mechaniker ihn einmal wiederholen lassen, dann gilt der zweite; tu das oder passe.
 rr-13-7 = Mit jedem Würfel beim Bauen & Starten darf der Mechaniker einmal mehr verschieben; das ist geschehen, tu etwas anderes oder beende.
-rr-13-8 = Vom Botschafter steht zu Beginn { $ambassador_terminal_crew } Besatzungsmitglied ganz links im Terminal.
+rr-13-8 = Vom Botschafter stehen zu Beginn ganz links im Terminal so viele Besatzungsmitglieder: { $ambassador_terminal_crew }.
 rr-13-9 = Der Botschafter erhält { $ambassador_rescue_vp } je Gerettetem; fremde Besatzung darunter zählt für ihren Besitzer nur { $ambassador_foreign_crew_vp }.
 rr-13-10 = Bei jedem Start darf der Saboteur ein Mitglied umsetzen, nie jemandes letztes, oder ein Modul jemandem mit Chip geben; oder passe.
 rr-13-11 = Der Mogul beginnt mit { $mogul_energy } Energie und { $mogul_energy_per_crew } je eigenem Besatzungsmitglied statt mit { $start_energy }.
 rr-13-12 = Zu Rundenbeginn darf der Mogul einen Chip zu den Firmen legen, höchstens { $mogul_chips_max }, und alle neu verteilen; tu es so oder passe.
 rr-13-13 = Wer sonst bei einer Firma baut, zahlt dem Mogul { $mogul_chip_fee } Energie je Chip dort; baue woanders oder beschaffe erst die Energie.
-rr-13-14 = Der Mineur beginnt mit { $miner_cubes } Rohstoff mehr von jeder Art.
+rr-13-14 = { $miner_cubes ->
+    [one] Der Mineur beginnt mit 1 Stein mehr von jeder Art.
+   *[other] Der Mineur beginnt mit { $miner_cubes } Steinen mehr von jeder Art.
+ }
 rr-13-15 = Der Mineur darf einen Einkaufswürfel auf mehrere Arten verteilen; wähle eine Art und nicht mehr, als vom Würfel übrig ist, oder passe.
-rr-13-16 = Vom Piloten liegt zu Beginn { $pilot_chips } Chip auf der Charakterkarte.
+rr-13-16 = { $pilot_chips ->
+    [one] Vom Piloten liegt zu Beginn 1 Chip auf der Charakterkarte.
+   *[other] Vom Piloten liegen zu Beginn { $pilot_chips } Chips auf der Charakterkarte.
+ }
 rr-13-17 = Der Pilot besteigt Cockpits gratis, auch aus dem Terminal, und ihr Besitzer bekommt nichts.
 rr-13-18 = Bei jedem Start bekommt der Pilot { $pilot_cockpit_vp } SP je eigenem Besatzungsmitglied im Cockpit.
 rr-13-19 = Einmal pro Spiel legt der Pilot beim Bauen & Starten den Chip seiner Karte als Rover und Satellit auf ein eigenes Modul; wähle so eines.
@@ -186,7 +192,7 @@ rr-d-18 = Bei jedem Stabilitätswurf lässt der Mechaniker ihn gelten oder neu w
 rr-d-19 = Am Rundenende wählst du, von links nach rechts, einen Platz für deine Besatzung im Terminal, oder du passt.
 rr-d-20 = Am Rundenende wählen alle, die zu viele Module haben, gleichzeitig, was sie behalten.
 rr-e-1 = Beispiel: Bei Mangel verliert jemand das Gebot und Augen zweier Würfel, und über drei gleiche Gebote entscheidet der Würfel.
-rr-e-2 = Beispiel: Wer passt, zählt nicht; wer danach Rohstoffe bekommt, wählt das Auffüllen, und zwei Arten werden etwas aufgefüllt.
+rr-e-2 = Beispiel: Wer passt, zählt nicht; wer danach Steine bekommt, wählt das Auffüllen, und zwei Arten werden etwas aufgefüllt.
 rr-e-3 = Beispiel: Die Gebühr eines Einstiegs bezahlt den nächsten, das Terminal ist gratis, und wer dort links steht, steigt zuerst ein.
 rr-e-4 = Beispiel: Tausch und Rabatte bezahlen zwei Module, die Energie und ein Gratismitglied bringen; später wird eines verschoben.
 rr-e-5 = Beispiel: Zwei teilen sich die Baubelohnung von Nebelkappe, Dwarf Cockroach belohnt auch Rover, und Würfe entscheiden, was bleibt.

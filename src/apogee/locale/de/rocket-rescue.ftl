@@ -159,7 +159,7 @@ event-fee = { $seat }: Gebühr an { $to } bezahlt – { $energy } Energie
 event-crew-aboard = { $seat }: ein Besatzungsmitglied auf { $module } gesetzt, Hangar { $hangar }
 event-exchanged = { $seat }: { $given } gegen { $taken } getauscht
 event-equipped = { $seat }: den Spezialchip auf { $module } gelegt, Hangar { $hangar }
-event-launched = { $seat }: Start angekündigt – Hangar { $hangar } nach { $planet }, alle Module bestehen zu { $percent }%
+event-launched = { $seat }: Start angekündigt – Hangar { $hangar } nach { $planet }, alle Module bestehen zu { $percent } %
 event-assigned = { $seat }: { $module }, Hangar { $hangar }, wechselt von { $from } zu { $to }
 event-paid = { $seat }: { $energy } Energie für den Start bezahlt
 event-rescued = { $count ->
@@ -186,7 +186,7 @@ asks-explore = Ziehst du einen Planeten, der einen offenen ersetzt?
 asks-replace = Welchen Planeten ersetzt er?
 asks-mark = Legst du einen Chip auf einen Planeten?
 asks-spread = Wo liegen deine Chips auf den Firmen?
-asks-plan = Lege vier Würfel auf deine Phasentafel und biete um Einfluss. Niemand sieht es, bevor alle fertig sind.
+asks-plan = Lege { $action_dice } Würfel auf deine Phasentafel und biete um Einfluss. Niemand sieht es, bevor alle fertig sind.
 asks-adjust = Alle Würfel sind aufgedeckt: Drehst du einen von deinen?
 asks-research = Forschen: Welches Modul nimmst du?
 asks-shopping = Einkaufen: Was kaufst du?
@@ -219,7 +219,7 @@ board-left = { $what ->
     [shifts] noch { $count } x verschieben
     [builds] noch { $count } x bauen
     [launches] noch { $count } x starten
-   *[pips] noch { $count } kaufen
+   *[pips] Steine übrig { $count }
  }
 board-asked = Es entscheidet: { $seat }
 board-trigger = Letzte Runde
@@ -428,9 +428,9 @@ board-launch-list = { $count ->
    *[other] Alle { $count } Starts
  }
 board-launch-line = { $count ->
-    [0] { $seat } zu { $planet }, leer; zerbrochen { $broken } von { $modules }
-    [one] { $seat } zu { $planet }, 1 Person an Bord; zerbrochen { $broken } von { $modules }
-   *[other] { $seat } zu { $planet }, { $count } an Bord; zerbrochen { $broken } von { $modules }
+    [0] { $seat } nach { $planet }, leer; zerbrochen { $broken } von { $modules }
+    [one] { $seat } nach { $planet }, 1 Person an Bord; zerbrochen { $broken } von { $modules }
+   *[other] { $seat } nach { $planet }, { $count } an Bord; zerbrochen { $broken } von { $modules }
  }
 board-fact = { $kind ->
     [sabotage] Die Hand des Saboteurs
@@ -442,18 +442,18 @@ board-fact = { $kind ->
     [reroll] Vom zweiten Wurf gerettet
    *[survivor] Das standhafteste Modul
  }
-board-fact-sabotage = { $seat } änderte im letzten Moment einen Start zu { $planet }: { $module }.
+board-fact-sabotage = { $seat } änderte im letzten Moment einen Start nach { $planet }: { $module }.
 board-fact-richest = { $count ->
-    [one] 1 Punkt für { $seat } mit einem Start zu { $planet }.
-   *[other] { $count } Punkte für { $seat } mit einem Start zu { $planet }.
+    [one] 1 Punkt für { $seat } mit einem Start nach { $planet }.
+   *[other] { $count } Punkte für { $seat } mit einem Start nach { $planet }.
  }
 board-fact-fullest = { $more ->
-    [one] { $seat } auf einmal zu { $planet }: { $count }, alle von einer Person.
-   *[other] { $seat } auf einmal zu { $planet }: { $count }, von { $more } Personen.
+    [one] { $seat } nach { $planet }; an Bord, alle von einer Person: { $count }.
+   *[other] { $seat } nach { $planet }; an Bord, von { $more } Personen: { $count }.
  }
 board-fact-first-home = { $seat }: alle gerettet in Runde { $count }, die damit die letzte wurde.
-board-fact-first-launch = { $seat } flog als Erstes: zu { $planet }, in Runde { $count }.
-board-fact-wreck = Nach dem Flug zu { $planet } zerbrachen { $count } von { $more } Modulen.
+board-fact-first-launch = { $seat } flog zuerst: nach { $planet }, in Runde { $count }.
+board-fact-wreck = Nach dem Flug nach { $planet } zerbrachen { $count } von { $more } Modulen.
 board-fact-reroll = { $count ->
     [one] { $module } hielt beim zweiten Wurf.
    *[other] { $module } hielt beim zweiten Wurf; das gelang { $count } Mal.
@@ -495,29 +495,29 @@ board-got = Wer was bekam
 board-gain = { $reward ->
     [launch] Start
     [build] Bau
-    [equipment] Gerät
+    [equipment] Ausrüstung
     [explorer] Entdecker
     [pilot] Pilot
     [first] Alle gerettet
-    [crew] Crew
+    [crew] Besatzung
     [total] Summe
    *[points] Punkte
  }
 board-saved-count = gerettet: { $count }
-board-orders = Dauerbefehle
+board-orders = Anweisungen
 board-flies = fliegt
 board-flies-now = Wenn sie jetzt fliegt
 board-assign-to = { $module }, Hangar { $hangar }: Wem soll es gehören?
 board-give = an { $seat }
 board-chips-left = Chips: { $count }
 board-move-crew = Oder jemanden umsetzen, aus { $module }:
-board-exchange = Vorher Würfel tauschen
+board-exchange = Vorher Steine tauschen
 board-next-planet = An seiner Stelle: { $planet }
 board-next-planet-head = An seiner Stelle ein neuer Planet
 board-sabotage-you = Saboteur: Du darfst eingreifen, bevor sie fliegt
 board-sabotage-other = { $seat } darf vor dem Flug eingreifen
-board-sabotage-how = Drück ein Modul: gib es jemand anderem, oder setz jemanden um.
-board-launch-asks = { $seat }: Hangar { $hangar } zu { $planet }
+board-sabotage-how = Drück ein Modul: Gib es jemand anderem oder setz jemanden um.
+board-launch-asks = { $seat }: Hangar { $hangar } nach { $planet }
 board-all-wait = Du bist gefragt, und alle warten auf dich.
 board-fly-next = Dann fliegt sie.
 board-see-launch = Den Start von { $seat } ansehen
@@ -526,7 +526,7 @@ board-skip = Bilder überspringen
 board-let-fly = Fliegen lassen
 board-step = { $step ->
     [declared] angesagt
-   *[rewards] Lohn
+   *[rewards] Belohnung
  }
 board-step-stability = Stabilität { $done } von { $of }
 board-deed-assigned = { $seat }: { $module } geht von { $from } an { $to }
@@ -686,7 +686,7 @@ view-boardings = Einstiege
 view-shifts = Verschiebungen
 view-builds = Bauten
 view-launches = Starts
-view-pips = Rohstoffe
+view-pips = Steine
 view-extra-shift = eine Verschiebung mehr, als Mechaniker
 view-bought = damit schon gekauft
 view-launch = laufender Start
@@ -718,7 +718,7 @@ view-parts = fehlende Module
 view-planets-fee = Gebühr an den Entdecker
 view-prices = was deine Module kosten
 view-prices-module = Modul
-view-prices-cost = Rohstoffe
+view-prices-cost = Steine
 view-exchanges = Tausche vorher
 view-opens = Planeten, die es in Reichweite bringt
 view-to = geht an
@@ -732,7 +732,7 @@ view-mission-crew = deine Besatzung an Bord
 view-faces = was Würfel bringen und erlauben
 view-faces-energy = bringt Energie
 view-faces-modules = Module beim Forschen
-view-faces-cubes = Rohstoffe beim Einkaufen
+view-faces-cubes = Steine beim Einkaufen
 view-options = beim Bauen & Starten, das eine oder andere
 view-settlement = Energie des Plans
 view-settlement-energy = Würfel bringen
@@ -741,7 +741,7 @@ view-settlement-bid = vom Gebot übrig
 view-short = Augen zu viel
 view-lowered = Würfel, die sinken
 view-lowered-to = auf
-view-next = übrig mit noch einem Würfel von 1 bis 6
+view-next = übrig mit noch einem Würfel, je nach Wert
 view-rewards = SP aus Starts
 view-rewards-launch = Start
 view-rewards-build = meiste Module
@@ -784,7 +784,7 @@ view-crew-total = Besatzung insgesamt
 view-saved = gerettet
 view-rescued = mit eigenen Starts gerettet
 view-seats-modules = noch nicht gebaute Module
-view-ready = fertig
+view-ready = bereit
 view-dice = Würfel, links und rechts
 view-research = Forschen
 view-shopping = Einkaufen
@@ -928,7 +928,7 @@ board-short-type = { $type ->
     [cockpit] Cockpit
     [tank] Tank
     [engine] Triebwerk
-   *[crew] Crew
+   *[crew] Besatzung
  }
 board-no-tank = kein Tank
 board-bid-less = Weniger bieten
@@ -985,22 +985,22 @@ board-no-module = kein Modul auf der Hand
 board-no-shift = Kein Modul kann jetzt verschoben werden
 board-nothing-yet = Noch nichts
 board-own-dice = Deine Würfel
-board-own-plan = Dein Phasenbrett, hinter dem Schirm
+board-own-plan = Deine Phasentafel, hinter dem Schirm
 board-pane = { $pane ->
     [board] Tisch
     [depot] Depot
    *[players] Spieler
  }
 board-phase-short = { $phase ->
-    [plan] Plan
+    [plan] Planen
     [research] Forschen
-    [shopping] Einkauf
-    [boarding] Boarding
+    [shopping] Einkaufen
+    [boarding] Boarden
    *[build_launch] Bauen
  }
 board-phases = Runde und Phasen
 board-pile-top = Stapel, oben
-board-plan-asks = Planen: Setze deine Würfel auf dein Phasenbrett
+board-plan-asks = Planen: Setze deine Würfel auf deine Phasentafel
 board-plan-ready = Du bist bereit
 board-plan-secret = Niemand sieht ihn, bevor alle bereit sind.
 board-planning = plant
@@ -1020,7 +1020,7 @@ board-then = { $whose ->
    *[other] Danach { $seat } mit einer { $value }.
  }
 board-there = vorhanden: { $count }
-board-thinking = { $seat }: überlegt
+board-thinking = { $seat } überlegt
 board-your-die = { $is ->
     [research] Deine { $die } beim Forschen: nimm ein Modul
     [miner] Deine { $die } beim Einkaufen: Steine jeder Sorte, zusammen { $pips }
@@ -1064,14 +1064,14 @@ board-bars = { $rule ->
    *[other] kein Platz dafür
  }
 board-opens = Hangar { $hangar }: { $planets } in Reichweite
-board-own-crew = Deine Crew
+board-own-crew = Deine Besatzung
 board-crew-place = { $where ->
     [home] Zu Hause: { $count }
     [aboard] An Bord: { $count }
    *[saved] Gerettet: { $count }
  }
 board-bubble = { $what ->
-    [dice] Vier Würfel für die ganze Runde: drücke ein Feld, dann eine Augenzahl. Niedrige bringen Energie, hohe kosten sie und kommen früher dran.
+    [dice] { $action_dice } Würfel für die ganze Runde: Drücke ein Feld, dann eine Augenzahl. Niedrige bringen Energie, hohe kosten sie und kommen früher dran.
     [queue] Alle Würfel der Phase in ihrer Reihenfolge, der höchste zuerst. Der goldene ist jetzt dran.
    *[kept] Gestrichelte Teile bleiben frei: Jede Rakete braucht ein Triebwerk, ein Cockpit und Platz für einen Tank.
  }

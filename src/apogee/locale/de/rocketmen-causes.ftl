@@ -110,7 +110,7 @@ rm-7-1-open = Du kaufst gerade { $names }; bezahle das und schließe es ab, bevo
 rm-7-1-paying = Du zahlst schon für { $names }, also kommt nichts mehr dazu; schließe das ab und kaufe danach weiter.
 rm-7-1-unpaid-money = Dein Kauf kostet ${ $bill }, und bezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-7-1-unpaid-rest = Dein Kauf kostet ${ $bill } und { $needs }; die Ressourcen sind bezahlt, vom Geld bisher ${ $money }; zahle noch ${ $rest }, dann schließe ab.
-rm-7-1-unpaid-resources = Dein Kauf braucht auch { $needs }; es fehlt noch { $missing }; bezahle das, dann schließe ab.
+rm-7-1-unpaid-resources = Dein Kauf braucht auch { $needs }; es fehlt noch: { $missing }; bezahle das, dann schließe ab.
 rm-7-1-unpaid = Dein Kauf kostet ${ $bill } und { $needs }; es fehlen noch ${ $rest } und { $missing }; bezahle das, dann schließe ab.
 rm-7-5-limit = Pro Zug kaufst du nicht mehr Antriebe als { $engines_per_turn }; { $within ->
     [0] sonst ist gerade nichts im Angebot in deiner Reichweite

@@ -56,7 +56,7 @@ action-unload = { $count ->
 action-remove = { $card } aus der Auslage entfernen; die KI-Rakete rückt vor
 action-launch = { $location ->
     [nothing] Start: { $destination }
-   *[other] Start: { $location }, Chance { $percent }%
+   *[other] Start: { $location }, Chance { $percent } %
  }
 action-end = Deinen Zug ohne Start beenden
 action-done = { $finishes ->
@@ -135,7 +135,7 @@ event-stored = { $seat }: { $card } ins Depot gelegt
 event-unloaded = { $seat }: aus dem Depot genommen – { $cards }
 event-removed = { $seat }: { $card } aus der Auslage entfernt
 event-shuffled = { $seat }: das Lagerhaus zum neuen HQ gemischt
-event-launched = { $seat }: Start angekündigt – { $location }, Chance { $percent }%
+event-launched = { $seat }: Start angekündigt – { $location }, Chance { $percent } %
 event-too-few-points = { $seat }: zu wenige Raketenpunkte, { $points } von { $needed }; nichts geht verloren
 event-counted = Raketenpunkte: { $points }, nötig: { $needed }
 event-boosted = { $spaces ->
@@ -191,7 +191,7 @@ asks-place = Was platzierst du, und womit zahlst du?
 asks-replace = Womit zahlst du?
 asks-discard = Was legst du ab?
 asks-scrap = Welche Karte verschrottest du? Danach ziehst du.
-asks-cycle = Welche Handkarten legst du mit ab? Du ziehst ebenso viele und eine mehr.
+asks-cycle = Welche Handkarten legst du mit ab? Danach ziehst du neue.
 asks-trim = Welche Handkarten verschrottest du?
 asks-fetch = Welche Karte nimmst du aus deinem Lagerhaus?
 asks-w1 = Bevor die Raketenpunkte gezählt werden: Setzt du etwas ein?
@@ -252,12 +252,12 @@ board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub
 board-odds-then = Danach ein Start: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] 1 Karte darf gratis platziert werden (Globales Internet).
-   *[other] { $count } Karten dürfen gratis platziert werden (Globales Internet).
+    [one] 1 Karte darf gratis platziert werden.
+   *[other] { $count } Karten dürfen gratis platziert werden.
  }
 board-draws = { $count ->
-    [one] 1 Karte darf gezogen werden (Robotik).
-   *[other] { $count } Karten dürfen gezogen werden (Robotik).
+    [one] 1 Karte darf gezogen werden.
+   *[other] { $count } Karten dürfen gezogen werden.
  }
 board-to-plan = { $card } (Missionsplan)
 board-cart = { $kind ->
@@ -278,7 +278,7 @@ board-counted = { $value } ({ $percent })
 board-set-aside = { $value } beiseitegelegt ({ $percent })
 board-face-up = Aufgedeckt: { $value }
 board-shown = Zur Auswahl: { $values }
-board-copied = Industriespionage ist eine Kopie von { $card }
+board-copied = In diesem Start kopiert: { $card }
 board-success-left = Noch im Missionserfolg-Stapel: { $cards }
 board-abort-cost = { $count ->
     [one] Ein Abbruch kostet 1 Karte von der Startrampe
@@ -339,7 +339,7 @@ board-word = { $word ->
    *[rule] Regel
  }
 board-success-card = Missionserfolg-Karte { $value }
-board-percent = { $percent } %
+board-percent = { $percent } %
 board-no-odds = keine Chance bekannt
 board-fraction = { $numerator } von { $denominator }
 board-no-mission = keine Mission
@@ -362,23 +362,26 @@ board-timing = { $timing ->
  }
 board-level = { $level ->
     [easy] Leicht
-    [normal] Normal
+    [normal] Mittel
    *[hard] Schwer
  }
 board-card-spoken = { $name }, { $kind }
 board-gives = Bringt { $things }
 board-costs = Kostet { $things }
 board-goes-to = Ziel: { $places }
-board-brings = Hinterlässt eine Marke: { $token }
+board-brings = Hinterlässt ein Plättchen: { $token }
 board-asks-for = Verlangt { $targets }
 board-leaves = bringt
 board-up-to-vp = bis { $vp } SP
-board-objective-all = alle: +2 SP
-board-objective-worth = 1 SP je Ziel, 2 weitere für alle drei
-board-short-engine = ein Antrieb je Zug
+board-objective-all = alle: +{ $bonus } SP
+board-objective-worth = { $vp } SP je Vorgabe, { $bonus } weitere für alle
+board-short-engine = { $engines_per_turn ->
+    [one] ein Antrieb je Zug
+   *[other] { $engines_per_turn } Antriebe je Zug
+ }
 board-short-threat = { $vp } SP am Ende
-board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Je Zug darfst du einen Antrieb kaufen.
-board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und kann nicht gelegt werden.
+board-text-engine = Seine Raketenpunkte zählen bei jedem Start von deiner Startrampe. Antriebe, die du je Zug kaufen darfst: { $engines_per_turn }.
+board-text-threat = Am Ende { $vp } SP für den Besitzer, auch auf dem Schrottplatz. Sie bezahlt nichts und lässt sich nicht platzieren.
 board-in-deck = noch { $count }
 board-lands = landet!
 board-no-move = kein Feld
@@ -416,13 +419,13 @@ board-flight = { $mission } { $destination ->
 board-launch-title = Start, { $seat }: { $location }
 board-failed = Der Start ist fehlgeschlagen.
 board-launch-keys = Deine Tasten beim Start
-board-first-here = Erste hier: { $vp } SP
+board-first-here = zuerst hier: { $vp } SP
 board-later-here = später hier: { $vp } SP
 board-spaces-to-go = { $count ->
     [one] noch 1 Feld
    *[other] noch { $count } Felder
  }
-board-reached = das Ziel ist erreicht
+board-reached = das Zielfeld ist erreicht
 board-cards-to-come = { $count ->
     [0] keine Missionserfolg-Karte mehr
     [one] mit noch einer Missionserfolg-Karte
@@ -471,14 +474,14 @@ board-minus-cards = { $count ->
  }
 board-plus-vp = +{ $vp } SP
 board-lands-vp = +{ $vp } SP: von { $from } auf { $to }.
-board-lands-token = { $card } bringt eine Marke: { $token }.
-board-lands-first = Als Erste dort ({ $destination }): am Ende 1 SP mehr.
+board-lands-token = { $card } bringt ein Plättchen: { $token }.
+board-lands-first = Als Erste dort ({ $destination }): am Ende { $vp } SP mehr.
 board-lands-last = Das reicht für das Ende: Diese Runde ist die letzte.
 board-abort-later = Möglich zwischen zwei Missionserfolg-Karten. Die Mission bleibt auf dem Plan.
 board-abort-later-short = zwischen zwei Karten
 board-asks-abort = { $count ->
-    [one] Wirf für den Abbruch noch 1 Karte ab: drücke sie.
-   *[other] Wirf für den Abbruch noch { $count } Karten ab: drücke sie.
+    [one] Lege für den Abbruch noch 1 Karte ab: Drücke sie.
+   *[other] Lege für den Abbruch noch { $count } Karten ab: Drücke sie.
  }
 board-abort-keeps = { $count ->
     [one] 1 Karte bleibt
@@ -486,6 +489,7 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Nichts wird abgelegt: Mission und Startrampe warten auf den nächsten Versuch.
+    [one] Die Mission bleibt auf dem Plan; 1 von { $of } Karten der Rampe wird nach Wahl abgelegt.
    *[other] Die Mission bleibt auf dem Plan; { $count } von { $of } Karten der Rampe werden nach Wahl abgelegt.
  }
 board-fails-text = { $count ->
@@ -504,7 +508,7 @@ board-outcome = { $kind ->
     [abort] { $seat }: Der Start wurde abgebrochen. { $location }
    *[short] { $seat }: zu wenige Raketenpunkte. { $location }
  }
-board-outcome-token = Eine Marke: { $token }.
+board-outcome-token = Ein Plättchen: { $token }.
 board-outcome-lost = { $count ->
     [one] 1 Karte der Rampe ging verloren:
    *[other] { $count } Karten der Rampe gingen verloren:
@@ -519,7 +523,7 @@ board-rivals = Rivalen
 board-alone = Allein gegen die KI
 board-battle = Kampf um die Erde
 board-setting-up = Der Tisch wird vorbereitet.
-board-thinking = { $seat }: überlegt
+board-thinking = { $seat } überlegt
 # Locations and engines where there is little room.
 board-type = { $type ->
     [satellite] Satellit
@@ -549,7 +553,7 @@ board-world = { $world ->
 # A turn in one line, after the sign of whose it was.
 board-deeds = { $kind ->
     [placed] platziert: { $cards }
-    [used] genutzt: { $cards }
+    [used] eingesetzt: { $cards }
     [replaced] getauscht: { $cards }
     [scrapped] verschrottet: { $cards }
     [removed] entfernt: { $cards }
@@ -630,10 +634,13 @@ board-may-remove = KI +1 entfernt eine Karte
 board-offer = { $card }, ${ $money }
 board-ai-one = KI +1
 board-engines = Antriebe
-board-one-a-turn = einer je Zug
+board-one-a-turn = { $engines_per_turn ->
+    [one] einer je Zug
+   *[other] { $engines_per_turn } je Zug
+ }
 board-sold-out = ausverkauft
 board-verb = { $verb ->
-    [use] Nutzen
+    [use] Einsetzen
     [place] { $place ->
         [plan] Planen, ${ $cost }
        *[pad] Platzieren, ${ $cost }
@@ -762,8 +769,8 @@ board-goal-short = { $count ->
     [one] { $place }: 1 Raketenpunkt fehlt.
    *[other] { $place }: { $count } Raketenpunkte fehlen.
  }
-board-goal-ready = { $place } ist bereit: { $percent }%
-board-goal-cards = Auf der Hand genügt: { $cards }, ${ $cost }.
+board-goal-ready = { $place } ist bereit: { $percent } %
+board-goal-cards = Aus deiner Hand reicht dafür: { $cards }, ${ $cost }.
 board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
 board-the-ai = Die KI
 board-ai-spoken = Die KI, { $vp } SP
@@ -778,7 +785,7 @@ board-ai-next = { $left ->
    *[other] Kommt in { $left } Schritten an
  } und bekommt { $vp } SP. Sie rückt zu Beginn deines Zugs um 1 vor, und um 1, wenn du eine Karte entfernst.
 board-ai-none = Sie hat keine Mission, die sie fliegen könnte.
-board-ai-destination = Zielort
+board-ai-destination = Ziel
 board-ai-location = Ort
 board-ai-from = ab { $start }
 board-solo-left = Solokarten übrig: { $count }
@@ -789,7 +796,7 @@ board-duty-more = Du gewinnst mit mehr SP als die KI.
 # End of the table in the browser.
 board-points-for = { $kind ->
     [missions] Missionen
-    [threats] Gefahren, je 2
+    [threats] Gefahren, je { $threat_vp }
     [tokens] zuerst auf Mond oder Mars
     [objective] persönliches Ziel
    *[variants] Variantenkarten
@@ -808,8 +815,8 @@ board-fact = { $kind ->
     [patient] Am geduldigsten
    *[first] Zuerst im All
  }
-board-fact-luckiest = { $seat }: { $location } bei { $percent } %, in Runde { $round }.
-board-fact-unluckiest = { $seat }: { $location } schlug bei { $percent } % fehl, in Runde { $round }.
+board-fact-luckiest = { $seat }: { $location } bei { $percent } %, in Runde { $round }.
+board-fact-unluckiest = { $seat }: { $location } schlug bei { $percent } % fehl, in Runde { $round }.
 board-fact-turning = { $seat }: { $location } in Runde { $round } brachte am meisten.
 board-fact-patient = { $count ->
     [one] { $seat }: { $location } einmal abgebrochen.
@@ -825,31 +832,29 @@ board-legend-where = Wo Karten liegen
 board-legend-kinds = Arten von Karten
 board-legend-edges = Ränder
 board-legend-success = Missionserfolg-Karten
-board-legend-money = Geld: bezahlt Käufe und das Legen von Karten
+board-legend-money = Geld: bezahlt Käufe und Platzierungen
 board-legend-rocket = Raketenpunkte: so viele braucht eine Mission zum Abheben
-board-legend-computer = Computer: bezahlt; Schub für Flüge in den Erdorbit
-board-legend-composite = Verbundwerkstoffe: bezahlen; Schub für Flüge zum Mond
-board-legend-biotech = Biotechnologie: bezahlt; Schub für Flüge zum Mars
+board-legend-resource = { $resource }: zum Bezahlen und als Schub für Flüge ({ $destination })
 board-legend-science = Wissenschaft: eines der drei nach Wahl
 board-legend-discard = Ablegen: von der Hand, anstelle ihrer Symbole
 board-legend-pad = Startrampe: auf der Rampe, bei deinem Start
 board-legend-payment = Zahlung: wenn die Karte bezahlt, zusätzlich zu ihren Symbolen
 board-legend-permanent = Permanent: verlässt die Startrampe nie
 board-legend-needs = Braucht so viele Raketenpunkte für dieses Ziel
-board-legend-brings = Die Marke, die dir die Mission hinterlässt
+board-legend-brings = Das Plättchen, das dir die Mission bringt
 board-legend-hq = HQ: dein Nachziehstapel, verdeckt
 board-legend-hand = Deine Handkarten
 board-legend-play = Spielbereich: in diesem Zug Gespieltes, Gekauftes, Abgelegtes
 board-legend-warehouse = Lagerhaus: gebrauchte Karten, werden zum neuen HQ gemischt
 board-legend-scrapyard = Schrottplatz: aus dem Kreislauf, aber noch deine Karten
-board-legend-depot = Depot: hält drei Karten auf der Startrampe
+board-legend-depot = Depot: hält Karten auf der Startrampe, bis zu { $depot_capacity }
 board-legend-edge = { $state ->
     [legal] grün: jetzt möglich
     [chosen] gold und angehoben: gewählt
     [wasted] gestrichelt: möglich, aber etwas verfällt
    *[dim] matt: jetzt nicht; ein Druck sagt, warum
  }
-board-legend-draws = 18 Karten, vor jedem Start gemischt: höchstens 3 werden für den Erdorbit gezogen, 4 für den Mond, 5 für den Mars.
+board-legend-draws = Karten insgesamt: { $count }, vor jedem Start gemischt. Höchstens so viele werden gezogen: { $draws }.
 
 section-constant = Konstanten
 section-colour = Farben
@@ -987,7 +992,7 @@ option-level-normal = mittel
 option-level-hard = schwer
 option-variants = Variantenkarten
 option-variants-none = ohne
-option-variants-random = zwei zufällige
+option-variants-random = zufällig
 option-variants-named = { $number } deiner Wahl
 unfit-battle = der Kampf um die Erde ist für 2 bis 4 Spieler (RM-19.5); wähle mehr Spieler oder eine andere Spielart.
 unfit-standard = das Standardspiel ist für 2 bis 4 Spieler (RM-20); wähle mehr Spieler oder das Solospiel.

@@ -364,7 +364,7 @@ rr-13-15-again = You have taken { $resource } with this die already, and each ty
 # Advises: nothing
 rr-13-19-character = Only the Pilot has such a chip, for a module in their own Build & Launch turn; do something else.
 # Advises: nothing
-rr-13-19-used = Your special chip is used already, and there is only one per game; do something else.
+rr-13-19-used = Your special chip is used already; do something else.
 # Advises: nothing
 rr-13-19-moment = You put your special chip on a module in your own Build & Launch turn only; answer what is asked now.
 # Advises: others? equip *, end

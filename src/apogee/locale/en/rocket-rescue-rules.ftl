@@ -117,9 +117,15 @@ rr-13-11 = The Mogul starts with { $mogul_energy } energy plus { $mogul_energy_p
 # Advises: spread *, pass
 rr-13-12 = At round start the Mogul may add one chip to the companies, { $mogul_chips_max } at most, and spread all anew; choose such a spread, or pass.
 rr-13-13 = Others who build at a company pay the Mogul { $mogul_chip_fee } energy per chip there; build elsewhere, or get the energy first.
-rr-13-14 = The Miner starts with { $miner_cubes } cube more of each type.
+rr-13-14 = { $miner_cubes ->
+    [one] The Miner starts with 1 cube more of each type.
+   *[other] The Miner starts with { $miner_cubes } cubes more of each type.
+ }
 rr-13-15 = The Miner may split a shopping die over several types; choose a type and no more than is left of the die, or pass.
-rr-13-16 = The Pilot starts with { $pilot_chips } chip on the character card.
+rr-13-16 = { $pilot_chips ->
+    [one] The Pilot starts with 1 chip on the character card.
+   *[other] The Pilot starts with { $pilot_chips } chips on the character card.
+ }
 rr-13-17 = The Pilot boards cockpits free of charge, from the terminal too, and their owner gets nothing.
 rr-13-18 = At every launch the Pilot takes { $pilot_cockpit_vp } VP per own crew member in the cockpit.
 rr-13-19 = Once per game, in a Build & Launch turn, the Pilot puts the special chip on an own module as rover and satellite; choose such a one.

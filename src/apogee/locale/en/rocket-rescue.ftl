@@ -186,7 +186,7 @@ asks-explore = Do you draw a planet that replaces an open one?
 asks-replace = Which planet does it replace?
 asks-mark = Do you put a chip on a planet?
 asks-spread = Where are your chips on the companies?
-asks-plan = Place four dice on your phase board and bid for influence. Nobody sees it before all are done.
+asks-plan = Place { $action_dice } dice on your phase board and bid for influence. Nobody sees it before all are done.
 asks-adjust = All dice are revealed: do you change one of yours?
 asks-research = Research: which module do you take?
 asks-shopping = Shopping: what do you buy?
@@ -448,8 +448,8 @@ board-fact-richest = { $count ->
    *[other] { $count } points for { $seat } with one launch to { $planet }.
  }
 board-fact-fullest = { $more ->
-    [one] { $seat } to { $planet }: { $count }, all of one player.
-   *[other] { $seat } to { $planet }: { $count }, of { $more } players, at once.
+    [one] { $seat } to { $planet }; aboard, all of one player: { $count }.
+   *[other] { $seat } to { $planet }; aboard, of { $more } players: { $count }.
  }
 board-fact-first-home = { $seat } had the whole crew home in round { $count }, which made it the last one.
 board-fact-first-launch = { $seat } was the first to fly: to { $planet }, in round { $count }.
@@ -741,7 +741,7 @@ view-settlement-bid = bid left
 view-short = pips too many
 view-lowered = dice that go down
 view-lowered-to = to
-view-next = left with one more die of 1 to 6
+view-next = left with one more die, by its value
 view-rewards = VP from launches
 view-rewards-launch = launch
 view-rewards-build = most modules
@@ -1071,7 +1071,7 @@ board-crew-place = { $where ->
    *[saved] Saved: { $count }
  }
 board-bubble = { $what ->
-    [dice] Four dice for the whole round: press a field, then a face. Low dice bring energy, high dice cost it and act first.
+    [dice] { $action_dice } dice for the whole round: press a field, then a face. Low dice bring energy, high dice cost it and act first.
     [queue] All dice of the phase in their order, highest first. The gold one acts now.
    *[kept] Dashed parts are kept free: every rocket needs an engine, a cockpit and a place for a tank.
  }

@@ -140,7 +140,7 @@ rm-7-1-unpaid-money = Your purchase costs ${ $bill }, and you have paid ${ $mone
 # Advises: pay *
 rm-7-1-unpaid-rest = Your purchase costs ${ $bill } and { $needs }; the resources are paid, and ${ $money } of the money; pay ${ $rest } more, then finish it.
 # Advises: pay *
-rm-7-1-unpaid-resources = Your purchase also takes { $needs }; { $missing } is still missing; pay that, then finish it.
+rm-7-1-unpaid-resources = Your purchase also takes { $needs }; still missing: { $missing }; pay that, then finish it.
 # Advises: pay *
 rm-7-1-unpaid = Your purchase costs ${ $bill } and { $needs }; ${ $rest } and { $missing } are still missing; pay that, then finish it.
 # Advises: within? buy *

@@ -191,7 +191,7 @@ asks-place = What do you place, and with what do you pay?
 asks-replace = With what do you pay?
 asks-discard = What do you discard?
 asks-scrap = Which card do you scrap? Then you draw.
-asks-cycle = Which hand cards do you discard with it? You draw as many, and one more.
+asks-cycle = Which hand cards do you discard with it? Then you draw new ones.
 asks-trim = Which hand cards do you scrap?
 asks-fetch = Which card do you take from your warehouse?
 asks-w1 = Before the rocket points are counted: do you use anything?
@@ -252,12 +252,12 @@ board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost 
 board-odds-then = With that placed: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] 1 card may be placed for free (Global Internet).
-   *[other] { $count } cards may be placed for free (Global Internet).
+    [one] 1 card may be placed for free.
+   *[other] { $count } cards may be placed for free.
  }
 board-draws = { $count ->
-    [one] 1 card may be drawn (Robotics).
-   *[other] { $count } cards may be drawn (Robotics).
+    [one] 1 card may be drawn.
+   *[other] { $count } cards may be drawn.
  }
 board-to-plan = { $card } (mission plan)
 board-cart = { $kind ->
@@ -278,7 +278,7 @@ board-counted = { $value } ({ $percent })
 board-set-aside = { $value } set aside ({ $percent })
 board-face-up = Face up: { $value }
 board-shown = To choose from: { $values }
-board-copied = Industrial Espionage is a copy of { $card }
+board-copied = Copied in this launch: { $card }
 board-success-left = Success cards left: { $cards }
 board-abort-cost = { $count ->
     [one] An abort costs 1 card from the launch pad
@@ -339,7 +339,7 @@ board-word = { $word ->
    *[rule] rule
  }
 board-success-card = success card { $value }
-board-percent = { $percent } %
+board-percent = { $percent }%
 board-no-odds = no odds
 board-fraction = { $numerator } in { $denominator }
 board-no-mission = no mission
@@ -373,11 +373,14 @@ board-brings = Leaves a token: { $token }
 board-asks-for = Asks for { $targets }
 board-leaves = brings
 board-up-to-vp = to { $vp } VP
-board-objective-all = all: +2 VP
-board-objective-worth = 1 VP for each target, 2 more for all three
-board-short-engine = one engine a turn
+board-objective-all = all: +{ $bonus } VP
+board-objective-worth = { $vp } VP for each target, { $bonus } more for all
+board-short-engine = { $engines_per_turn ->
+    [one] one engine a turn
+   *[other] { $engines_per_turn } engines a turn
+ }
 board-short-threat = { $vp } VP at the end
-board-text-engine = Its rocket points count in every launch from your launch pad. You may buy one engine a turn.
+board-text-engine = Its rocket points count in every launch from your launch pad. Engines that you may buy in a turn: { $engines_per_turn }.
 board-text-threat = Worth { $vp } VP at the end to whoever owns it, in the scrapyard too. It pays nothing and cannot be placed.
 board-in-deck = { $count } left
 board-lands = lands!
@@ -472,7 +475,7 @@ board-minus-cards = { $count ->
 board-plus-vp = +{ $vp } VP
 board-lands-vp = +{ $vp } VP: from { $from } to { $to }.
 board-lands-token = { $card } brings a token: { $token }.
-board-lands-first = First there ({ $destination }): 1 VP more at the end.
+board-lands-first = First there ({ $destination }): { $vp } VP more at the end.
 board-lands-last = That is enough for the end: this round is the last.
 board-abort-later = Possible between two success cards. The mission stays on the plan.
 board-abort-later-short = between two cards
@@ -486,6 +489,7 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Nothing is discarded: mission and launch pad wait for the next try.
+    [one] The mission stays on the plan; 1 of { $of } pad cards is discarded, of one's own choice.
    *[other] The mission stays on the plan; { $count } of { $of } pad cards are discarded, of one's own choice.
  }
 board-fails-text = { $count ->
@@ -630,7 +634,10 @@ board-may-remove = AI +1 removes a card
 board-offer = { $card }, ${ $money }
 board-ai-one = AI +1
 board-engines = Engines
-board-one-a-turn = one a turn
+board-one-a-turn = { $engines_per_turn ->
+    [one] one a turn
+   *[other] { $engines_per_turn } a turn
+ }
 board-sold-out = all sold
 board-verb = { $verb ->
     [use] Use
@@ -763,7 +770,7 @@ board-goal-short = { $count ->
    *[other] { $place } is { $count } rocket points short.
  }
 board-goal-ready = { $place } is ready: { $percent }%
-board-goal-cards = In your hand would do: { $cards }, ${ $cost }.
+board-goal-cards = From your hand this would do: { $cards }, ${ $cost }.
 board-goal-plan = Place a mission on your plan first, ${ $cost }.
 board-the-ai = The AI
 board-ai-spoken = The AI, { $vp } VP
@@ -789,7 +796,7 @@ board-duty-more = You win with more VP than the AI.
 # End of the table in the browser.
 board-points-for = { $kind ->
     [missions] missions
-    [threats] threats, 2 each
+    [threats] threats, { $threat_vp } each
     [tokens] first on Moon or Mars
     [objective] objective
    *[variants] variant cards
@@ -808,8 +815,8 @@ board-fact = { $kind ->
     [patient] Most patient
    *[first] First in space
  }
-board-fact-luckiest = { $seat }: { $location } at { $percent } %, in round { $round }.
-board-fact-unluckiest = { $seat }: { $location } failed at { $percent } %, in round { $round }.
+board-fact-luckiest = { $seat }: { $location } at { $percent }%, in round { $round }.
+board-fact-unluckiest = { $seat }: { $location } failed at { $percent }%, in round { $round }.
 board-fact-turning = { $seat }: { $location } in round { $round } brought most.
 board-fact-patient = { $count ->
     [one] { $seat } aborted { $location } once.
@@ -827,9 +834,7 @@ board-legend-edges = Edges
 board-legend-success = Success cards
 board-legend-money = Money: pays for buying and placing
 board-legend-rocket = Rocket points: a mission needs them to lift off
-board-legend-computer = Computer: pays; boosts flights to Earth orbit
-board-legend-composite = Composites: pay; boost flights to the Moon
-board-legend-biotech = Biotechnology: pays; boosts flights to Mars
+board-legend-resource = { $resource }: to pay with, and a boost for flights ({ $destination })
 board-legend-science = Science: any one of the three
 board-legend-discard = Discard: from the hand, instead of its symbols
 board-legend-pad = Launch pad: on the pad, during your launch
@@ -842,14 +847,14 @@ board-legend-hand = Hand
 board-legend-play = Play area: played, bought and discarded in this turn
 board-legend-warehouse = Warehouse: used cards, shuffled into a new HQ
 board-legend-scrapyard = Scrapyard: out of the cycle, but still yours
-board-legend-depot = Depot: holds three cards on the launch pad
+board-legend-depot = Depot: holds cards on the launch pad, up to { $depot_capacity }
 board-legend-edge = { $state ->
     [legal] green: can be done now
     [chosen] gold and lifted: chosen
     [wasted] dashed: can be done, but something is wasted
    *[dim] dim: not now; press it, and it tells why
  }
-board-legend-draws = 18 cards, shuffled before every launch: at most 3 are drawn for Earth orbit, 4 for the Moon, 5 for Mars.
+board-legend-draws = Cards in all: { $count }, shuffled before every launch. At most so many are drawn: { $draws }.
 
 section-constant = constants
 section-colour = colours
@@ -987,7 +992,7 @@ option-level-normal = normal strength
 option-level-hard = hard
 option-variants = Variant cards
 option-variants-none = without
-option-variants-random = two at random
+option-variants-random = at random
 option-variants-named = { $number } of your choice
 unfit-battle = the Battle for Earth is for 2 to 4 players (RM-19.5); choose more players, or another mode.
 unfit-standard = the standard game is for 2 to 4 players (RM-20); choose more players, or mode solo.

@@ -92,8 +92,8 @@ board-stack = { $size ->
  }
 board-stack-empty = mazzo vuoto
 board-searched = { $size ->
-    [one] si sta cercando (1 carta)
-   *[other] si sta cercando ({ $size } carte)
+    [one] in corso di ricerca (1 carta)
+   *[other] in corso di ricerca ({ $size } carte)
  }
 board-fuel = Carburante: { $fuel }
 board-score = { $score ->

@@ -233,7 +233,7 @@ rr-13-15-again = Con questo dado ne hai già presi ({ $resource }), e ogni tipo 
    *[other] annulla i tuoi passi fino a quello
  } e prendi subito la quantità maggiore, o scegli un altro tipo.
 rr-13-19-character = Solo il Pilota ha un gettone simile, per un modulo in un proprio turno di Costruzione e lancio; fai altro.
-rr-13-19-used = Il tuo gettone speciale è già usato, e ce n'è uno solo per partita; fai altro.
+rr-13-19-used = Il tuo gettone speciale è già usato; fai altro.
 rr-13-19-moment = Metti il tuo gettone speciale su un modulo solo in un tuo turno di Costruzione e lancio; rispondi a ciò che è chiesto ora.
 rr-13-19-module = In questa posizione non c'è un tuo modulo; { $others ->
     [0] non ne hai in nessun hangar, quindi finisci il turno, se non c'è altro da fare

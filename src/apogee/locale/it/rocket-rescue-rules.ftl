@@ -14,7 +14,7 @@ rr-1-12 = Un pianeta mostra colore, serbatoi ed equipaggiamento richiesti, costo
 rr-1-13 = Per ogni tipo c'è un solo modulo standard, ognuno con lo stesso numero di carte.
 rr-1-14 = Ogni hangar appartiene a una di tre società, e ogni società fa uno sconto sulla propria risorsa.
 rr-1-15 = Il terminal d'imbarco ha { $terminal_spaces } spazi in fila.
-rr-2-1 = Inizi con { $action_dice } dadi, alcuni cubetti di ogni risorsa, { $start_energy } energia, { $start_chips } gettoni e il tuo equipaggio.
+rr-2-1 = Inizi con { $action_dice } dadi, alcuni cubetti di ogni risorsa, { $start_energy } di energia, { $start_chips } gettoni e il tuo equipaggio.
 rr-2-2 = Quanto equipaggio ha ognuno dipende dalla durata: poco nella partita breve, di più in quella lunga.
 rr-2-3 = Più sono i giocatori, più cubetti di ogni risorsa contiene il mercato; all'inizio è pieno.
 rr-2-4 = Il primo ordine sul tracciato influenza si decide con i dadi, il tiro più alto davanti.
@@ -56,7 +56,7 @@ rr-7-7 = Se la banca non ha abbastanza cubetti per rifornire, mette quelli che h
 rr-8-1 = Se all'inizio dell'Imbarco nessun modulo costruito ha posti liberi, tutta la fase si salta, terminal compreso.
 rr-8-2 = Un dado Imbarco sposta l'equipaggio a bordo o ne imbarca altro, tante volte quante dice il valore; fai ciò che il tuo permette.
 rr-8-3 = Sposti un tuo membro da un modulo costruito a un posto libero su un altro; scegli prima chi, poi dove.
-rr-8-4 = Un posto costa { $boarding_cost } energia, al proprietario o alla banca; con equipaggio in riserva scegline uno libero che puoi pagare, o il terminal.
+rr-8-4 = Un posto costa { $boarding_cost } di energia, al proprietario o alla banca; con equipaggio in riserva scegline uno libero che puoi pagare, o il terminal.
 rr-8-5 = Il terminal è gratis, ma tiene al massimo { $terminal_per_player } dei tuoi; imbarca su un modulo, o finisci il turno.
 rr-8-6 = Se non puoi imbarcare né su un modulo né al terminal, l'azione va persa; finisci il turno.
 rr-8-7 = Si imbarca solo dalla tua riserva, non dal terminal, e non si torna indietro; se lì non c'è nessuno, finisci il turno.
@@ -104,12 +104,18 @@ rr-13-7 = Con ogni dado di Costruzione e lancio il Meccanico trasla una volta in
 rr-13-8 = L'Ambasciatore inizia con { $ambassador_terminal_crew } dei suoi nel terminal, nello spazio più a sinistra.
 rr-13-9 = L'Ambasciatore segna { $ambassador_rescue_vp } per ogni membro salvato; quelli altrui valgono { $ambassador_foreign_crew_vp } per il loro proprietario.
 rr-13-10 = A ogni lancio il Sabotatore può spostare un membro, mai l'ultimo di qualcuno, o dare un modulo a chi ha un gettone; oppure passa.
-rr-13-11 = Il Magnate inizia con { $mogul_energy } energia più { $mogul_energy_per_crew } per ogni proprio membro invece di { $start_energy }.
+rr-13-11 = Il Magnate inizia con { $mogul_energy } di energia più { $mogul_energy_per_crew } per ogni proprio membro invece di { $start_energy }.
 rr-13-12 = A inizio round il Magnate può mettere un gettone sulle società, al massimo { $mogul_chips_max }, e ridistribuirli; scegli così, o passa.
-rr-13-13 = Chi altro costruisce presso una società paga al Magnate { $mogul_chip_fee } energia per gettone; costruisci altrove, o procurati l'energia.
-rr-13-14 = Il Minatore inizia con { $miner_cubes } cubetto in più di ogni tipo.
+rr-13-13 = Chi altro costruisce presso una società paga al Magnate { $mogul_chip_fee } di energia per gettone; costruisci altrove, o procurati l'energia.
+rr-13-14 = { $miner_cubes ->
+    [one] Il Minatore inizia con 1 cubetto in più di ogni tipo.
+   *[other] Il Minatore inizia con { $miner_cubes } cubetti in più di ogni tipo.
+ }
 rr-13-15 = Il Minatore può dividere un dado Acquisti fra più tipi; scegli un tipo e non più di quanto resta del dado, o passa.
-rr-13-16 = Il Pilota inizia con { $pilot_chips } gettone sulla carta personaggio.
+rr-13-16 = { $pilot_chips ->
+    [one] Il Pilota inizia con 1 gettone sulla carta personaggio.
+   *[other] Il Pilota inizia con { $pilot_chips } gettoni sulla carta personaggio.
+ }
 rr-13-17 = Il Pilota sale in cabina gratis, anche dal terminal, e chi la possiede non riceve nulla.
 rr-13-18 = A ogni lancio il Pilota prende { $pilot_cockpit_vp } PV per ogni proprio membro in cabina.
 rr-13-19 = Una volta a partita, in Costruzione e lancio, il Pilota mette il suo gettone su un proprio modulo come rover e satellite; scegline uno.

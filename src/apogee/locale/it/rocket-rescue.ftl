@@ -117,7 +117,7 @@ event-drawn = Pianeta pescato: { $planet }
 event-replaced = { $seat }: al posto di { $planet } c'è ora { $by }
 event-marked = { $seat }: un gettone messo su { $planet }; gettoni lì: { $marks }
 event-spread = { $seat }: gettoni su Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
-event-laid = Tra i moduli scoperti: { $module }
+event-laid = Nel display: { $module }
 event-planned = { $seat }: piano – ricerca { $research }, acquisti { $shopping }, imbarco { $boarding }, costruzione e lancio { $build_launch }; offerta { $bid }
 event-adjusted = { $seat }: un dado cambiato – { $phase }, { $field ->
     [left] casella sinistra
@@ -140,7 +140,7 @@ event-phase = Fase: { $phase }
 event-skipped-phase = Nessun posto libero: { $phase } si salta
 event-turn = { $phase }, dado { $value }: { $seat }
 event-nothing-to-do = { $seat }: con questo dado non si può fare niente
-event-passed = { $seat }: rinuncia
+event-passed = { $seat }: passa
 event-ended-turn = { $seat }: turno finito
 event-took = { $seat }: preso il modulo { $module }
 event-discarded = Modulo scartato: { $module }
@@ -186,7 +186,7 @@ asks-explore = Peschi un pianeta che ne sostituisce uno scoperto?
 asks-replace = Quale pianeta sostituisce?
 asks-mark = Metti un gettone su un pianeta?
 asks-spread = Dove stanno i tuoi gettoni sulle società?
-asks-plan = Metti quattro dadi sulla tua plancia delle fasi e fai un'offerta per l'influenza. Nessuno vede niente finché tutti non hanno finito.
+asks-plan = Metti { $action_dice } dadi sulla tua plancia delle fasi e fai un'offerta per l'influenza. Nessuno vede niente finché tutti non hanno finito.
 asks-adjust = Tutti i dadi sono scoperti: ne cambi uno dei tuoi?
 asks-research = Ricerca: quale modulo prendi?
 asks-shopping = Acquisti: che cosa compri?
@@ -284,7 +284,7 @@ board-phase = { $phase ->
  }
 board-nothing = niente
 board-module = { $name }: { $type }, costa { $cost }, dà { $energy } di energia, stabilità { $stability }, posti { $seats }
-board-display = Scoperti
+board-display = Display
 board-piles = Pile: pianeti blu { $blue }, pianeti rossi { $red }, moduli { $count }
 board-top = in cima { $name }
 board-standard-piles = Pile dei moduli standard: { $piles }
@@ -448,8 +448,8 @@ board-fact-richest = { $count ->
    *[other] { $count } punti per { $seat } con un solo lancio verso { $planet }.
  }
 board-fact-fullest = { $more ->
-    [one] { $seat } verso { $planet }: { $count } in una volta, tutti di un giocatore.
-   *[other] { $seat } verso { $planet }: { $count } in una volta, di { $more } giocatori.
+    [one] { $seat } verso { $planet }; a bordo, tutti di un giocatore: { $count }.
+   *[other] { $seat } verso { $planet }; a bordo, di { $more } giocatori: { $count }.
  }
 board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
 board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
@@ -494,7 +494,7 @@ board-would-get = Chi otterrebbe che cosa
 board-got = Chi ha ottenuto che cosa
 board-gain = { $reward ->
     [launch] Lancio
-    [build] Moduli
+    [build] Costruzione
     [equipment] Dotazione
     [explorer] Esploratore
     [pilot] Pilota
@@ -503,15 +503,15 @@ board-gain = { $reward ->
     [total] Totale
    *[points] Punti
  }
-board-saved-count = salvati: { $count }
-board-orders = Ordini fissi
+board-saved-count = in salvo: { $count }
+board-orders = Ordini
 board-flies = parte
 board-flies-now = Se parte ora
 board-assign-to = { $module }, hangar { $hangar }: di chi sarà?
 board-give = a { $seat }
 board-chips-left = gettoni: { $count }
 board-move-crew = O sposta qualcuno da { $module }:
-board-exchange = Prima scambia cubi
+board-exchange = Prima scambia cubetti
 board-next-planet = Al suo posto: { $planet }
 board-next-planet-head = Al suo posto un nuovo pianeta
 board-sabotage-you = Sabotatore: puoi agire prima del volo
@@ -526,7 +526,7 @@ board-skip = Salta le immagini
 board-let-fly = Lascia che parta
 board-step = { $step ->
     [declared] dichiarato
-   *[rewards] premi
+   *[rewards] ricompense
  }
 board-step-stability = stabilità { $done } di { $of }
 board-deed-assigned = { $seat }: { $module } passa da { $from } a { $to }
@@ -671,7 +671,7 @@ view-planets-unseen-red = rossi
 view-under-blue = sotto la pila blu
 view-under-red = sotto la pila rossa
 view-piles-under = messi lì dall'Esploratore
-view-display = moduli esposti
+view-display = moduli nel display
 view-discard = moduli scartati
 view-drawn = pianeta pescato
 view-drawn-modules = pescati: se ne può tenere uno
@@ -741,7 +741,7 @@ view-settlement-bid = offerta rimasta
 view-short = punti di troppo
 view-lowered = dadi che scendono
 view-lowered-to = a
-view-next = rimasta con un altro dado da 1 a 6
+view-next = rimasta con un altro dado, secondo il valore
 view-rewards = PV dai lanci
 view-rewards-launch = lancio
 view-rewards-build = più moduli
@@ -970,7 +970,7 @@ board-free-count = { $count ->
  }
 board-free-seats = Posti liberi
 board-hangars = Hangar
-board-in-pile = nel mazzo: { $count }
+board-in-pile = nella pila: { $count }
 board-keep-one = Tienine uno
 board-market-holds = al massimo { $count } per tipo
 board-market-name = Mercato
@@ -996,18 +996,18 @@ board-phase-short = { $phase ->
     [research] Ricerca
     [shopping] Acquisti
     [boarding] Imbarco
-   *[build_launch] Costruire
+   *[build_launch] Costruzione
  }
 board-phases = Round e fasi
-board-pile-top = Mazzo, in cima
+board-pile-top = Pila, in cima
 board-plan-asks = Piano: metti i tuoi dadi sulla tua plancia
-board-plan-ready = Sei pronto
-board-plan-secret = Nessuno lo vede finché non sono tutti pronti.
+board-plan-ready = Hai finito
+board-plan-secret = Nessuno lo vede finché tutti non hanno finito.
 board-planning = pianifica
 board-plans-open = I piani sono scoperti
-board-ready-key = Pronto
-board-refill = Riempi
-board-refill-one = Hai comprato per primo: un tipo viene riempito
+board-ready-key = Fatto
+board-refill = Rifornisci
+board-refill-one = Il primo acquisto è tuo: un tipo viene rifornito
 board-score = punti se finisse ora
 board-secret = in segreto, tutti insieme
 board-setting-up = Preparazione
@@ -1020,7 +1020,7 @@ board-then = { $whose ->
    *[other] Poi { $seat } con un { $value }.
  }
 board-there = disponibili: { $count }
-board-thinking = { $seat }: sta pensando
+board-thinking = { $seat } sta pensando
 board-your-die = { $is ->
     [research] Il tuo { $die } in Ricerca: prendi un modulo
     [miner] Il tuo { $die } agli Acquisti: cubetti di qualsiasi tipo, in tutto { $pips }
@@ -1061,7 +1061,7 @@ board-enough = basta
 board-bars = { $rule ->
     [RR-9-7] nessun gettone
     [RR-13-13] niente energia per la tassa
-   *[other] non c’è posto
+   *[other] non c'è posto
  }
 board-opens = Hangar { $hangar }: { $planets } a portata
 board-own-crew = Il tuo equipaggio
@@ -1071,14 +1071,14 @@ board-crew-place = { $where ->
    *[saved] In salvo: { $count }
  }
 board-bubble = { $what ->
-    [dice] Quattro dadi per tutto il round: premi un campo, poi una faccia. I bassi danno energia, gli alti la costano e agiscono prima.
+    [dice] { $action_dice } dadi per tutto il round: premi una casella, poi una faccia. I bassi danno energia, gli alti la costano e agiscono prima.
     [queue] Tutti i dadi della fase in ordine, il più alto per primo. Quello dorato agisce ora.
-   *[kept] Le parti tratteggiate restano libere: ogni razzo ha bisogno di un motore, una cabina e un posto per un serbatoio.
+   *[kept] Le parti tratteggiate restano libere: ogni razzo ha bisogno di un propulsore, una cabina e un posto per un serbatoio.
  }
 board-bubble-close = Capito
-board-key-face = Nel piano: metti questa faccia sul campo scelto
+board-key-face = Nel piano: metti questa faccia sulla casella scelta
 board-key-off = Nel piano: togli il dado
-board-key-fields = Nel piano: dal campo alle sue facce, e ritorno
+board-key-fields = Nel piano: dalla casella alle sue facce, e ritorno
 board-key-launch = Lanci
 board-key-exchange = Scambi
 board-key-green = Fai ciò che dice il pulsante verde
@@ -1090,8 +1090,8 @@ board-who-moves = Chi si sposta?
 board-allows = { $allows ->
     [module] un modulo
     [cubes] fino a { $value ->
-        [one] un cubo
-       *[other] { $value } cubi
+        [one] un cubetto
+       *[other] { $value } cubetti
      } di un tipo
     [moves] { $count ->
         [one] uno spostamento

@@ -110,7 +110,7 @@ rm-7-1-open = Stai comprando { $names }; paga e concludi prima di fare altro.
 rm-7-1-paying = Hai già cominciato a pagare { $names }, quindi non si aggiunge altro; concludi, poi compra ancora.
 rm-7-1-unpaid-money = Il tuo acquisto costa ${ $bill }, e hai pagato ${ $money }; paga ancora ${ $rest }, poi concludi.
 rm-7-1-unpaid-rest = Il tuo acquisto costa ${ $bill } e { $needs }; le risorse sono pagate, del denaro finora ${ $money }; paga ancora ${ $rest }, poi concludi.
-rm-7-1-unpaid-resources = Il tuo acquisto chiede anche { $needs }; manca ancora { $missing }; paga anche questo, poi concludi.
+rm-7-1-unpaid-resources = Il tuo acquisto chiede anche { $needs }; manca ancora: { $missing }; paga anche questo, poi concludi.
 rm-7-1-unpaid = Il tuo acquisto costa ${ $bill } e { $needs }; mancano ancora ${ $rest } e { $missing }; paga, poi concludi.
 rm-7-5-limit = Hai raggiunto il limite di Motori comprati per turno, { $engines_per_turn }; { $within ->
     [0] ora nient'altro in vendita è alla tua portata

@@ -191,7 +191,7 @@ asks-place = Che cosa piazzi, e con che cosa paghi?
 asks-replace = Con che cosa paghi?
 asks-discard = Che cosa scarti?
 asks-scrap = Quale carta mandi in discarica? Poi peschi.
-asks-cycle = Quali carte della mano scarti insieme? Ne peschi altrettante, più una.
+asks-cycle = Quali carte della mano scarti insieme? Poi ne peschi di nuove.
 asks-trim = Quali carte della mano mandi in discarica?
 asks-fetch = Quale carta prendi dal tuo magazzino?
 asks-w1 = Prima di contare i punti Vettore: usi qualcosa?
@@ -216,7 +216,7 @@ board-trigger = Ultimo giro: { $reason }
 board-variant = Variante { $name }: { $text }
 board-locations = Posizioni: punti Vettore necessari, PV per la prima missione / le altre
 board-token = (gettone)
-board-track = Pista
+board-track = Tracc.
 board-rocket = vettore
 board-ai-rocket = vettore dell'IA
 board-ai-name = l'IA
@@ -252,12 +252,12 @@ board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta
 board-odds-then = Dopo, un lancio: { $location }: { $percent } ({ $points })
 board-theirs = { $seat }: { $text }
 board-free = { $count ->
-    [one] 1 carta si può piazzare gratis (Internet Globale).
-   *[other] { $count } carte si possono piazzare gratis (Internet Globale).
+    [one] 1 carta si può piazzare gratis.
+   *[other] { $count } carte si possono piazzare gratis.
  }
 board-draws = { $count ->
-    [one] 1 carta si può pescare (Robotica).
-   *[other] { $count } carte si possono pescare (Robotica).
+    [one] 1 carta si può pescare.
+   *[other] { $count } carte si possono pescare.
  }
 board-to-plan = { $card } (piano missione)
 board-cart = { $kind ->
@@ -278,7 +278,7 @@ board-counted = { $value } ({ $percent })
 board-set-aside = { $value } accantonata ({ $percent })
 board-face-up = Scoperta: { $value }
 board-shown = Tra cui scegliere: { $values }
-board-copied = Spionaggio Industriale è una copia di { $card }
+board-copied = Copiata in questo lancio: { $card }
 board-success-left = Restano nel mazzo Successo: { $cards }
 board-abort-cost = { $count ->
     [one] Abortire costa 1 carta della rampa di lancio
@@ -339,7 +339,7 @@ board-word = { $word ->
    *[rule] regola
  }
 board-success-card = carta Successo { $value }
-board-percent = { $percent } %
+board-percent = { $percent }%
 board-no-odds = nessuna probabilità nota
 board-fraction = { $numerator } su { $denominator }
 board-no-mission = nessuna missione
@@ -351,8 +351,8 @@ board-kind = { $kind ->
     [engine] Motore
     [threat] Pericolo
     [objective] Obiettivo
-    [variant] Carta Variante
-   *[solo] Carta Solitario
+    [variant] Carta variante
+   *[solo] Carta solitario
  }
 board-timing = { $timing ->
     [discard] Scarta
@@ -369,15 +369,18 @@ board-card-spoken = { $name }, { $kind }
 board-gives = Dà { $things }
 board-costs = Costa { $things }
 board-goes-to = Destinazione: { $places }
-board-brings = Lascia un segnalino: { $token }
+board-brings = Lascia un gettone: { $token }
 board-asks-for = Chiede { $targets }
 board-leaves = lascia
 board-up-to-vp = fino a { $vp } PV
-board-objective-all = tutti: +2 PV
-board-objective-worth = 1 PV per obiettivo, altri 2 per tutti e tre
-board-short-engine = un motore per turno
+board-objective-all = tutti: +{ $bonus } PV
+board-objective-worth = { $vp } PV per traguardo, altri { $bonus } per tutti
+board-short-engine = { $engines_per_turn ->
+    [one] un Motore per turno
+   *[other] { $engines_per_turn } Motori per turno
+ }
 board-short-threat = { $vp } PV alla fine
-board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Puoi comprare un motore per turno.
+board-text-engine = I suoi punti Vettore contano in ogni lancio dalla tua rampa. Motori che puoi comprare per turno: { $engines_per_turn }.
 board-text-threat = Vale { $vp } PV alla fine per chi la possiede, anche in discarica. Non paga nulla e non si può piazzare.
 board-in-deck = ancora { $count }
 board-lands = arriva!
@@ -404,10 +407,10 @@ board-discard-mission = Scarta la missione
 board-launch-done = { $asks ->
     [w4] Vale così
     [w6] Accetta: il lancio fallisce
-    [salvage] Nessun motore
+    [salvage] Nessun Motore
    *[other] Avanti
  }
-board-launches = { $seat }, lancio nel round { $round }
+board-launches = { $seat }, lancio nel giro { $round }
 board-flight = { $mission } { $destination ->
     [earth] in orbita terrestre
     [moon] sulla Luna
@@ -422,7 +425,7 @@ board-spaces-to-go = { $count ->
     [one] manca 1 casella
    *[other] mancano { $count } caselle
  }
-board-reached = la meta è raggiunta
+board-reached = il traguardo è raggiunto
 board-cards-to-come = { $count ->
     [0] nessuna carta Successo rimasta
     [one] con ancora una carta Successo
@@ -435,8 +438,8 @@ board-watching = { $asks ->
     [w5] { $seat } decide: pescare ancora o abortire
     [w4] { $seat } decide: reagire alla carta o lasciarla valere
     [pick] { $seat } sceglie la prima carta Successo
-    [abort] { $seat } sceglie il costo dell'interruzione
-    [salvage] { $seat } può riprendere un motore
+    [abort] { $seat } sceglie che cosa scartare per abortire
+    [salvage] { $seat } può riprendere un Motore
     [mission] { $seat } decide: tenere la missione o scartarla
    *[other] { $seat } lancia
  }
@@ -471,9 +474,9 @@ board-minus-cards = { $count ->
  }
 board-plus-vp = +{ $vp } PV
 board-lands-vp = +{ $vp } PV: da { $from } a { $to }.
-board-lands-token = { $card } lascia un segnalino: { $token }.
-board-lands-first = Primo arrivo ({ $destination }): 1 PV in più alla fine.
-board-lands-last = Basta per la fine: questo round è l'ultimo.
+board-lands-token = { $card } lascia un gettone: { $token }.
+board-lands-first = Primo arrivo ({ $destination }): { $vp } PV in più alla fine.
+board-lands-last = Basta per la fine: questo giro è l'ultimo.
 board-abort-later = Possibile fra due carte Successo. La missione resta sul piano.
 board-abort-later-short = fra due carte
 board-asks-abort = { $count ->
@@ -486,6 +489,7 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Non si scarta nulla: missione e rampa aspettano il prossimo tentativo.
+    [one] La missione resta sul piano; si scarta 1 carta su { $of } della rampa, a scelta.
    *[other] La missione resta sul piano; si scartano { $count } carte su { $of } della rampa, a scelta.
  }
 board-fails-text = { $count ->
@@ -504,7 +508,7 @@ board-outcome = { $kind ->
     [abort] { $seat }: lancio abortito. { $location }
    *[short] { $seat }: troppo pochi punti Vettore. { $location }
  }
-board-outcome-token = Un segnalino: { $token }.
+board-outcome-token = Un gettone: { $token }.
 board-outcome-lost = { $count ->
     [one] È andata persa 1 carta della rampa:
    *[other] Sono andate perse { $count } carte della rampa:
@@ -516,10 +520,10 @@ board-worlds = Mondi
 board-market = Display e Motori
 board-market-short = Mercato
 board-rivals = Rivali
-board-alone = Da solo contro l'IA
+board-alone = In solitario contro l'IA
 board-battle = Battaglia per la Terra
 board-setting-up = Il tavolo viene preparato.
-board-thinking = { $seat }: sta pensando
+board-thinking = { $seat } sta pensando
 # Locations and engines where there is little room.
 board-type = { $type ->
     [satellite] Satellite
@@ -551,8 +555,8 @@ board-deeds = { $kind ->
     [placed] piazzato: { $cards }
     [used] usato: { $cards }
     [replaced] cambiato: { $cards }
-    [scrapped] rottamato: { $cards }
-    [removed] rimosso: { $cards }
+    [scrapped] in discarica: { $cards }
+    [removed] tolto: { $cards }
     [discarded] { $count ->
         [one] 1 carta scartata
        *[other] { $count } carte scartate
@@ -560,7 +564,7 @@ board-deeds = { $kind ->
    *[bought] comprato: { $cards }
  }
 board-deeds-launch = { $end ->
-    [completed] atterrato: { $location }, +{ $vp } PV
+    [completed] arrivo riuscito: { $location }, +{ $vp } PV
     [failed] lancio fallito: { $location }
     [aborted] lancio abortito: { $location }
    *[short] troppo pochi punti Vettore: { $location }
@@ -583,7 +587,7 @@ board-empty-pile = Qui non c'è niente.
 board-empty-space = Uno spazio vuoto del display
 board-token-state = { $kind ->
     [money] Gettone denaro, ${ $money }
-   *[science] Gettone scienza
+   *[science] Gettone Scienza
  }, { $state ->
     [ready] pronto
     [paid] paga
@@ -594,8 +598,8 @@ board-spaces = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
  }
-board-boosts = { $resource } spinge i voli lì di 1
-board-location = { $name }. Punti Vettore necessari: { $points }. Il primo { $first } PV, gli altri { $later }.
+board-boosts = { $resource } dà spinta 1 ai voli fin lì
+board-location = { $name }. Punti Vettore necessari: { $points }. La prima { $first } PV, le altre { $later }.
 board-markers-there = Ci sono: { $seats }.
 board-nobody-there = Nessuno.
 board-goal = La tua missione può arrivare qui.
@@ -606,7 +610,7 @@ board-was-first = { $seat }: per primo, +{ $vp } PV
 board-was-first-short = primo: +{ $vp } PV
 board-first-open = Primo qui: +{ $vp } PV
 board-first-open-short = primo: +{ $vp } PV
-board-track-spoken = Pista missione da 0 a { $last }.
+board-track-spoken = Tracciato missione da 0 a { $last }.
 board-start-of = { $name }: il tuo vettore partirebbe da { $start } su { $target }.
 board-your-start = la tua partenza: { $name }
 board-ai-on = Il vettore dell'IA è su { $rocket } di { $target }.
@@ -630,7 +634,10 @@ board-may-remove = IA +1 toglie una carta
 board-offer = { $card }, ${ $money }
 board-ai-one = IA +1
 board-engines = Motori
-board-one-a-turn = uno per turno
+board-one-a-turn = { $engines_per_turn ->
+    [one] uno per turno
+   *[other] { $engines_per_turn } per turno
+ }
 board-sold-out = esauriti
 board-verb = { $verb ->
     [use] Usa
@@ -648,7 +655,7 @@ board-verb = { $verb ->
     [fetch] Prendi
     [salvage] Recupera
     [buy] Compra, ${ $cost }
-    [replace] Scambia, ${ $cost }
+    [replace] Cambia, ${ $cost }
     [remove] Togli
    *[discard] Scarta
  }
@@ -668,7 +675,7 @@ board-depot-holds = { $count } su { $limit }
 board-unload = Svuota
 board-starts-on = da { $start } su { $target }
 board-launch-sure = Troppo pochi punti. Premi di nuovo per dichiararlo.
-board-been-there = Ci sei già stato.
+board-been-there = Lì hai già una missione.
 board-short-points = { $count ->
     [one] manca 1 punto Vettore
    *[other] mancano { $count } punti Vettore
@@ -704,7 +711,7 @@ board-overpays = paga troppo
 board-receipt = { $kind ->
     [buy] Acquisto
     [place] Piazzamento
-    [replace] Scambio
+    [replace] Cambio
    *[discard] Scarto
  }
 board-receipt-note = { $kind ->
@@ -744,7 +751,7 @@ board-cart-asks = { $kind ->
         [one] Piazza { $card }
        *[other] Piazza { $count } carte
      }
-    [replace] Scambia { $card }
+    [replace] Cambia { $card }
    *[discard] Che cos'altro scarti?
  }
 board-of = su
@@ -763,7 +770,7 @@ board-goal-short = { $count ->
    *[other] { $place }: mancano { $count } punti Vettore.
  }
 board-goal-ready = { $place } è pronto: { $percent }%
-board-goal-cards = In mano basta: { $cards }, ${ $cost }.
+board-goal-cards = Dalla mano basterebbe: { $cards }, ${ $cost }.
 board-goal-plan = Prima metti una missione sul tuo piano, ${ $cost }.
 board-the-ai = L'IA
 board-ai-spoken = L'IA, { $vp } PV
@@ -777,7 +784,7 @@ board-ai-next = { $left ->
     [one] Arriva al prossimo passo
    *[other] Arriva tra { $left } passi
  } e prende { $vp } PV. Avanza di 1 all'inizio del tuo turno, e di 1 se togli una carta.
-board-ai-none = Non ha missioni che possa volare.
+board-ai-none = Non ha missioni da compiere.
 board-ai-destination = destinazione
 board-ai-location = posizione
 board-ai-from = da { $start }
@@ -789,15 +796,15 @@ board-duty-more = Vinci con più PV dell'IA.
 # End of the table in the browser.
 board-points-for = { $kind ->
     [missions] missioni
-    [threats] pericoli, 2 ciascuno
+    [threats] Pericoli, { $threat_vp } ciascuno
     [tokens] primo su Luna o Marte
     [objective] obiettivo
-   *[variants] carte Variante
+   *[variants] carte variante
  }
 board-objective-met = Obiettivo: { $name }, { $met } su { $of } raggiunti
-board-rounds = round
-board-last-round-at = { $vp } PV: ultimo round
-board-race-legend = PV nei round; un anello è una missione, una croce un lancio fallito
+board-rounds = giri
+board-last-round-at = { $vp } PV: ultimo giro
+board-race-legend = PV nei giri; un anello è una missione, una croce un lancio fallito
 board-launch-list = Tutti i lanci con le loro probabilità ({ $count })
 board-worth-telling = Da raccontare
 board-see = Guarda
@@ -808,14 +815,14 @@ board-fact = { $kind ->
     [patient] Il più paziente
    *[first] Primo nello spazio
  }
-board-fact-luckiest = { $seat }: { $location } al { $percent } %, nel round { $round }.
-board-fact-unluckiest = { $seat }: { $location } fallito al { $percent } %, nel round { $round }.
-board-fact-turning = { $seat }: { $location } nel round { $round } ha portato di più.
+board-fact-luckiest = { $seat }: { $location } al { $percent }%, nel giro { $round }.
+board-fact-unluckiest = { $seat }: { $location } fallito al { $percent }%, nel giro { $round }.
+board-fact-turning = { $seat }: { $location } nel giro { $round } ha portato di più.
 board-fact-patient = { $count ->
     [one] { $seat } ha abortito { $location } una volta.
    *[other] { $seat } ha abortito { $location } { $count } volte.
  }
-board-fact-first = { $seat }: { $location } nel round { $round }.
+board-fact-first = { $seat }: { $location } nel giro { $round }.
 board-icons = Simboli ?
 board-legend = Che cosa significano i simboli
 board-legend-order = Su ogni carta nello stesso posto: in alto a sinistra ciò che dà, a destra il tipo, poi figura, nome, una riga breve, in basso a sinistra il costo.
@@ -827,29 +834,27 @@ board-legend-edges = Bordi
 board-legend-success = Carte Successo
 board-legend-money = Denaro: paga acquisti e piazzamenti
 board-legend-rocket = Punti Vettore: servono a una missione per decollare
-board-legend-computer = Computer: paga; spinta per i voli in orbita terrestre
-board-legend-composite = Materiali Compositi: pagano; spinta per i voli sulla Luna
-board-legend-biotech = Biotecnologia: paga; spinta per i voli su Marte
+board-legend-resource = { $resource }: per pagare, e spinta per i voli ({ $destination })
 board-legend-science = Scienza: uno dei tre a scelta
 board-legend-discard = Scarta: dalla mano, al posto dei suoi simboli
 board-legend-pad = Rampa di lancio: sulla rampa, durante il tuo lancio
 board-legend-payment = Pagamento: quando la carta paga, oltre ai suoi simboli
 board-legend-permanent = Permanente: non lascia mai la rampa
 board-legend-needs = Richiede tanti punti Vettore per questa destinazione
-board-legend-brings = Il segnalino che la missione ti lascia
+board-legend-brings = Il gettone che la missione ti lascia
 board-legend-hq = HQ: il tuo mazzo di pesca, coperto
 board-legend-hand = Le carte in mano
 board-legend-play = Area di gioco: giocate, comprate e scartate in questo turno
 board-legend-warehouse = Magazzino: carte usate, rimescolate in un nuovo HQ
 board-legend-scrapyard = Discarica: fuori dal ciclo, ma ancora tue
-board-legend-depot = Deposito: tiene tre carte sulla rampa
+board-legend-depot = Deposito: tiene carte sulla rampa, fino a { $depot_capacity }
 board-legend-edge = { $state ->
     [legal] verde: possibile ora
     [chosen] oro e sollevata: scelta
     [wasted] tratteggiata: possibile, ma si spreca qualcosa
    *[dim] spenta: non ora; premendola dice perché
  }
-board-legend-draws = 18 carte, mescolate prima di ogni lancio: se ne pescano al massimo 3 per l'orbita terrestre, 4 per la Luna, 5 per Marte.
+board-legend-draws = Carte in tutto: { $count }, mescolate prima di ogni lancio. Se ne pescano al massimo: { $draws }.
 
 section-constant = costanti
 section-colour = colori
@@ -987,7 +992,7 @@ option-level-normal = normale
 option-level-hard = difficile
 option-variants = Carte variante
 option-variants-none = senza
-option-variants-random = due a caso
+option-variants-random = a caso
 option-variants-named = { $number } a tua scelta
 unfit-battle = la Battaglia per la Terra è per 2-4 giocatori (RM-19.5); scegli più giocatori o un'altra modalità.
 unfit-standard = la partita standard è per 2-4 giocatori (RM-20); scegli più giocatori o il solitario.
