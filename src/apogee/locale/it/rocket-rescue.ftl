@@ -741,6 +741,9 @@ view-settlement-bid = offerta rimasta
 view-short = punti di troppo
 view-lowered = dadi che scendono
 view-lowered-to = a
+view-instead = dadi di cui uno potrebbe scendere al loro posto
+view-instead-to = a
+view-instead-same = permette lo stesso
 view-next = rimasta con un altro dado, secondo il valore
 view-rewards = PV dai lanci
 view-rewards-launch = lancio
@@ -1109,7 +1112,7 @@ board-allows = { $allows ->
    *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
  }
 board-allows-sooner = come { $value }, ma prima di ogni { $value }
-board-allows-twice = { $allows }, due volte
+board-allows-twice = { $allows }, con entrambi
 board-short-by = Energia mancante: { $short }.
 board-short-bid = { $left ->
     [0] L'offerta di { $bid } se ne va.
