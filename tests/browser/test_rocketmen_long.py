@@ -232,7 +232,7 @@ def test_a_wire_is_cut_in_a_launch(house: House, size: str) -> None:
 def test_by_keyboard_alone(house: House) -> None:
     """A placement and a launch: Tab and arrows lead to every action, Enter does it."""
     ada = house.person("Ada")
-    names = ("a placement", "a launch")
+    names = ("a placement, a flight that is aborted", "a launch")
     tables = {
         name: house.table(
             "rocketmen",

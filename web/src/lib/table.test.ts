@@ -292,3 +292,17 @@ test("a page that was left does not come back", () => {
   expect(socket.isClosed).toBe(true);
   expect(FakeSocket.opened).toHaveLength(1);
 });
+
+test("who is away is away for so many minutes, until they are here again", () => {
+  const seats = (isHere: boolean): { seats: never[] } => ({ seats: [{ kind: "person", name: "Bob", is_here: isHere, is_kept: false }] as never[] });
+  FakeSocket.last.say(frame({ table: seats(false) }));
+  expect(table.away).toEqual([0]);
+  vi.advanceTimersByTime(119_000);
+  FakeSocket.last.say(frame({ table: seats(false) }));
+  expect(table.away).toEqual([1]);
+  vi.advanceTimersByTime(2000);
+  expect(table.away).toEqual([2]);
+  FakeSocket.last.say(frame({ table: seats(true) }));
+
+  expect(table.away).toEqual([null]);
+});
