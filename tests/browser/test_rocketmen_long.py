@@ -31,11 +31,13 @@ MODES = {  # players, options
     "solo, hard": (1, {"mode": "solo", "level": "hard"}),
 }
 MOST_PRESSES = 900
+LOOKS_EVERY = 40  # presses
 
 
 @pytest.mark.parametrize(("mode", "size"), list(product(MODES, ("1280", "390"))))
 def test_a_whole_match(house: House, mode: str, size: str) -> None:
-    """From the first card to the result, as the greedy player plays; every action is pressed on its element."""
+    """From the first card to the result, as the greedy player plays; every action is pressed on its element. Now and then
+    the table is measured, and at the end its result."""
     players, options = MODES[mode]
     ada = house.person("Ada")
     bots = dict.fromkeys(range(1, players), "greedy")
@@ -46,6 +48,7 @@ def test_a_whole_match(house: House, mode: str, size: str) -> None:
     visitor.do(table, "sit", seat=0)
     tab = visitor.tab(f"/tables/{table}")
     follower, rng = house.follow(table), Rng(5)
+    name, found = f"match-{mode.replace(', ', '-').replace(' ', '-')}-{size}", list[str]()
     for number in range(MOST_PRESSES):
         tab.until(lambda: 0 in follower.match().pending() or follower.match().over, "one's own turn")
         match = follower.match()
@@ -53,6 +56,8 @@ def test_a_whole_match(house: House, mode: str, size: str) -> None:
             assert number > 20
             break
         tab.until_actions(match.choices(0))
+        if number % LOOKS_EVERY == LOOKS_EVERY - 1:
+            found += troubles(tab, f"{name}-{number}", with_axe=False) + misprints(tab)
         is_answered = follower.has_answered(0)
         tab.press(advice(match, 0, rng) if rng.below(8) else hasty(match, 0, rng))
         tab.until(is_answered, "an answer")
@@ -61,6 +66,11 @@ def test_a_whole_match(house: House, mode: str, size: str) -> None:
     assert tab.frames[-1]["table"]["result"]["winners"] == list(follower.match().winners())
     shown = [frame for frame in tab.frames if frame["view"] is not None]
     assert not [secret for frame in shown for secret in not_for(frame["viewer"], frame["view"])]
+    tab.go(f"/tables/{table}/result")
+    tab.page.wait_for_selector("h1")
+    tab.settle()
+    found += troubles(tab, f"{name}-result")
+    assert not found, "\n".join(found)
 
 
 # --- Receipts
