@@ -410,7 +410,7 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat } · Start in Runde { $round }
+board-launches = { $seat }: Start in Runde { $round }
 board-flight = { $mission } { $destination ->
     [earth] { $type ->
         [spaceship] in den Erdorbit
@@ -705,7 +705,10 @@ board-after-this = { $vp ->
  }
 board-ready-points = Bereit: { $points } von { $needed }
 board-nothing-planned = Keine Mission geplant: nichts zu starten.
-board-points-now = Endstand jetzt: { $points }
+board-points-now = Endstand jetzt: { $points ->
+    [one] 1
+   *[other] { $points }
+ }
 board-points-all = { $points ->
     [one] 1 Punkt insgesamt
    *[other] { $points } Punkte insgesamt
