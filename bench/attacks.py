@@ -590,6 +590,33 @@ class SmallLines(Attack):
         guest.close()
 
 
+class Plans(Attack):
+    """Plans that are taken back whole and put down anew, as fast as may be, at many tables."""
+
+    name = "plans"
+    DICE = ("research left 6", "shopping left 4", "boarding right 3", "build_launch left 5")
+
+    async def run(self) -> None:
+        await asyncio.gather(*map(self.plan_anew, await self.crowd(10)))
+
+    async def plan_anew(self, guest: Guest) -> None:
+        table = await guest.sit_with_bots("rocket-rescue", 3, "random")
+        steps = [f"plan {die}" for die in self.DICE]
+        with suppress(*LOST):
+            async with guest.live(table) as line:
+                await line.turn()
+                for number in range(self.site.each):
+                    if self.site.is_over:
+                        break
+                    again = [f"bid {1 + number % 2}", *steps]  # nothing stays
+                    facts = {"take_back": len(again)} if number else {}
+                    answer = await line.do("steps", decision=line.state["decision"], steps=again, **facts)
+                    self.tally.count_answer(answer)
+                    if not answer.get("ok"):
+                        await self.site.sleep(BREATH_SECONDS)
+        guest.close()
+
+
 class Chat(Attack):
     """Five who talk all the time at one table."""
 
@@ -1267,6 +1294,7 @@ ATTACKS: dict[str, type[Attack]] = {
             UnreadAnswers,
             UnansweredEnds,
             BigFrames,
+            Plans,
             Chat,
             GuestFlood,
             PageFiles,

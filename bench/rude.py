@@ -11,7 +11,8 @@ that the person is refused, nothing that must not be. The stall is what the serv
 they do not, the longest time that a small request took. On a machine that has other things to do nothing is held, not
 even beside nobody: `work` then tells what the server itself was at, in processor time.
 
-An attack alone is `--only NAME`. Each takes about 15 seconds more than it goes on, and at most five minutes more.
+An attack alone is `--only NAME`. Each takes about five seconds more than twice the time that it goes on, and at most
+five minutes more; all of them with `--seconds 3` some seven minutes.
 """
 
 import argparse
@@ -47,8 +48,8 @@ STALL_SECONDS = 0.2  # that the event loop may be at one thing
 MEMORY_BYTES = 150 * 2**20  # that all processes of the server may take more than before
 POLITE = "198.51.100.1"  # where the person comes from
 PROBES = tuple(f"198.51.100.{number}" for number in range(10, 16))  # and those who look whether the loop goes on
-BEFORE_SECONDS = 3.0  # of play before an attack, and after it
-SETTLING_SECONDS = 2.0  # between an attack's end and the play after it
+BEFORE_SECONDS = 3.0  # of play before an attack, and after it; at most half as long as the attack
+SETTLING_SECONDS = 2.0  # between an attack's end and the play after it, likewise
 PATIENCE_SECONDS = 60.0  # for the person's move or the bot's, before they give up
 HINT_EVERY_SECONDS = 3.0
 ROW_SECONDS = 300.0  # for all of an attack, besides its own time twice; ordinarily it takes a tenth of that
@@ -311,6 +312,7 @@ async def measure_in_time(attack: type[Attack], folder: Path, arguments: argpars
 async def measure(attack: type[Attack], folder: Path, arguments: argparse.Namespace) -> dict[str, Any]:
     """All about one attack."""
     port, figures = free_port(), free_port()
+    pause, settling = (min(most, arguments.seconds / 2) for most in (BEFORE_SECONDS, SETTLING_SECONDS))
     say(f"{attack.name}: is prepared")
     host = Host(folder, port, figures, is_direct=attack.is_direct)
     rude = None
@@ -322,7 +324,7 @@ async def measure(attack: type[Attack], folder: Path, arguments: argparse.Namesp
             host = Host(folder, port, figures, is_direct=attack.is_direct)
         person = Person(port, arguments.game or attack.game, arguments.bot)
         await person.arrive()
-        await play_beside(person, BEFORE_SECONDS)
+        await play_beside(person, pause)
         memory, disk, log, sockets = host.memory_of_all(), host.disk_bytes(), host.log.stat().st_size, sockets_of(host)
         say(f"{attack.name}: {arguments.seconds:.0f} s")
         async with Watch(host, port) as watch:
@@ -333,8 +335,8 @@ async def measure(attack: type[Attack], folder: Path, arguments: argparse.Namesp
         tally = await found
         disk, log = host.disk_bytes() - disk, host.log.stat().st_size - log
         say(f"{attack.name}: afterwards")
-        await asyncio.sleep(SETTLING_SECONDS)
-        after = await play_beside(person, BEFORE_SECONDS)
+        await asyncio.sleep(settling)
+        after = await play_beside(person, pause)
         changed = await changes_left(host, port, sockets)
         person.leave()
     finally:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Self
 
@@ -25,17 +26,51 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
+# Limits that do not get in the way.
+LIMITS: dict[str, Any] = {
+    "requests_per_second": 1e6,
+    "requests_per_second_of_all": 1e6,
+    "guests_per_minute": 1e6,
+    "tables_at_once": 1_000_000,
+    "tables_at_once_of_all": 1_000_000,
+    "tables_per_minute": 1e6,
+    "steps_at_once": 10_000_000,
+    "steps_per_minute_of_all": 1e6,
+    "asides_at_once": 1_000_000,
+    "asides_per_minute_of_all": 1e6,
+    "frames_at_once_of_all": 1_000_000_000,
+    "take_backs": 1_000_000,
+    "sockets_per_person": 1_000,
+    "sockets_per_address": 50_000,
+    "connections_per_address": 50_000,
+    "connections": 50_000,
+    "rooms": 50_000,
+    "room_lines": 100_000_000,
+}
+
+
 class Program:
     """A server's process, from outside: what it says first, what it costs, and its end."""
 
-    def __init__(self, command: list[str], database: Path, log: BinaryIO | None = None) -> None:
+    def __init__(
+        self,
+        command: list[str],
+        database: Path,
+        log: BinaryIO | None = None,
+        *,
+        under: Sequence[str] = (),
+        tree: Path | None = None,
+    ) -> None:
+        """`under` is a program that runs it, `tree` the folder with its modules."""
         environment = {**os.environ}
         environment.setdefault("PYTHONPATH", str(ROOT / "src"))
+        if tree is not None:
+            environment["PYTHONPATH"] = str(tree)
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a program that is installed has its bytecode
         environment["PYTHONPYCACHEPREFIX"] = str(database.parent / "bytecode")
         self.began = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, *command], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            [*under, sys.executable, *command], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
         )
         watchdog = threading.Timer(START_LIMIT_SECONDS, self.process.kill)
         watchdog.start()
@@ -79,8 +114,8 @@ class Program:
 class Served(Program):
     """One with limits that do not get in the way."""
 
-    def __init__(self, database: Path) -> None:
-        super().__init__([__file__, str(database)], database)
+    def __init__(self, database: Path, command: Sequence[str] = (), **more: Any) -> None:
+        super().__init__([*(command or (__file__, str(database)))], database, **more)
         found = json.loads(self.said)
         self.port: int = found["port"]
         self.mode: str = found["mode"]
@@ -157,30 +192,11 @@ def serve(database: str) -> None:
     from apogee.server.storage import Storage
     from apogee.server.thinking import Thinking
 
-    limits = Limits(
-        requests_per_second=1e6,
-        requests_per_second_of_all=1e6,
-        guests_per_minute=1e6,
-        tables_at_once=1_000_000,
-        tables_at_once_of_all=1_000_000,
-        steps_at_once=10_000_000,
-        steps_per_minute_of_all=1e6,
-        asides_at_once=1_000_000,
-        asides_per_minute_of_all=1e6,
-        frames_at_once_of_all=1_000_000_000,
-        take_backs=1_000_000,
-        sockets_per_person=1_000,
-        sockets_per_address=50_000,
-        connections_per_address=50_000,
-        connections=50_000,
-        rooms=50_000,
-        room_lines=100_000_000,
-    )
     configure_log()
     listener = listen(Texts("en"), "127.0.0.1", 0)
     storage = Storage.open(database)
     print(json.dumps({"port": listener.getsockname()[1], "mode": mode()}), flush=True)
-    run_loop(run_server(storage, Thinking(1), listener, (), limits))
+    run_loop(run_server(storage, Thinking(1), listener, (), Limits(**LIMITS)))
 
 
 if __name__ == "__main__":

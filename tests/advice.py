@@ -166,7 +166,7 @@ def faults_along(game: Game[Any], match: Match, seed: int, every: int, most: int
         for seat in range(len(match.scores())):
             known: dict[str, bool] = {}
             for words in game.actions[number % every :: every]:
-                refused = match.refused(seat, words)
+                refused = match.refusal(seat, words)
                 if refused is not None:
                     yield from faults(game, match, seat, refused, known)
         pending = match.pending()

@@ -37,7 +37,7 @@ def sentences(path: Path, game: Game[Any], rows: dict[str, Callable[[], Refused]
 
 def refused(game: Game[Any], row: Refusal) -> Refused:
     """The refusal of a row's action, by the row's rule."""
-    found = game.match_at(row.position, seed=1).refused(row.seat, row.words)
+    found = game.match_at(row.position, seed=1).refusal(row.seat, row.words)
     assert found is not None
     assert found.rule == row.rule
     return found
@@ -76,7 +76,7 @@ def expect_whole_sentences(game: Game[Any], players: int, options: dict[str, str
     for number in range(90):
         turn = match.pending()[0]
         for words in game.actions[number % every :: every]:
-            refused = match.refused(turn, words)
+            refused = match.refusal(turn, words)
             for said in [each.refusal(refused) for each in texts] if refused else []:
                 assert said.endswith("."), said
                 assert "{" not in said, said

@@ -32,6 +32,7 @@ NO_LIMITS = Limits(
     files_at_once=1_000_000,
     sockets_per_person=1_000,
     sockets_per_address=10_000,
+    handshakes_per_second=1e6,
     connections_per_address=10_000,
     connections=10_000,
     replays=1_000,

@@ -18,6 +18,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
@@ -29,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from apogee import catalog
 from apogee.core.game import Game
-from apogee.server import metrics
+from apogee.server import metrics, sqlite
 from apogee.server.hall import Hall
 from apogee.server.logbook import COUNTS
 from apogee.server.pages import Pages
@@ -81,6 +82,23 @@ def figure(name: str, **labels: str) -> float:
     return metrics.REGISTRY.get_sample_value(name, labels) or 0.0
 
 
+@functools.cache
+def empty_database() -> bytes:
+    """A database without rows, as the migrations make it; made once, because they take longer than most tests."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        path.touch()
+        sqlite.migrate(path)
+        return path.read_bytes()
+
+
+def make_database(path: Path) -> None:
+    """Make an empty database, unless one is there."""
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_bytes(empty_database())
+
+
 class Server:
     """A server in this process."""
 
@@ -104,6 +122,7 @@ async def serving(
     settings.setdefault("replay_module", "tests.replayer_driver")
     settings.setdefault("order_seconds", lambda: 0.0)
     settings.setdefault("game_names", lambda: ["pocket-rockets", "countdown"])
+    make_database(database)
     hall = Hall(Storage.open(str(database)), thinking, **settings)
     program = server_of(hall, pages or Pages(None), origins)
     task = asyncio.create_task(serve(program, hall, listener))

@@ -42,7 +42,7 @@ def test_steps_that_are_advised_one_after_the_other_are_all_tried(
     entry = "discard plan then done then place * plan"
     monkeypatch.setattr(advice, "declared", lambda _: {"rm-10-3-listed": [entry]})
     match = GAMES["rocketmen"].match_at({"seats": [{"plan": "satellite_b", "hand": hand}, {}]}, seed=1)
-    refused = match.refused(0, "launch mars")
+    refused = match.refusal(0, "launch mars")
     assert refused is not None
     assert (advice.faults(GAMES["rocketmen"], match, 0, refused) == []) == is_sound
 

@@ -192,3 +192,17 @@ def test_what_a_person_feels_beside_rude_guests_is_told(tmp_path: Path) -> None:
         assert row["accepted"] > 0
     assert rows[1]["refused"] == {"too-many": 114}
     assert run("bench/rude.py", "--seconds", "0").returncode == 2
+
+
+@long_only
+def test_the_cost_of_a_move_is_compared_by_the_same_commands() -> None:
+    words = ["--game", "rocket-rescue", "--tables", "1", "--moves", "20", "--rounds", "2", "--quiet", "--json"]
+    done = run("bench/cost.py", TREE, TREE, *words)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+
+    assert (found["modes"], found["is_same"]) == ([mode()] * 2, True)
+    assert [len(side) for side in found["rounds"]] == [2, 2]
+    assert found["frames"][0] == found["frames"][1] > 40
+    assert min(found["medians"]) > 0
+    assert run("bench/cost.py", TREE, TREE, "--moves", "0").returncode == 2

@@ -8,6 +8,7 @@ import pytest
 import apogee
 from apogee import catalog
 from apogee.bots import random, roster
+from apogee.bots.ahead import settle
 from apogee.bots.roster import Chooser
 from apogee.core.game import Game
 from apogee.core.rng import Rng
@@ -81,6 +82,33 @@ def test_equal_generators_give_equal_choices(game: Game[Any], level: str) -> Non
 
         assert len(choices) == 1
         assert choices <= set(state.legal_actions(seat))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_what_is_advised_is_carried_through(game: Game[Any]) -> None:
+    """A line begins with what is advised, and its steps come to pass; so do those of the lines that a search weighs.
+
+    But a route may lead into the next turn, and a plan begun at random may have no room for all dice of a good one.
+    """
+    knowledge = roster.knowledge_of(game.name)
+    whole = []
+    for number, state in enumerate(decisions(game, 2, 4, apart=5)):
+        seat = state.current()
+        advised = knowledge.advise_line(state, seat, Rng(number))
+        for line in [advised, *knowledge.lines(state, seat)]:
+            world = state.clone()
+            steps = 0
+            while steps < len(line) and line[steps] in world.legal_actions(seat):
+                world.apply(seat, line[steps])
+                settle(world, Rng(number))
+                steps += 1
+            whole.append(steps == len(line) or seat not in world.pending())
+            assert steps > 0
+
+        assert advised[0] == knowledge.advise(state, seat, Rng(number))
+
+    assert len(whole) > 8
+    assert all(whole) or (game.name == "rocket-rescue" and sum(whole) > 0.8 * len(whole))
 
 
 @every_level

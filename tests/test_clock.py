@@ -31,7 +31,23 @@ def test_it_is_the_machines_time_while_that_goes_on_evenly() -> None:
         assert clock() == pytest.approx(machine.wall)
 
 
-@pytest.mark.parametrize("jump", [-7 * 86_400, -3_600, -120, 120, 3_600, 2 * 86_400])
+@pytest.mark.parametrize("jump", [-10 * 365 * 86_400, -7 * 86_400, -3_601, 3_601, 2 * 86_400, 10 * 365 * 86_400])
+def test_a_clock_that_was_put_far_away_is_not_followed(jump: float) -> None:
+    """Or everybody would have half their time, or twice as much, for years."""
+    machine = Machine()
+    clock = machine.clock()
+    before = clock()
+    machine.wall += jump
+    for _ in range(1_000):
+        machine.wait(7)
+        before += 7
+        assert clock() == pytest.approx(before)
+    machine.wall -= jump  # and all is as it was
+    machine.wait(7)
+    assert clock() == pytest.approx(machine.wall)
+
+
+@pytest.mark.parametrize("jump", [-3_600, -120, 120, 3_600])
 def test_a_jump_is_followed_slowly(jump: float) -> None:
     """A minute later, between half a minute and one and a half have gone by; after a while it is right again."""
     machine = Machine()

@@ -12,7 +12,7 @@ import pytest
 
 import apogee
 from apogee.catalog import GAMES
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.components import package_of
 from tests.conftest import IS_LONG
 from tests.terminal import run
@@ -40,11 +40,11 @@ def test_positions_on_the_page_round_trip(name: str) -> None:
     assert blocks(section, "json")
 
 
-def keys_in(kind: fields.Kind) -> set[str]:
+def keys_in(kind: positions.Kind) -> set[str]:
     """Every key that a description has, also in what is nested; ids are none."""
-    if isinstance(kind, fields.Listed | fields.Maybe):
+    if isinstance(kind, positions.Listed | positions.Maybe):
         return keys_in(kind.kind)
-    if not isinstance(kind, fields.Record):
+    if not isinstance(kind, positions.Record):
         return set()
     inside = set[str]().union(*(keys_in(field.kind) for field in kind.fields))
     return inside | {field.key for field in kind.fields if not field.is_id}

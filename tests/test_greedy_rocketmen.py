@@ -168,3 +168,10 @@ def test_in_solo_the_last_markers_are_for_the_objective() -> None:
     planned = [words for words in follow(solo_at(player)) if words.endswith(" plan")]
 
     assert planned in (["place satellite_a plan"], ["place station_a plan"])
+
+
+def test_rm_20_15_a_search_sees_in_solo_how_far_the_ai_is() -> None:
+    ai = {"location": "earth.hotel", "first": "solitaire_149", "second": "solitaire_150", "rocket": 2}
+    behind, ahead = (solo_at(seat(["hotel_a"]), ai={**ai, "vp": vp}).state for vp in (2, 20))
+
+    assert greedy.KNOWLEDGE.evaluate(behind, 0) > greedy.KNOWLEDGE.evaluate(ahead, 0) + 0.2

@@ -16,11 +16,12 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from apogee.server import metrics
 from apogee.server.limits import Limits
 from apogee.server.room import Live
-from apogee.server.wire import CROWD, Patience, Wire, WireSocket
+from apogee.server.wire import CROWD, Patience, Wire, WireSocket, head_of_frame
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, Server, figure, serving, until
 
@@ -251,6 +252,12 @@ async def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: 
                 await asyncio.sleep(0.01)
 
 
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_frames_begin_as_the_library_would_begin_them(length: int) -> None:
+    text = b"x" * length
+    assert head_of_frame(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
 async def test_floods_of_pings_and_commands_do_not_keep_the_server_from_others(tmp_path: Path) -> None:
     limits = replace(NO_LIMITS, requests_per_second=50, header_seconds=1.0, unread_bytes=200_000)
     async with house(tmp_path, limits) as home:
@@ -334,17 +341,22 @@ async def test_who_reads_slowly_but_steadily_has_time(tmp_path: Path, monkeypatc
         assert answer.endswith(b"}")
 
 
-async def test_answers_that_nobody_reads_take_only_so_much_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those of one address, and those of all: whoever waits longest is cut off."""
+def keep_little_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the server's connections small buffers, so that what is not read waits in the server."""
     really = Wire.connection_made
 
     def connection_made(self: Wire, transport: asyncio.Transport) -> None:
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         really(self, transport)
 
-    monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+    monkeypatch.setattr(Wire, "connection_made", connection_made)
+
+
+async def test_answers_that_nobody_reads_take_only_so_much_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of one address, and those of all: whoever waits longest is cut off."""
+    keep_little_on_its_way(monkeypatch)
     limits = replace(
         NO_LIMITS, unread_bytes_per_address=1_000_000, unread_bytes_of_all=1_500_000, event_bytes=1_000_000
     )
@@ -390,13 +402,7 @@ async def test_an_answer_that_waits_for_another_to_be_read_counts_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is made, and held for a client who has not even read the one before."""
-    really = Wire.connection_made
-
-    def connection_made(self: Wire, transport: asyncio.Transport) -> None:
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        really(self, transport)
-
-    monkeypatch.setattr(Wire, "connection_made", connection_made)  # little is on its way
+    keep_little_on_its_way(monkeypatch)
     async with house(tmp_path, replace(NO_LIMITS, event_bytes=1_000_000)) as home:
         unread = home.server.hall.unread
         feed = home.server.hall.rooms[home.table].table.feeds[-1]
@@ -671,6 +677,41 @@ async def test_a_socket_of_another_site_is_told_why(tmp_path: Path) -> None:
 # --- Requests that are strange
 
 
+def strange_lines(table: str) -> tuple[str, ...]:
+    """First lines of requests that no browser sends."""
+    return (
+        "GET http://evil.example/api/me HTTP/1.1",
+        "GET http://evil.example HTTP/1.1",
+        "CONNECT evil.example:443 HTTP/1.1",
+        "OPTIONS * HTTP/1.1",
+        "BREW /api/me HTTP/1.1",
+        "TRACE /api/me HTTP/1.1",
+        "PROPFIND / HTTP/1.1",
+        "get /api/me HTTP/1.1",
+        "GET /api/me HTTP/9.9",
+        "GET /api/me",
+        "GET  /api/me HTTP/1.1",
+        "GET /../../etc/passwd HTTP/1.1",
+        "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1",
+        "GET //api//me HTTP/1.1",
+        "GET /api/tables/%00 HTTP/1.1",
+        "GET /api/tables/%ff%fe HTTP/1.1",
+        "GET /api/tables/%ed%a0%80 HTTP/1.1",
+        "GET /api/tables/%0a%0d HTTP/1.1",
+        f"GET /api/tables/{'a' * 5_000} HTTP/1.1",
+        "GET /api/tables/%2e%2e%2fme HTTP/1.1",
+        "GET /api/tables/..;/me HTTP/1.1",
+        f"GET /api/tables/{table}?since=-1 HTTP/1.1",
+        f"GET /api/tables/{table}?since={'9' * 400} HTTP/1.1",
+        f"GET /api/tables/{table}?since=1&since=2 HTTP/1.1",
+        f"GET /api/tables/{table}/why?words=%00%ff HTTP/1.1",
+        "GET /api/tables?mine=perhaps HTTP/1.1",
+        "GET /api/me? HTTP/1.1",
+        "GET /api/me/ HTTP/1.1",
+        "HEAD /api/me HTTP/1.1",
+    )
+
+
 async def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Path) -> None:
     async with house(tmp_path, HURRIED) as home:
         host = f"Host: 127.0.0.1:{home.server.port}\r\n"
@@ -689,37 +730,7 @@ async def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Pa
             answer = await home.ask(asked.encode())
             assert answer.count(b"HTTP/1.1 ") <= 1, answer  # nothing is smuggled
             assert not answer or answer.startswith(b"HTTP/1.1 4"), (asked, answer)
-        for line in (
-            "GET http://evil.example/api/me HTTP/1.1",
-            "GET http://evil.example HTTP/1.1",
-            "CONNECT evil.example:443 HTTP/1.1",
-            "OPTIONS * HTTP/1.1",
-            "BREW /api/me HTTP/1.1",
-            "TRACE /api/me HTTP/1.1",
-            "PROPFIND / HTTP/1.1",
-            "get /api/me HTTP/1.1",
-            "GET /api/me HTTP/9.9",
-            "GET /api/me",
-            "GET  /api/me HTTP/1.1",
-            "GET /../../etc/passwd HTTP/1.1",
-            "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1",
-            "GET //api//me HTTP/1.1",
-            "GET /api/tables/%00 HTTP/1.1",
-            "GET /api/tables/%ff%fe HTTP/1.1",
-            "GET /api/tables/%ed%a0%80 HTTP/1.1",
-            "GET /api/tables/%0a%0d HTTP/1.1",
-            f"GET /api/tables/{'a' * 5_000} HTTP/1.1",
-            "GET /api/tables/%2e%2e%2fme HTTP/1.1",
-            "GET /api/tables/..;/me HTTP/1.1",
-            f"GET /api/tables/{home.table}?since=-1 HTTP/1.1",
-            f"GET /api/tables/{home.table}?since={'9' * 400} HTTP/1.1",
-            f"GET /api/tables/{home.table}?since=1&since=2 HTTP/1.1",
-            f"GET /api/tables/{home.table}/why?words=%00%ff HTTP/1.1",
-            "GET /api/tables?mine=perhaps HTTP/1.1",
-            "GET /api/me? HTTP/1.1",
-            "GET /api/me/ HTTP/1.1",
-            "HEAD /api/me HTTP/1.1",
-        ):
+        for line in strange_lines(home.table):
             answer = await home.ask(f"{line}\r\n{host}Connection: close\r\n\r\n".encode())
             assert not answer or answer[:10] in (b"HTTP/1.1 2", b"HTTP/1.1 4"), (line, answer)
             assert b"root:" not in answer

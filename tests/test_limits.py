@@ -13,14 +13,15 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 
 from apogee import catalog
 from apogee.core.rng import Rng
 from apogee.server import hall, room
 from apogee.server.guard import own_cookie
-from apogee.server.limits import Buckets, Limits, place_of
-from apogee.server.pages import Pages
+from apogee.server.limits import Buckets, Limits, Proxies, place_of
+from apogee.server.pages import Pages, read_pages
 from apogee.server.protocol import NewTable
 from apogee.server.serve import server_of
 from apogee.server.storage import Change, Insert, Storage, Update
@@ -28,7 +29,7 @@ from apogee.server.table import Feed
 from apogee.server.turns import Asker
 from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS
-from tests.serving import ROOT, SECONDS, Client, Server, Socket, serving, until
+from tests.serving import ROOT, SECONDS, Client, Server, Socket, figure, serving, until
 from tests.test_hostile import frame, upgrade
 from tests.test_server import Time
 
@@ -182,6 +183,23 @@ async def test_a_request_has_only_so_many_lines(tmp_path: Path) -> None:
         for number, status in ((80, 200), (100, 400), (2_000, 400)):
             response = await eve.http.get("/api/me", headers=[(f"x{each}", "y") for each in range(number)])
             assert response.status_code == status
+
+
+async def test_an_address_has_only_so_many_bytes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as server, Client(server.port) as eve:
+        before = figure("apogee_refusals_total", code="large-request", status="400")
+        for number, status in ((3_900, 200), (4_100, 400), (15_000, 400)):
+            assert (await eve.http.get(f"/api/me?{'x' * number}")).status_code == status
+        assert figure("apogee_refusals_total", code="large-request", status="400") == before + 2
+
+
+@pytest.mark.parametrize("path", ["/api/me", "//api/me", "/api/me/", "/api//me", "/healthz", "/nowhere"])
+async def test_no_answer_is_kept_by_anybody_between(tmp_path: Path, path: str) -> None:
+    async with serving(tmp_path / "a.db") as server, Client(server.port, "Ada") as ada:
+        response = await ada.http.send(
+            ada.http.build_request("GET", ada.http.base_url.copy_with(raw_path=path.encode()))
+        )
+        assert response.headers["cache-control"] == "no-store"
 
 
 async def test_whoever_is_refused_is_told_when_to_come_again(tmp_path: Path) -> None:
@@ -586,6 +604,18 @@ async def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not
 
 
 @asynccontextmanager
+async def planning(folder: Path) -> AsyncGenerator[tuple[Server, list[Client], str]]:
+    """A table of Rocket Rescue at which three people plan; Zoe only watches."""
+    async with serving(folder / "a.db", game_names=lambda: ["rocket-rescue"]) as server, AsyncExitStack() as stack:
+        names = ("Ada", "Ben", "Eve", "Zoe")
+        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
+        table = await people[0].open("rocket-rescue", 3)
+        for seat, person in enumerate(people[:3]):
+            await person.must(table, "sit", seat=seat)
+        yield server, people, table
+
+
+@asynccontextmanager
 async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> AsyncGenerator[asyncio.Task[Any]]:
     """While a line of what somebody does is on its way to the disk, and does not get there."""
     begun, go_on, really = asyncio.Event(), asyncio.Event(), server.hall.storage.write
@@ -610,14 +640,7 @@ async def being_written(server: Server, work: Coroutine[Any, Any, Any]) -> Async
 
 async def test_looking_at_a_table_waits_for_nobody_and_shows_nothing_that_is_not_kept(tmp_path: Path) -> None:
     """Or whoever looks often enough would learn when somebody plans something in secret."""
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
-        table = await people[0].open("rocket-rescue", 3)
-        for seat, person in enumerate(people):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, people, table):
         await people[2].see(table)
         before = [await person.http.get(f"/api/tables/{table}") for person in (people[0], people[2])]
         sooner = [await people[2].http.get(f"/api/tables/{table}/{what}") for what in ("journal", "replay")]
@@ -649,16 +672,7 @@ async def test_nobody_is_shown_as_sitting_or_gone_before_it_is_kept(tmp_path: Pa
 
 
 async def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_not_kept(tmp_path: Path) -> None:
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        names = ("Ada", "Ben", "Eve", "Zoe")
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
-        ada, _, eve, zoe = people
-        table = await ada.open("rocket-rescue", 3)
-        for seat, person in enumerate(people[:3]):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, (ada, _, eve, zoe), table):
 
         async def asked() -> list[bytes]:
             """Why not, a hint, and the first frame of a socket, for a seat and for a stranger."""
@@ -684,16 +698,7 @@ async def test_asking_and_connecting_wait_for_nobody_and_show_nothing_that_is_no
 
 async def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
     """Or whoever is refused often enough would learn when somebody plans something in secret."""
-    async with (
-        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
-        AsyncExitStack() as stack,
-    ):
-        names = ("Ada", "Ben", "Eve", "Zoe")
-        people = [await stack.enter_async_context(Client(server.port, name)) for name in names]
-        ada, ben, _, zoe = people
-        table = await ada.open("rocket-rescue", 3)
-        for seat, person in enumerate(people[:3]):
-            await person.must(table, "sit", seat=seat)
+    async with planning(tmp_path) as (server, (ada, ben, _, zoe), table):
         async with being_written(server, ada.play(table)):
             await zoe.refused(table, "play", "not-seated", decision=1, words="done")
             await zoe.refused(table, "leave", "not-seated")
@@ -708,41 +713,35 @@ async def test_what_is_refused_anyway_waits_for_nobody(tmp_path: Path) -> None:
         await ben.refused(table, "play", "late", decision=99, words="done", key="key-of-ben")
 
 
-def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
+async def test_nobody_is_shown_or_let_in_by_what_is_not_kept_yet(tmp_path: Path) -> None:
     """Who has accepted, has left or has closed the table has not, until it is on disk."""
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        ada, ben, eve = [await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")]
 
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            ada, ben, eve = [
-                await stack.enter_async_context(Client(server.port, name)) for name in ("Ada", "Ben", "Eve")
-            ]
+        async def looked(table: str) -> list[Any]:
+            """What everybody gets of a table."""
+            found = []
+            for person in (ada, ben, eve):
+                for what in ("", "/journal", "/why?words=done", "/hint"):
+                    response = await person.http.get(f"/api/tables/{table}{what}")
+                    found.append((response.status_code, response.content))
+            return found
 
-            async def looked(table: str) -> list[Any]:
-                """What everybody gets of a table."""
-                found = []
-                for person in (ada, ben, eve):
-                    for what in ("", "/journal", "/why?words=done", "/hint"):
-                        response = await person.http.get(f"/api/tables/{table}{what}")
-                        found.append((response.status_code, response.content))
-                return found
-
-            private = await ada.open("countdown", 3, is_public=False)
-            token = (await ada.must(private, "invite", seat=1))["token"]
-            accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
-            public = await ada.open("countdown", 3)
-            await ada.must(public, "sit", seat=0)
-            await ben.must(public, "sit", seat=1)
-            for table, work in (
-                (private, accepted),
-                (public, ben.must(public, "leave")),
-                (public, ada.must(public, "close")),
-            ):
-                before = await looked(table)
-                async with being_written(server, work):
-                    assert await looked(table) == before
-                assert await looked(table) != before
-
-    asyncio.run(work())
+        private = await ada.open("countdown", 3, is_public=False)
+        token = (await ada.must(private, "invite", seat=1))["token"]
+        accepted = ben.http.post("/api/invitations", json={"key": ben.key(), "token": token})
+        public = await ada.open("countdown", 3)
+        await ada.must(public, "sit", seat=0)
+        await ben.must(public, "sit", seat=1)
+        for table, work in (
+            (private, accepted),
+            (public, ben.must(public, "leave")),
+            (public, ada.must(public, "close")),
+        ):
+            before = await looked(table)
+            async with being_written(server, work):
+                assert await looked(table) == before
+            assert await looked(table) != before
 
 
 async def before_an_answer(line: Socket) -> list[dict[str, Any]]:
@@ -995,6 +994,16 @@ async def test_all_of_an_address_together_may_send_only_so_much_over_sockets(tmp
         assert answers == ["not-seated"] * 5 + ["quick"]  # twelve at once, seven of them to come and to open
 
 
+def test_whoever_owes_something_is_not_forgotten_however_many_others_come() -> None:
+    buckets = Buckets(1.0, 10.0)
+    buckets.of("eve", 0.0).owe(0.0, 60.0, 40)
+    buckets.take("ada", 0.0)
+    for number in range(20_000):
+        buckets.take(f"bob {number}", 12.0)
+    assert buckets.of("eve", 12.0).debt_seconds(12.0) == 18.0
+    assert "ada" not in buckets.buckets
+
+
 def test_those_who_are_counted_are_not_all_looked_at_with_every_newcomer() -> None:
     """Networks of IPv6 are many, and each is counted by itself."""
     buckets = Buckets(1.0, 10.0)
@@ -1011,6 +1020,10 @@ def test_the_limits_are_such_that_five_people_behind_one_address_never_meet_them
     assert 5 * limits.requests_per_second <= limits.requests_per_second_of_all
     assert 5 * limits.sockets_per_person <= limits.sockets_per_address <= limits.connections_per_address
     assert 5 <= limits.replays_per_address < limits.replays
+    assert 5 * limits.steps_at_once <= 10 * limits.steps_per_minute_of_all
+    assert (
+        5 * 2 * len(read_pages().files) <= limits.files_at_once
+    )  # each comes with two browsers that have kept nothing
 
 
 class Player:
@@ -1018,7 +1031,7 @@ class Player:
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.plan: list[str] = []  # steps of one's own that nobody was told of
         self.refusals: list[Any] = []
 
     async def get(self, path: str) -> Any:
@@ -1029,16 +1042,22 @@ class Player:
 
     async def listen(self, socket: Socket) -> None:
         while True:
-            frame = await socket.next()
-            if frame["type"] != "state":
-                self.answers.put_nowait(frame)
+            await socket.next()
 
-    async def do(self, socket: Socket, what: str, **facts: Any) -> None:
-        await socket.send(what, key=self.client.key(), **facts)
-        async with asyncio.timeout(SECONDS):
-            answer = await self.answers.get()
+    async def do(self, table: str, what: str, **facts: Any) -> None:
+        answer = await self.client.do(table, what, **facts)
         if not answer.get("ok"):
-            self.refusals.append((what, answer))
+            self.refusals.append((what, facts, answer))
+
+    async def press(self, table: str, seen: dict[str, Any], dice: Rng) -> None:
+        """Do something, or change the plan, as pages do: whatever changes, all of it is sent again."""
+        before = self.plan = self.plan if seen["may_take_back"] else []
+        words = seen["choices"][dice.below(len(seen["choices"]))]
+        await self.get(f"/api/tables/{table}/proposals?action={words}")
+        is_changing = len(before) > 3 and dice.below(4) > 0
+        self.plan = before[:-2] if is_changing else [*before, words]
+        facts = {"take_back": len(before)} if before else {}
+        await self.do(table, "steps", decision=seen["decision"], steps=self.plan, **facts)
 
 
 FIRST_LOOK = (
@@ -1046,7 +1065,7 @@ FIRST_LOOK = (
     *(f"/api/{what}/rocket-rescue" for what in ("texts/en", "cards", "rules")),
 )
 QUICK_SECONDS = 0.5  # from one click of a quick person to the next
-MOVES = 200
+PRESSES = 300
 
 
 async def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path: Path) -> None:
@@ -1058,40 +1077,34 @@ async def test_five_quick_people_behind_one_address_never_meet_a_limit(tmp_path:
     ):
         people = [Player(await come(stack, server, address, name)) for name in ("Ada", "Bob", "Cy", "Dot", "Eve")]
         table = await people[0].client.open("rocket-rescue", 5)
-        sockets, listening = [], []
+        listening = []
         for seat, person in enumerate(people):
             for path in FIRST_LOOK:
                 await person.get(path)
             await person.client.must(table, "sit", seat=seat)
-            sockets.append(
-                await stack.enter_async_context(person.client.live(table, 0, **{"x-forwarded-for": address}))
-            )
-            listening.append(asyncio.create_task(person.listen(sockets[-1])))
-        moves = hints = ticks = 0
+            live = person.client.live(table, 0, **{"x-forwarded-for": address})
+            listening.append(asyncio.create_task(person.listen(await stack.enter_async_context(live))))
+        presses = hints = ticks = 0
         pending = list(range(5))
-        while moves < MOVES:
+        while presses < PRESSES:
             time.at += QUICK_SECONDS
             ticks += 1
-            for seat, (person, socket) in enumerate(zip(people, sockets, strict=True)):
+            for seat, person in enumerate(people):
                 if seat not in pending and ticks % 5 != seat:  # whoever is not asked still looks now and then
                     continue
                 seen = await person.get(f"/api/tables/{table}")
                 pending = seen["table"]["pending"]
                 assert seen["table"]["status"] == "running"
                 if ticks % 10 == seat:
-                    await person.do(socket, "say", text="Hurry up!")
+                    await person.do(table, "say", text="Hurry up!")
                 if not seen["choices"]:
                     continue
                 await person.get(f"/api/tables/{table}/why?about=engine")
                 if ticks % 5 == seat:
                     await person.get(f"/api/tables/{table}/hint")
                     hints += 1
-                if seen["may_take_back"] and dice.below(4) == 0:
-                    await person.do(socket, "take-back", decision=seen["decision"])
-                    continue
-                words = seen["choices"][dice.below(len(seen["choices"]))]
-                await person.do(socket, "play", decision=seen["decision"], words=words)
-                moves += 1
+                await person.press(table, seen, dice)
+                presses += 1
         for task in listening:
             task.cancel()
 
@@ -1204,7 +1217,9 @@ async def test_files_of_pages_are_handed_out_only_so_often(tmp_path: Path) -> No
         assert (await eve.http.get("/")).status_code == 200
 
 
-async def test_all_sockets_of_an_address_together_may_send_only_so_many_frames(tmp_path: Path) -> None:
+async def test_all_sockets_of_an_address_together_may_send_only_so_many_frames(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also one after the other: a new socket may send some at once, and new ones had had no end."""
     limits = replace(NO_LIMITS, frames_at_once=20, frames_at_once_of_all=50, frames_per_second_of_all=0.001)
     async with serving(tmp_path / "a.db", limits=limits) as server, AsyncExitStack() as stack:
@@ -1222,9 +1237,55 @@ async def test_all_sockets_of_an_address_together_may_send_only_so_many_frames(t
             writer.close()
         assert pongs[:3] == [15] * 3
         assert pongs[3:] in ([], [0])
+        reader, writer = await knock(server, upgrade(f"/api/tables/{table}/live", server.port, more=more))
+        await reader.readuntil(b"\r\n\r\n")
+        with monkeypatch.context() as patched:
+            read: list[bytes] = []
+            patched.setattr(WebSocketsSansIOProtocol, "data_received", lambda _, data: read.append(data))
+            writer.write(frame(b"", 9))
+            with suppress(OSError):
+                await reader.read()
+            assert read == []  # what comes from there is not even looked at
+        writer.close()
         async with ada.live(table, 0, **{"x-forwarded-for": "192.0.2.2"}) as socket:
             await socket.next()
             await socket.connection.ping()
+
+
+async def test_whoever_does_not_wait_for_the_answer_to_a_handshake_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until then nobody knows whose frames they are, behind a proxy."""
+    async with serving(tmp_path / "a.db", limits=NO_LIMITS) as server:
+        goes_on, before = asyncio.Event(), figure("apogee_refusals_total", code="bad-frame", status="0")
+        monkeypatch.setattr(server.hall.gate, "enter", lambda _: goes_on.wait())
+        reader, writer = await knock(server, upgrade("/api/tables/aaaaaaaa/live", server.port))
+        await until(lambda: CROWD.asking_from["127.0.0.1"] == 1)
+        writer.write(frame(b"", 9))
+        with suppress(OSError):
+            assert await reader.read() == b""
+        assert figure("apogee_refusals_total", code="bad-frame", status="0") == before + 1
+        goes_on.set()
+        writer.close()
+
+
+async def test_sockets_of_an_address_come_only_so_often_however_soon_they_go(tmp_path: Path) -> None:
+    time, limits = Time(), replace(NO_LIMITS, sockets_per_address=3, handshakes_per_second=0.5)
+    async with serving(tmp_path / "a.db", limits=limits, now=time) as server:
+
+        async def came(address: str = "192.0.2.1") -> tuple[bytes, bytes]:
+            more = f"X-Forwarded-For: {address}\r\n"
+            reader, writer = await knock(server, upgrade("/api/tables/aaaaaaaa/live", server.port, more=more))
+            head = await reader.readuntil(b"\r\n\r\n")
+            writer.close()
+            await until(lambda: not CROWD.sockets_from)
+            wait = re.search(rb"(?i)retry-after: (\d+)", head)
+            return head.split(b" ")[1], wait[1] if wait else b""
+
+        assert [await came() for _ in range(4)] == [(b"101", b"")] * 3 + [(b"429", b"2")]
+        assert await came("192.0.2.2") == (b"101", b"")
+        time.at += 2
+        assert [await came() for _ in range(2)] == [(b"101", b""), (b"429", b"2")]
 
 
 # --- What one person's work costs others
@@ -1363,6 +1424,27 @@ async def test_a_proxy_on_this_machine_is_believed_by_either_address(tmp_path: P
         scope = {"type": "http", "client": (proxy, 1), "headers": [(b"x-forwarded-for", b"192.0.2.1")]}
         await config.loaded_app(scope, None, None)
         assert found == ["192.0.2.1"]
+
+
+@pytest.mark.parametrize(
+    ("believed", "address", "is_proxy"),
+    [
+        ("127.0.0.1,::1", "127.0.0.1", True),
+        ("127.0.0.1,::1", "::1", True),
+        ("127.0.0.1,::1", "192.0.2.7", False),
+        ("172.16.0.0/12, 2001:db8:1::/48", "172.20.0.3", True),
+        ("172.16.0.0/12, 2001:db8:1::/48", "2001:db8:1:9::4", True),
+        ("172.16.0.0/12, 2001:db8:1::/48", "2001:db8:2:9::4", False),
+        ("172.16.0.0/12", "172.15.0.3", False),
+        ("*", "192.0.2.7", True),
+        ("unix:, nonsense", "192.0.2.7", False),
+        ("", "192.0.2.7", False),
+        ("", "", False),
+    ],
+)
+def test_proxies_are_addresses_networks_or_everywhere(believed: str, address: str, is_proxy: bool) -> None:
+    """As whoever reads their headers takes it."""
+    assert Proxies(believed).has(place_of(address)) is is_proxy
 
 
 async def test_a_proxy_on_another_machine_may_have_more_connections(

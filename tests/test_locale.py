@@ -646,7 +646,7 @@ def test_refusals_of_the_engine_are_the_english_sentences(name: str) -> None:
     for number in range(120):
         for seat in range(len(match.scores())):
             for words in game.actions[number % 29 :: 29]:
-                if refused := match.refused(seat, words):
+                if refused := match.refusal(seat, words):
                     said = {language: texts[language].refusal(refused) for language in LANGUAGES}
                     assert said["en"] == refused.reason
                     assert len(set(said.values())) == len(LANGUAGES), said

@@ -81,7 +81,7 @@ def test_rr_r_13_a_number_that_no_action_has_leads_to_one_that_is_legal_now(
     energy: int, typed: str, meant: str
 ) -> None:
     match = GAMES["rocket-rescue"].match_at({"players": 3, "seats": [{"energy": energy}, {}, {}]}, seed=1)
-    for ask in (match.play, match.why_not, match.refused):
+    for ask in (match.play, match.why_not, match.refusal):
         with pytest.raises(apogee.UnknownAction, match=f"did you mean '{meant}'") as caught:
             ask(0, typed)
         assert caught.value.hint == meant

@@ -12,7 +12,7 @@ import pytest
 from apogee.server.app import HANDLERS
 from apogee.server.guard import POLICY
 from apogee.server.limits import Limits
-from apogee.server.pages import PAGE, SERVERS_OWN, Pages, read_pages, takes_packed
+from apogee.server.pages import MOST_MARKS, PAGE, SERVERS_OWN, Pages, read_pages, takes_packed
 from tests.serving import Client, serving
 from tests.test_server import Time
 
@@ -72,6 +72,8 @@ async def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, folder: Path
             again = await nobody.http.get(address, headers={"if-none-match": f'"other", {mark}'})
             assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
             assert again.headers["cache-control"] == first.headers["cache-control"]
+            late = await nobody.http.get(address, headers={"if-none-match": "," * MOST_MARKS + mark})
+            assert late.status_code == 200  # no more of it is read
             other = await nobody.http.get(address, headers={"if-none-match": '"other"'})
             assert other.status_code == 200
 

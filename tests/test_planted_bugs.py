@@ -247,13 +247,13 @@ BUGS = [
     Bug(
         "a position forgets the standstill",
         f"{PR}/position.py",
-        '    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),\n',
+        '    Field("standstill", positions.Number(0, data.STALEMATE_TURNS)),\n',
         "",
         LAWS,
     ),
     Bug(
         "a position may have a card twice",
-        f"{PR}/position.py",
+        f"{PR}/faults.py",
         "        if there[card] > copies:",
         "        if there[card] > copies + 1:",
         f"{BAD_INPUT}::test_impossible_position[a card twice]",
@@ -368,8 +368,8 @@ BUGS = [
     Bug(
         "starting bases are dealt with wrong odds",
         f"{PR}/decisions.py",
-        "(DEAL + colour, bases[colour])",
-        "(DEAL + colour, 1)",
+        "(vocabulary.DEAL + colour, bases[colour])",
+        "(vocabulary.DEAL + colour, 1)",
         f"{RULES}/test_odds.py::test_pr_2_5_starting_bases_are_dealt_by_what_is_left_of_them",
     ),
     # Rocketmen.
@@ -719,14 +719,14 @@ BUGS = [
     ),
     Bug(
         "a position may have a module twice",
-        f"{RR}/position.py",
+        f"{RR}/faults.py",
         "        if left < 0 or (left",
         "        if left < -1 or (left",
         f"{RR_POSITIONS}::test_rr_1_3_a_module_is_in_one_place",
     ),
     Bug(
         "a position may ask in any order",
-        f"{RR}/position.py",
+        f"{RR}/faults.py",
         "        if below.verb not in UNDER.get(step.verb, ()):",
         "        if below.verb not in UNDER.get(step.verb, (below.verb,)):",
         f"{RR_POSITIONS}::test_rr_3_1_steps_come_in_their_order",

@@ -313,37 +313,34 @@ async def test_long_tables_make_room_sooner_the_oldest_first(tmp_path: Path) -> 
             assert server.hall.rooms.keys() == {tables[2]}  # it is in use
 
 
-def test_a_room_in_use_is_not_asked_again_and_again_whether_it_is_free(
+async def test_a_room_in_use_is_not_asked_again_and_again_whether_it_is_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-            people = await seated(stack, server)
-            room = await server.hall.room(at(people))
-            wakes: list[float] = []
-            refreshed = 0
-            refresh = room.refresh
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        people = await seated(stack, server)
+        room = await server.hall.room(at(people))
+        wakes: list[float] = []
+        refreshed = 0
+        refresh = room.refresh
 
-            def count(*_: Any, **__: Any) -> None:
-                nonlocal refreshed
-                refreshed += 1
-                refresh()
+        def count(*_: Any, **__: Any) -> None:
+            nonlocal refreshed
+            refreshed += 1
+            refresh()
 
-            monkeypatch.setattr(room, "_wake_in", wakes.append)
-            monkeypatch.setattr(room, "refresh", count)
-            tasks = len(server.hall.tasks)
-            async with room.lock:
-                for _ in range(3):
-                    room._wake()
-                assert len(server.hall.tasks) == tasks + 1  # one waits for the room, however often it is woken
-                await asyncio.sleep(0.05)
-                assert wakes == []
-                assert refreshed == 0
-            await until(lambda: refreshed == 1 and not room.is_waking)
-            room._wake()
-            assert refreshed == 2
-
-    asyncio.run(work())
+        monkeypatch.setattr(room, "_wake_in", wakes.append)
+        monkeypatch.setattr(room, "refresh", count)
+        tasks = len(server.hall.tasks)
+        async with room.lock:
+            for _ in range(3):
+                room._wake()
+            assert len(server.hall.tasks) == tasks + 1  # one waits for the room, however often it is woken
+            await asyncio.sleep(0.05)
+            assert wakes == []
+            assert refreshed == 0
+        await until(lambda: refreshed == 1 and not room.is_waking)
+        room._wake()
+        assert refreshed == 2
 
 
 async def test_a_socket_to_which_nothing_can_be_sent_is_dropped_and_comes_back(

@@ -56,7 +56,7 @@ def test_a_game_has_a_greedy_bot_where_a_module_of_its_name_is() -> None:
     assert {name for name in GAMES if "greedy" in roster.names(name)} == {
         name for name in GAMES if package_of(name) in modules
     }
-    assert modules - {*map(package_of, GAMES)} == {"knowledge", "random", "roster", "search", "value", "values"}
+    assert modules - {*map(package_of, GAMES)} == {*roster.FOR_ANY_GAME}
     assert "greedy" not in roster.names("random")
 
 

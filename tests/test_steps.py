@@ -144,6 +144,31 @@ async def test_rr_4_2_a_die_of_a_plan_is_changed_by_one_command_and_nobody_learn
         assert (own["ready"], own["dice"]["build_launch"]) == (True, [6, 0])
 
 
+async def test_what_would_be_taken_back_and_done_again_stays(tmp_path: Path) -> None:
+    """A page sends a plan whole, however little of it changes: only that is written, and counts as taken back."""
+    async with begun(tmp_path, "rocket-rescue", 3) as (server, people, person, seen):
+        table = at(people)
+        dice = ["bid 1", "plan research left 6", "plan shopping left 4", "plan boarding right 3"]
+        await person.must(table, "steps", decision=seen["decision"], steps=dice)
+        for steps, written in (
+            ([*dice[:2], "plan shopping left 5", dice[3]], 4),
+            ([*dice[:3], dice[3]], 4),
+            (dice, 2),  # the same again: something is done, so that the sender notices
+            ([*dice, "plan boarding left 2"], 1),
+            (dice[:2], 3),
+            (["bid 2", dice[1]], 4),
+        ):
+            before, now = await lines_of(server), await person.see(table)
+            own = sum(bool(die) for dice in now["view"]["seats"][0]["dice"].values() for die in dice) + 1
+            await person.must(table, "steps", decision=now["decision"], steps=steps, take_back=own)
+            assert len(await lines_of(server)) - len(before) == written, steps
+            assert (await person.see(table))["decision"] > now["decision"]
+        before, now = await lines_of(server), await person.see(table)
+        wrong = {"decision": now["decision"], "take_back": 2, "steps": ["bid 2", dice[1], dice[2], "bid 9999"]}
+        assert (await person.do(table, "steps", **wrong))["step"] == 4
+        assert await lines_of(server) == before
+
+
 async def test_where_the_disk_fails_under_a_list_nothing_of_it_is_there(tmp_path: Path) -> None:
     async with begun(tmp_path) as (server, people, person, seen):
         table, before = at(people), await lines_of(server)

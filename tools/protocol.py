@@ -39,7 +39,7 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
     text = " ".join(schema.get("description", "").split())
     comment = f"/** {text} */\n" if text else ""
     if "properties" not in schema:
-        return f"\n{comment}export type {name} = {whole(schema)};\n"
+        return f"\n{comment}export type {name} = {whole_type(schema)};\n"
     lines = [f"\n{comment}export interface {name} {{"]
     required = schema.get("required", [])
     for key, each in schema["properties"].items():
@@ -52,10 +52,10 @@ def declaration(name: str, schema: dict[str, Any]) -> str:
 
 def type_of(schema: dict[str, Any]) -> str:
     """A schema in TypeScript; by its name, where it has one."""
-    return str(schema["title"]) if "title" in schema else whole(schema)
+    return str(schema["title"]) if "title" in schema else whole_type(schema)
 
 
-def whole(schema: dict[str, Any]) -> str:
+def whole_type(schema: dict[str, Any]) -> str:
     """A schema in TypeScript, whatever it is called."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]

@@ -18,7 +18,7 @@ from apogee.core.errors import (
     UnknownAction,
     UnknownBot,
     UnknownGame,
-    shown,
+    quoted,
 )
 from apogee.core.files import read_bytes
 from apogee.core.game import Game
@@ -36,16 +36,16 @@ __all__ = [
 def journal(path: str | os.PathLike[str]) -> Journal:
     """Read a journal from a file; its chain of hashes must hold."""
     if not isinstance(path, str | os.PathLike):
-        raise BadJournal(f"a journal is named by its path, not by {shown(path)}.")
+        raise BadJournal(f"a journal is named by its path, not by {quoted(path)}.")
     name = os.fspath(path)
     try:
         text = read_bytes(path).decode("utf-8").replace("\r\n", "\n")
     except OSError as error:
-        raise BadJournal(f"{shown(name)} cannot be read: {error.strerror}.") from None
+        raise BadJournal(f"{quoted(name)} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BadJournal(f"{shown(name)} is not an Apogee journal: it is not text.") from None
+        raise BadJournal(f"{quoted(name)} is not an Apogee journal: it is not text.") from None
     except ValueError:
-        raise BadJournal(f"{shown(name)} is no name that a file can have.") from None
+        raise BadJournal(f"{quoted(name)} is no name that a file can have.") from None
     found = read_journal(text, name)
     found.find_game = _game_of_journal
     return found

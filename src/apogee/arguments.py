@@ -13,7 +13,7 @@ from typing import Any
 
 from apogee.catalog import GAMES, game
 from apogee.core.components import Components
-from apogee.core.errors import ApogeeError, BadOption, shown
+from apogee.core.errors import ApogeeError, BadOption, quoted
 from apogee.core.files import read_bytes
 from apogee.core.game import Game
 from apogee.locale.texts import Texts
@@ -55,7 +55,7 @@ def options_of(texts: Texts, played: Game[Any], players: int, given: Sequence[st
 def seed_of(texts: Texts, given: str | None) -> str | None:
     """A seed that a journal can keep."""
     if given is not None and (not given or not given.isprintable() or given != given.strip() or len(given) > 150):
-        raise BadArgument(texts("wrong-seed", given=shown(given)))
+        raise BadArgument(texts("wrong-seed", given=quoted(given)))
     return given
 
 
@@ -84,7 +84,7 @@ def whole_number(texts: Texts, option: str, given: str | int, least: int, most: 
     """A whole number within bounds."""
     if re.fullmatch("[0-9]{1,12}", str(given), re.ASCII) and least <= int(given) <= most:
         return int(given)
-    raise BadArgument(texts("wrong-whole", option=option, least=least, most=most, given=shown(given)))
+    raise BadArgument(texts("wrong-whole", option=option, least=least, most=most, given=quoted(given)))
 
 
 def shares(texts: Texts, option: str, given: str) -> tuple[float, float]:
@@ -92,7 +92,7 @@ def shares(texts: Texts, option: str, given: str) -> tuple[float, float]:
     found = re.fullmatch(r"([0-9]{1,2}(?:\.[0-9]{1,6})?),([0-9]{1,2}(?:\.[0-9]{1,6})?)", given, re.ASCII)
     low, high = (float(each) / 100 for each in found.groups()) if found else (0.0, 0.0)
     if low >= high:
-        raise BadArgument(texts("wrong-shares", option=option, given=shown(given)))
+        raise BadArgument(texts("wrong-shares", option=option, given=quoted(given)))
     return low, high
 
 
@@ -103,5 +103,5 @@ def seconds(texts: Texts, option: str, given: str | float) -> float:
     except ValueError:
         found = math.nan
     if not 0 < found <= 86400:
-        raise BadArgument(texts("wrong-seconds", option=option, given=shown(given)))
+        raise BadArgument(texts("wrong-seconds", option=option, given=quoted(given)))
     return found

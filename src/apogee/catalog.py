@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from apogee.core.errors import UnknownGame, nearest, shown
+from apogee.core.errors import UnknownGame, nearest, quoted
 from apogee.core.game import Game
 
 GAMES = {
@@ -18,7 +18,7 @@ def game(name: str) -> Game[Any]:
     """The game of this name."""
     if not isinstance(name, str) or name not in GAMES:
         hint = nearest(str(name), GAMES)
-        raise UnknownGame(f"there is no game {shown(name)}; there are: {', '.join(GAMES)}{hint or '.'}")
+        raise UnknownGame(f"there is no game {quoted(name)}; there are: {', '.join(GAMES)}{hint or '.'}")
     return _read(name)
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from apogee.catalog import GAMES, game
 from apogee.core.components import Components, instead_of_the_file
-from apogee.core.errors import BadComponents, shown
+from apogee.core.errors import BadComponents, quoted
 from apogee.core.game import Game
 
 _loaded: dict[tuple[str, str], Game[Any]] = {}  # by name and by the hash of the file's whole text
@@ -30,7 +30,7 @@ def game_by(name: str, text: bytes) -> Game[Any]:
     """The game with this component file; the ordinary game if the file is the same."""
     ordinary = game(name)
     if not isinstance(text, bytes):
-        raise BadComponents(f"a component file is given as bytes, not as {shown(text)}.")
+        raise BadComponents(f"a component file is given as bytes, not as {quoted(text)}.")
     file = file_of(ordinary, text)
     if file.text_hash == ordinary.text_hash:
         return ordinary

@@ -28,9 +28,6 @@ ARGUMENTS = [
     "--renderer-process-limit=1",
     "--in-process-gpu",
     "--js-flags=--single-threaded",
-    # Nobody looks at how smoothly it moves: without a thread that draws ahead, a quarter less.
-    "--disable-threaded-compositing",
-    "--disable-threaded-animation",
 ]
 
 

@@ -29,9 +29,10 @@ from tests.browser.matches import SALT
 from tests.browser.truth import Follower, Heard, Truth
 from tests.browser.wire import Wire
 from tests.limits import PATIENCE_SECONDS
-from tests.serving import Process, game_named
+from tests.serving import Process, game_named, make_database
 
 SECONDS = PATIENCE_SECONDS
+CLICK_SECONDS = 5  # in which a tap becomes a click, if it does; what comes of it does not depend on it
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1760, "height": 1080}
 PHONE = {"width": 390, "height": 844}
@@ -42,7 +43,7 @@ addEventListener("securitypolicyviolation", (event) =>
 """
 WORDS = "[...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action)"
 AIM = """(words) => {
-  window.pressed = "";
+  window.pressed = null;
   const note = (event) => { window.pressed = event.target.closest("[data-action]")?.dataset.action ?? ""; };
   addEventListener("click", note, { capture: true, once: true });
   for (const each of document.querySelectorAll(`[data-action="${CSS.escape(words)}"]`)) {
@@ -98,12 +99,19 @@ class Tab:
             at = self.page.evaluate(AIM, words)
         if at is not None:
             self.page.touchscreen.tap(*at) if self.visitor.has_touch else self.page.mouse.click(*at)
-            hit = self.page.evaluate("window.pressed")
+            hit = self.what_was_hit()
             if hit == words:
                 return
             assert not hit, f"{words} was pressed, but {hit} was there"
         button = self.button(words)  # it was on its way, or is covered: Playwright waits, and knows what to say
         button.tap(timeout=SECONDS * 1000) if self.visitor.has_touch else button.click(timeout=SECONDS * 1000)
+
+    def what_was_hit(self) -> str:
+        """What a press did: a tap becomes a click a little later. Nothing, where what was there is gone."""
+        end = time.monotonic() + CLICK_SECONDS
+        while (hit := self.page.evaluate("window.pressed")) is None and time.monotonic() < end:
+            self.page.wait_for_timeout(10)
+        return str(hit or "")
 
     def until(self, is_so: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Wait for something, while the page goes on."""
@@ -345,6 +353,7 @@ class House:
         """Write it all down, and serve it."""
 
         async def write() -> None:
+            make_database(self.database)
             storage = Storage.open(str(self.database))
             if self.rows:
                 await storage.write(*self.rows)
@@ -394,6 +403,18 @@ class House:
         for seat, visitor in enumerate(visitors):
             visitor.do(table, "sit", seat=seat, entropy="")
         return visitors
+
+    def alone_with_bots(
+        self, game: str, players: int, *, bot: str = "random", kept: dict[str, str] | None = None, **more: Any
+    ) -> tuple[Tab, str]:
+        """Ada, with these settings, has the first seat of a new table, and bots the others: her tab, and its id."""
+        ada, viewport = self.person("Ada"), more.pop("viewport", DESK)
+        table = self.table(game, players, host=ada, bots=dict.fromkeys(range(1, players), bot), **more)
+        self.start()
+        visitor = self.visitor(ada, viewport=viewport)
+        visitor.keep_settings(**(kept or {}))
+        visitor.do(table, "sit", seat=0)
+        return visitor.tab(f"/tables/{table}"), table
 
     def follow(self, table: str) -> Follower:
         """The authority's match at a table, as it goes on."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from apogee.locale import LANGUAGES
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script
 from tests.browser.stage import DESK, PHONE, House, Tab
@@ -72,7 +73,7 @@ def forward(tab: Tab) -> list[str]:
     )
 
 
-@pytest.mark.parametrize(("size", "language"), some(product(SIZES, ("en", "de", "it")), ("390", "de")))
+@pytest.mark.parametrize(("size", "language"), some(product(SIZES, LANGUAGES), ("390", "de")))
 def test_pr_7_11_a_card_is_recycled_in_three_presses(house: House, size: str, language: str) -> None:
     """Every way is an element at all times; one is in front when its card and its stack are chosen."""
     tab, script = at_the_depot(house, size, {}, language)

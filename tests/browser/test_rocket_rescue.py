@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from apogee.core.rng import Rng
+from apogee.locale import LANGUAGES
 from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
@@ -163,7 +164,7 @@ RICH = {3: ("base", "short", None), 4: ("base", "medium", "engineer"), 5: ("delu
 
 
 @pytest.mark.parametrize("players", some(RICH, 5))
-@pytest.mark.parametrize("language", some(("en", "de", "it"), "de"))
+@pytest.mark.parametrize("language", some(LANGUAGES, "de"))
 @pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
 def test_nothing_is_out_of_its_box(house: House, size: str, language: str, players: int) -> None:
     """A rich table: no word is clipped, nothing scrolls but the log, nothing is too small to read."""

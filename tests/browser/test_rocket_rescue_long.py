@@ -6,18 +6,18 @@ from itertools import product
 
 import pytest
 
-from apogee.core.rng import Rng
+from apogee.locale import LANGUAGES
 from apogee.server.protocol import Clock
 from tests.browser.looking import misprints, troubles
-from tests.browser.matches import SHORT, advice, last_round
+from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import CUT, DESK, House
 from tests.browser.test_plain import not_yet_for, own
 from tests.browser.test_rocket_rescue import SIZES
 from tests.browser.test_rocket_rescue_launch import MECHANIC, SABOTEUR, at, sit
+from tests.browser.whole import play_whole
 from tests.conftest import long_only
 
 pytestmark = long_only
-LANGUAGES = ("en", "de", "it")
 WHOLE = {  # players, options
     "three": (3, {"edition": "base", "length": "short"}),
     "three with characters": (3, {"edition": "deluxe", "length": "short", "characters": "deal"}),
@@ -38,30 +38,7 @@ LONG_NAMES = [
 def test_a_whole_match(house: House, mode: str, size: str) -> None:
     """From the first die to the result, as the greedy player plays; every action is pressed on its element."""
     players, options = WHOLE[mode]
-    ada = house.person("Ada")
-    bots = dict.fromkeys(range(1, players), "greedy")
-    table = house.table("rocket-rescue", players, host=ada, seed=SHORT, options=options, bots=bots)
-    house.start()
-    visitor = house.visitor(ada, viewport=SIZES[size])
-    visitor.keep_settings(pace="none")
-    visitor.do(table, "sit", seat=0)
-    tab = visitor.tab(f"/tables/{table}")
-    follower, rng = house.follow(table), Rng(5)
-    for number in range(MOST_PRESSES):
-        tab.until(lambda: 0 in follower.match().pending() or follower.match().over, "one's own turn")
-        match = follower.match()
-        if match.over:
-            assert number > 20
-            break
-        tab.until_actions(match.choices(0))
-        is_answered = follower.has_answered(0)
-        tab.press(advice(match, 0, rng))
-        tab.until(is_answered, "an answer")
-    tab.page.wait_for_selector("[data-result]", state="attached")
-    tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
-    assert tab.frames[-1]["table"]["result"]["winners"] == list(follower.match().winners())
-    shown = [frame for frame in tab.frames if frame["view"] is not None]
-    assert not [secret for frame in shown for secret in not_yet_for(frame["viewer"], frame["view"])]
+    play_whole(house, "rocket-rescue", players, options, SIZES[size], most=MOST_PRESSES, secrets=not_yet_for)
 
 
 def test_a_plan_by_keyboard_alone(house: House) -> None:
@@ -200,8 +177,8 @@ def test_five_long_names_keep_to_their_box(house: House, size: str, language: st
     assert not found, "\n".join(found)
 
 
-def test_others_are_followed_within_their_time(house: House) -> None:
-    """Bots' dice are shown one by one, and any press skips to the present."""
+def test_a_press_leads_to_the_present(house: House) -> None:
+    """While bots' dice are shown one by one. How long that takes is held in web/src/lib/pace.test.ts."""
     position = last_round(3, "base", "short", None, "research")
     ada = house.person("Ada")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, position=position, bots={1: "greedy", 2: "greedy"})

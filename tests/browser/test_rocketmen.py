@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from apogee.core.rng import Rng
+from apogee.locale import LANGUAGES
 from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, Script, nearly_over
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
@@ -148,7 +149,7 @@ OVERLAPS = """[...document.querySelectorAll(".pad .parts :is(.part, .slot, .depo
   .filter(([text, box], at, all) => at && box.top < all[at - 1][1].bottom - 2).map(([text]) => text)"""
 
 
-@pytest.mark.parametrize("language", some(("en", "de", "it"), "de"))
+@pytest.mark.parametrize("language", some(LANGUAGES, "de"))
 @pytest.mark.parametrize("size", some(SIZES, "1280", "390"))
 def test_nothing_is_out_of_its_box(house: House, size: str, language: str) -> None:
     """Long names, four players: no word is clipped, nothing scrolls but the log, nothing is too small to read."""

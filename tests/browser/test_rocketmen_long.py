@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from apogee.core.match import Match
 from apogee.core.rng import Rng
+from apogee.locale import LANGUAGES
 from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, Script, advice, hasty
 from tests.browser.stage import CUT, DESK, WIDE, House, Tab
@@ -16,10 +18,10 @@ from tests.browser.test_launch import POSITIONS
 from tests.browser.test_plain import not_for
 from tests.browser.test_rocketmen import CROWDED, SIZES, in_the_bar
 from tests.browser.test_verbs import TURNS
+from tests.browser.whole import play_whole
 from tests.conftest import long_only, some
 
 pytestmark = long_only
-LANGUAGES = ("en", "de", "it")
 MODES = {  # players, options
     "two": (2, {}),
     "three with variants": (3, {"variants": "public_opinion+market_research"}),
@@ -31,46 +33,21 @@ MODES = {  # players, options
     "solo, hard": (1, {"mode": "solo", "level": "hard"}),
 }
 MOST_PRESSES = 900
-LOOKS_EVERY = 40  # presses
 
 
 @pytest.mark.parametrize(("mode", "size"), list(product(MODES, ("1280", "390"))))
 def test_a_whole_match(house: House, mode: str, size: str) -> None:
-    """From the first card to the result, as the greedy player plays; every action is pressed on its element. Now and then
-    the table is measured, and at the end its result."""
+    """From the first card to the result, as the greedy player plays; every action is pressed on its element. Now and
+    then the table is measured, and at the end its result."""
     players, options = MODES[mode]
-    ada = house.person("Ada")
-    bots = dict.fromkeys(range(1, players), "greedy")
-    table = house.table("rocketmen", players, host=ada, seed=SHORT, options=options, bots=bots)
-    house.start()
-    visitor = house.visitor(ada, viewport=SIZES[size])
-    visitor.keep_settings(pace="none")
-    visitor.do(table, "sit", seat=0)
-    tab = visitor.tab(f"/tables/{table}")
-    follower, rng = house.follow(table), Rng(5)
-    name, found = f"match-{mode.replace(', ', '-').replace(' ', '-')}-{size}", list[str]()
-    for number in range(MOST_PRESSES):
-        tab.until(lambda: 0 in follower.match().pending() or follower.match().over, "one's own turn")
-        match = follower.match()
-        if match.over:
-            assert number > 20
-            break
-        tab.until_actions(match.choices(0))
-        if number % LOOKS_EVERY == LOOKS_EVERY - 1:
-            found += troubles(tab, f"{name}-{number}", with_axe=False) + misprints(tab)
-        is_answered = follower.has_answered(0)
-        tab.press(advice(match, 0, rng) if rng.below(8) else hasty(match, 0, rng))
-        tab.until(is_answered, "an answer")
-    tab.page.wait_for_selector("[data-result]", state="attached")
-    tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
-    assert tab.frames[-1]["table"]["result"]["winners"] == list(follower.match().winners())
-    shown = [frame for frame in tab.frames if frame["view"] is not None]
-    assert not [secret for frame in shown for secret in not_for(frame["viewer"], frame["view"])]
-    tab.go(f"/tables/{table}/result")
-    tab.page.wait_for_selector("h1")
-    tab.settle()
-    found += troubles(tab, f"{name}-result")
-    assert not found, "\n".join(found)
+
+    def choose(match: Match, seat: int, rng: Rng) -> str:
+        return advice(match, seat, rng) if rng.below(8) else hasty(match, seat, rng)
+
+    name = f"match-{mode.replace(',', '').replace(' ', '-')}-{size}"
+    play_whole(
+        house, "rocketmen", players, options, SIZES[size], most=MOST_PRESSES, secrets=not_for, choose=choose, name=name
+    )
 
 
 # --- Receipts
@@ -87,12 +64,7 @@ SHOPPING: dict[str, Any] = {
 @pytest.mark.parametrize("size", ["1280", "390"])
 def test_any_line_of_a_receipt_is_taken_back(house: House, size: str) -> None:
     """RM-7.1: a payment in the middle, the first card of two; what is left of it stays as it was."""
-    ada = house.person("Ada")
-    table = house.table("rocketmen", 2, host=ada, seed=SHORT, position=SHOPPING, bots={1: "random"})
-    house.start()
-    visitor = house.visitor(ada, viewport=SIZES[size])
-    visitor.do(table, "sit", seat=0)
-    tab = visitor.tab(f"/tables/{table}")
+    tab, _ = house.alone_with_bots("rocketmen", 2, seed=SHORT, position=SHOPPING, viewport=SIZES[size])
     script = Script("rocketmen", 2, SHORT, position=SHOPPING)
     for words in ("place mining plan", "place base_a pad", "pay placed:mining", "pay hotel_a"):
         tab.until_actions(script.choices(0))

@@ -35,7 +35,7 @@ TOLD = (
 
 def refused(row: Refusal) -> Refused:
     """How a row is refused."""
-    found = GAME.match_at(row.position, seed=1).refused(row.seat, row.words)
+    found = GAME.match_at(row.position, seed=1).refusal(row.seat, row.words)
     assert found is not None
     return found
 

@@ -249,22 +249,18 @@ class Halted:
         return time.time() if self.goes else self.at
 
 
-def test_a_real_clock_passes_for_a_saboteur_and_a_mechanic(tmp_path: Path) -> None:
+async def test_a_real_clock_passes_for_a_saboteur_and_a_mechanic(tmp_path: Path) -> None:
     """With a clock the default of an interruption is taken in time; it is to pass, whatever a bot would do."""
-
-    async def work() -> None:
-        now = Halted()
-        async with serving(tmp_path / "a.db", now=now, **GAMES) as server, AsyncExitStack() as stack:
-            server.hall.started_at = 0.0  # nobody has to come back
-            table, people = await seated(stack, server, clock=Clock("seconds", 1))
-            await people[0].play(table, "launch 1 mossball")  # the person's, however long it takes
-            now.goes = True
-            await told(people[0], table, "passed", SABOTEUR)
-            await told(people[0], table, "passed", MECHANIC)
-            room = await server.hall.room(table)
-            assert room.table.match is not None
-            for seat in (SABOTEUR, MECHANIC):
-                played = [entry.words for entry in room.table.match.journal.entries if entry.seat == seat]
-                assert played[0] == "pass"
-
-    asyncio.run(work())
+    now = Halted()
+    async with serving(tmp_path / "a.db", now=now, **GAMES) as server, AsyncExitStack() as stack:
+        server.hall.started_at = 0.0  # nobody has to come back
+        table, people = await seated(stack, server, clock=Clock("seconds", 1))
+        await people[0].play(table, "launch 1 mossball")  # the person's, however long it takes
+        now.goes = True
+        await told(people[0], table, "passed", SABOTEUR)
+        await told(people[0], table, "passed", MECHANIC)
+        room = await server.hall.room(table)
+        assert room.table.match is not None
+        for seat in (SABOTEUR, MECHANIC):
+            played = [entry.words for entry in room.table.match.journal.entries if entry.seat == seat]
+            assert played[0] == "pass"

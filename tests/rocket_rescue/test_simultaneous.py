@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from apogee.core.disclosure import readings, told_by
+from apogee.core.disclosure import told_by, what_is_read
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
@@ -71,7 +71,7 @@ class Checker:
             twin = state.clone()
             told = told_by(twin, seat, self.scripts[seat][done[seat]])
             more = {
-                viewer: [laws.text(reading) for reading in readings(told, viewer, self.game.telling.read_event)]
+                viewer: [laws.text(reading) for reading in what_is_read(told, viewer, self.game.telling.read_event)]
                 for viewer in read
             }
             is_last = done[seat] + 1 == len(self.scripts[seat])

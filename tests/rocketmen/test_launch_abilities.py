@@ -117,7 +117,7 @@ def fly(card: str, outcome: str, *, is_used: bool, copied: str | None = None) ->
         highest = choices[-1] if choices[-1].startswith("pick ") else choices[0]
         state = after(state, 0, next((words for words in liked if words in choices), highest))
     assert SEAT.write(state.seats[1], state).get("pad") == ([copied] if copied else None)
-    return SEAT.write(state.seats[0], state)
+    return SEAT.to_dict(state.seats[0], state)
 
 
 OUTCOMES = ("success", "failure", "abort")

@@ -9,7 +9,7 @@ import pytest
 
 from apogee.core.state import State
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen.position import LAUNCH, SEAT, word_of
+from apogee.games.rocketmen.position import LAUNCH, SEAT, words_of
 from tests.rocketmen.flight import (
     BACKUP,
     BURNERS,
@@ -67,7 +67,7 @@ class Walk:
 
     def compare(self, state: Any, flight: Flight) -> None:
         launch, own = LAUNCH.write(state.launch, state), SEAT.write(state.seats[0], state)
-        assert word_of(state.agenda[-1]).split()[0] == flight.asks
+        assert words_of(state.agenda[-1]).split()[0] == flight.asks
         found = (launch["rocket"], launch["counted"], launch.get("value"), launch.get("shown", []))
         assert found == (flight.rocket, flight.counted, flight.value, list(flight.shown)), flight
         assert Counter(own.get("pad", [])) == Counter(flight.pad)

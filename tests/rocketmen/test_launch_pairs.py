@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from apogee.core.types import CHANCE
-from apogee.games.rocketmen.position import LAUNCH, SEAT, word_of
+from apogee.games.rocketmen.position import LAUNCH, SEAT, words_of
 from tests.rocketmen.flight import (
     BACKUP,
     BURNERS,
@@ -240,7 +240,7 @@ def flown(pad: Sequence[str], others: Sequence[str] = (), copy_in: str | None = 
         if state.current() == CHANCE:
             state = after(state, CHANCE, f"success {cards.pop(0)}")
             continue
-        asked = word_of(state.agenda[-1]).split()[0]
+        asked = words_of(state.agenda[-1]).split()[0]
         rocket = LAUNCH.write(state.launch, state)["rocket"]
         choices = [GAME.actions[action] for action in state.legal_actions(0)]
         chosen = choice(asked, choices, copy_in)

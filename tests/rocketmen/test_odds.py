@@ -107,7 +107,7 @@ class Expectimax:
 
     def key(self, state: Rocketmen, player: int, location: int) -> tuple[object, ...]:
         """What the rest of a launch depends on. In W1 that is everything; later, abilities and not symbols."""
-        launch = state.launching()
+        launch = state.flight()
         step = state.agenda[-1]
         pad = state.seats[player].pad
         others = {each for number, seat in enumerate(state.seats) if number != player for each in seat.pad}
@@ -237,7 +237,7 @@ def test_rm_11_9_the_example_with_its_odds() -> None:
     assert flight.boost(state, state.turn, MOON) == 0
     launch(state, EARTH)
     success(state, 3)
-    assert state.launching().rocket == 5
+    assert state.flight().rocket == 5
     assert flight.abort_cost(state, state.turn) == 0
     state.apply(state.turn, vocabulary.DRAW)
     success(state, 0)
@@ -263,8 +263,8 @@ def test_rm_r_4_a_spacesuit_and_shielding_for_the_last_card() -> None:
     state = ready("satellite_a", "radiation_shielding")
     in_flight(state, EARTH, 6, 2, decide(state))
     assert odds.now(state) == (13, 18)  # eleven cards from 2 on, and two 0s
-    state.launching().success = [2, 3, 0, 0, 0]
-    state.launching().left = 5
+    state.flight().success = [2, 3, 0, 0, 0]
+    state.flight().left = 5
     assert odds.now(state) == (2, 5)
     state = ready("satellite_a", "spacesuit")
     in_flight(state, EARTH, 6, 2, decide(state))
@@ -276,9 +276,9 @@ def test_rm_r_10_the_best_of_three_cards() -> None:
     in_flight(state, EARTH, 5, 2, Step(data.PLANNING, state.turn, 3))
     assert odds.now(state) == (265, 408)  # 1 - (13 * 12 * 11) / (18 * 17 * 16)
     in_flight(state, EARTH, 5, 2, Step(data.PICK, state.turn, 0))
-    state.launching().shown = [2, 0, 1]
+    state.flight().shown = [2, 0, 1]
     assert odds.now(state) == (0, 1)
-    state.launching().shown = [2, 3, 1]
+    state.flight().shown = [2, 3, 1]
     assert odds.now(state) == (1, 1)
 
 
@@ -286,7 +286,7 @@ def test_rm_10_11_afterburners_work_to_the_last_but_cost_their_rocket_point_in_w
     state = ready("satellite_a", "afterburners")
     in_flight(state, EARTH, 7, 3, Step(data.WINDOW, state.turn, W6))
     assert odds.now(state) == (1, 1)
-    state.launching().rocket = 6
+    state.flight().rocket = 6
     assert odds.now(state) == (0, 1)
     state = ready("satellite_a", "afterburners", "engine_small", tokens=0)
     launch(state, EARTH)
@@ -336,7 +336,7 @@ def test_rm_r_37_what_an_abort_costs() -> None:
     state = ready("hotel_a", "depot", "big_data", "industrial_espionage", others=("life_support",))
     in_flight(state, MOON, 1, 4, decide(state))
     assert flight.abort_cost(state, state.turn) == 2  # three cards less one: the Depot stays
-    state.launching().copied = card("life_support")
+    state.flight().copied = card("life_support")
     assert flight.abort_cost(state, state.turn) == 1
     state.variants = [data.VARIANT_KIND.index(data.SAFETY)]
     assert flight.abort_cost(state, state.turn) == 0

@@ -146,7 +146,7 @@ def play(game: Game[Any], players: int, options: dict[str, str], decisions: int)
             assert all(game.score_range[0] <= score <= game.score_range[1] for score in match.scores())
             assert all(each["markers_left"] >= 0 for each in match.view(None)["seats"])
             for words in game.actions[number % 17 :: 17]:
-                refused = match.refused(seat, words)
+                refused = match.refusal(seat, words)
                 assert refused is None or texts.refusal(refused) == refused.reason
         for words in choices[number % 3 :: 3]:
             if words.split()[0] in ("buy", "place", "replace", "pay"):

@@ -198,7 +198,7 @@ class ParallelMatchEnv(Series, ParallelEnv):  # type: ignore[misc]
             if seat not in asked and not self.match.over and actions.get(agent, self.wait) == self.wait:
                 continue
             words = self.words(agent, actions.get(agent))
-            if refused := self.match.refused(seat, words):
+            if refused := self.match.refusal(seat, words):
                 raise IllegalAction(refused.rule, refused.reason)
             moves.append((seat, words))
         return moves

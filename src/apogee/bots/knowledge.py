@@ -1,5 +1,6 @@
 """What a search knows of a game beside its rules. A game's own knowledge stands in the module of its name."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -17,10 +18,19 @@ class Knowledge:
 
     def evaluate(self, state: State, player: i64) -> float:
         """The player's chance to win, from 0 to 1; a shared win counts by its share."""
+        if state.current() == NOBODY:
+            return share_of_win(self.places(state), player)
+        return self.chance(state, player)
+
+    def places(self, state: State) -> list[int]:
+        """For each seat, how many seats are better, at the end; alone, whether the game is not beaten."""
+        scores = state.scores()
+        return [sum([1 for other in scores if other > own]) for own in scores]
+
+    def chance(self, state: State, player: i64) -> float:
+        """The player's chance to win before the end."""
         scores = state.scores()
         own = scores[player]
-        if state.current() == NOBODY:
-            return 1.0 / float(scores.count(own)) if own == max(scores) else 0.0
         others = scores[:player] + scores[player + 1 :]
         lead = float(own - max(others)) if others else float(own)
         return 0.5 + 0.5 * lead / (abs(lead) + CLOSE)
@@ -29,6 +39,10 @@ class Knowledge:
         """What a sensible player would do, found quickly: playouts go by it, and a search tries it first."""
         actions = state.legal_actions(player)
         return actions[rng.below(len(actions))]
+
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
+        """The same with the steps that carry it through, where they are found together more quickly."""
+        return [self.advise(state, player, rng)]
 
     def has_advice(self) -> bool:
         """Whether `advise` is better than chance, so that a search leans on it."""
@@ -48,3 +62,17 @@ class Knowledge:
     def secret(self, state: State, player: i64) -> i64:  # noqa: ARG002 - what every game is given
         """A number for what the player alone knows at the start of a search: where it differs, choices may."""
         return 0
+
+
+def share_of_win(places: list[int], player: i64) -> float:
+    """The whole win, or an equal part of it where several share it."""
+    return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
+
+
+def chance_of_lead(standings: list[float], player: i64, scale: float) -> float:
+    """The chance to win of whoever has these points: a lead of the scale over another one is worth e to one."""
+    own = standings[player]
+    total = 0.0
+    for other in standings:
+        total += exp((other - own) / scale)
+    return 1.0 / total

@@ -5,12 +5,12 @@ takes the first step of the one that gains most per action point. In its thought
 cards stay covered: it uses nothing but what its seat may know.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.bots.knowledge import Knowledge
+from apogee.bots.ahead import Sight
+from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.pile import UNDECIDED
 from apogee.core.rng import Rng
@@ -52,17 +52,22 @@ NO_ACTION: Final = -1
 def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG001 - what every bot is given
     """The first step of the best route; needs neither chance nor a budget."""
     assert isinstance(twin, PocketRockets)
-    verb = twin.agenda[-1].verb
+    return best_route(twin, seat)[0]
+
+
+def best_route(table: PocketRockets, player: i64) -> list[int]:
+    """The steps of the best route, of which there is at least one."""
+    verb = table.agenda[-1].verb
     if verb == data.PLACE:
-        return placement(twin, seat)
-    mind = Mind(twin, seat)
+        return [placement(table, player)]
+    mind = Mind(table, player)
     if verb == data.TAKE:
-        return best_card_to_take(twin, mind)
+        return [best_card_to_take(table, mind)]
     for horizon in HORIZONS:
-        if mind.first_step == NO_ACTION:
+        if not mind.best:
             mind.horizon = horizon
-            look_ahead(twin, mind, 0, NO_ACTION, False)
-    return mind.first_step if mind.first_step != NO_ACTION else way_on(twin, seat)
+            look_ahead(table, mind, False)
+    return mind.best if mind.best else [way_on(table, player)]
 
 
 class Mind:
@@ -73,17 +78,18 @@ class Mind:
         self.time_left: float = time_left(table)
         self.unseen = unseen_cards(table, player)
         self.horizon: i64 = 0
-        self.first_step: i64 = NO_ACTION
+        self.route: list[int] = []  # as far as it is thought of
+        self.best: list[int] = []
         self.gain_per_point: float = 0.0
         self.gives_in: bool = table.standstill >= PATIENCE
         self.standing: float = standing(table, self)
 
-    def consider(self, standing: float, spent: i64, first_step: i64) -> None:
-        """Keep a route if it gains more per action point than the best one so far."""
-        gain = (standing - self.standing) / float(spent)
+    def consider(self, standing: float) -> None:
+        """Keep the route if it gains more per action point than the best one so far."""
+        gain = (standing - self.standing) / float(len(self.route))
         if gain > self.gain_per_point + NOTHING:
             self.gain_per_point = gain
-            self.first_step = first_step
+            self.best = self.route.copy()
 
 
 def time_left(table: Table) -> float:
@@ -104,17 +110,18 @@ def placement(table: Table, player: i64) -> i64:
 # --- Routes
 
 
-def look_ahead(table: PocketRockets, mind: Mind, spent: i64, first_step: i64, has_reversed: bool) -> None:
+def look_ahead(table: PocketRockets, mind: Mind, has_reversed: bool) -> None:
     """Go on in thought, one action point at a time, and keep the best route."""
     seat = table.seats[mind.player]
     if data.SITE_ACTION[table.site(seat)] == data.RECYCLE and seat.hand_size() > 0:
-        consider_recycling(table, mind, spent + 1, first_step)
+        consider_recycling(table, mind)
     for action in sensible_actions(table, mind, has_reversed):
         after = imagine(table, mind.player, action)
-        start = action if first_step == NO_ACTION else first_step
-        mind.consider(standing(after, mind), spent + 1, start)
-        if spent + 1 < mind.horizon and after.ended == 0:
-            look_ahead(after, mind, spent + 1, start, has_reversed or action == vocabulary.REVERSE)
+        mind.route.append(action)
+        mind.consider(standing(after, mind))
+        if len(mind.route) < mind.horizon and after.ended == 0:
+            look_ahead(after, mind, has_reversed or action == vocabulary.REVERSE)
+        mind.route.pop()
 
 
 def imagine(table: PocketRockets, player: i64, action: i64) -> PocketRockets:
@@ -229,10 +236,12 @@ def is_card_to_draw(table: PocketRockets, mind: Mind) -> bool:
 # --- Recycling
 
 
-def consider_recycling(table: PocketRockets, mind: Mind, spent: i64, first_step: i64) -> None:
+def consider_recycling(table: PocketRockets, mind: Mind) -> None:
     """PR-7.11: give the card that is worth least, and search the stack that promises most."""
     action, worth = best_recycling(table, mind)
-    mind.consider(worth, spent, action if first_step == NO_ACTION else first_step)
+    mind.route.append(action)
+    mind.consider(worth)
+    mind.route.pop()
 
 
 def best_recycling(table: PocketRockets, mind: Mind) -> tuple[int, float]:
@@ -493,28 +502,26 @@ SURE_EARLY: Final = 4.0
 class PocketRocketsKnowledge(Knowledge):
     """The greedy player as an adviser, and its standing as a chance to win."""
 
-    def __init__(self) -> None:
-        self.sure_late: float = SURE_LATE
-        self.sure_early: float = SURE_EARLY
-
-    def evaluate(self, state: State, player: i64) -> float:
+    def places(self, state: State) -> list[int]:
         assert isinstance(state, PocketRockets)
-        if state.ended != 0:
-            places = scoring.places(state)
-            return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
+        return scoring.places(state)
+
+    def chance(self, state: State, player: i64) -> float:
+        assert isinstance(state, PocketRockets)
         left = time_left(state)
-        own = worth_of_seat(state, player, left)
-        scale = self.sure_late + self.sure_early * left
-        total = 0.0
-        for other in range(len(state.seats)):
-            total += exp((worth_of_seat(state, other, left) - own) / scale)
-        return 1.0 / total
+        standings = [worth_of_seat(state, seat, left) for seat in range(len(state.seats))]
+        return chance_of_lead(standings, player, SURE_LATE + SURE_EARLY * left)
 
     def has_advice(self) -> bool:
         return True
 
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
+
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:  # noqa: ARG002 - what every game is given
+        """The whole route: what is met on the way would seldom change it."""
+        assert isinstance(state, PocketRockets)
+        return best_route(state, player)
 
     def lines(self, state: State, player: i64) -> list[list[int]]:
         """All actions, but of the ways to recycle only the best one."""
@@ -532,5 +539,6 @@ class PocketRocketsKnowledge(Knowledge):
 
 
 KNOWLEDGE: Final = PocketRocketsKnowledge()
-PILOT: Final = Settings(horizon=30, curiosity=0.5, width=1.5, iterations=30)
+SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
+PILOT: Final = Settings(horizon=12, curiosity=0.5, width=1.5, iterations=75)
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

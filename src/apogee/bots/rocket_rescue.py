@@ -7,16 +7,15 @@ a rocket that stays on the ground is worth says `potential`. It uses nothing but
 phase it looks at nobody's dice.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.bots.knowledge import Knowledge
+from apogee.bots.ahead import Sight
+from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import NOBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, scoring, vocabulary
 from apogee.games.rocket_rescue.forecast import DIE, HOLDS
 from apogee.games.rocket_rescue.game import RocketRescue
@@ -1680,27 +1679,30 @@ def standing(table: RocketRescue, player: i64) -> float:
 class RocketRescueKnowledge(Knowledge):
     """The greedy player as an adviser, and its standing as a chance to win."""
 
-    def __init__(self) -> None:
-        self.sure_late: float = SURE_LATE
-        self.sure_early: float = SURE_EARLY
-
-    def evaluate(self, state: State, player: i64) -> float:
+    def places(self, state: State) -> list[int]:
         assert isinstance(state, RocketRescue)
-        if state.current() == NOBODY:
-            places = scoring.places(state)
-            return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
-        own = standing(state, player)
-        scale = self.sure_late + self.sure_early * float(rounds_to_come(state))
-        total = 0.0
-        for other in range(len(state.seats)):
-            total += 1.0 if other == player else exp((standing(state, other) - own) / scale)
-        return 1.0 / total
+        return scoring.places(state)
+
+    def chance(self, state: State, player: i64) -> float:
+        assert isinstance(state, RocketRescue)
+        standings = [standing(state, seat) for seat in range(len(state.seats))]
+        return chance_of_lead(standings, player, SURE_LATE + SURE_EARLY * float(rounds_to_come(state)))
 
     def has_advice(self) -> bool:
         return True
 
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
+
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
+        """The dice of a plan together."""
+        assert isinstance(state, RocketRescue)
+        if state.agenda[-1].verb == data.PLAN and decisions.count_dice(state.seats[player].dice) < data.DICE:
+            mind = Mind(state, player)
+            planned = steps_of_plan(mind, best_script(mind))
+            if planned:
+                return planned
+        return [choose(state, player, rng, 0)]
 
     def is_main(self, state: State, player: i64) -> bool:  # noqa: ARG002 - what every game is given
         assert isinstance(state, RocketRescue)
@@ -1748,5 +1750,6 @@ def lines_of_scripts(mind: Mind, is_research: bool) -> list[list[int]]:
 
 
 KNOWLEDGE: Final = RocketRescueKnowledge()
-PILOT: Final = Settings(horizon=60, curiosity=0.5, width=1.5, is_others_advised=True, iterations=25)
+SIGHT: Final = Sight(horizon=20, worlds=4, doubt=1.0)
+PILOT: Final = Settings(horizon=40, curiosity=0.5, width=1.5, is_others_advised=True, iterations=42)
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

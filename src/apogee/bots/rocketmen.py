@@ -6,17 +6,16 @@ the warehouse. It launches whenever that is free of risk, for after the first su
 goes on as long as the odds are worth more than another try. It uses nothing but what its seat may know.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.bots.knowledge import Knowledge
+from apogee.bots.ahead import Sight
+from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.agenda import Step
 from apogee.core.rng import Rng
 from apogee.core.state import State
-from apogee.core.types import NOBODY
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns, vocabulary
 from apogee.games.rocketmen.game import Rocketmen
 from apogee.games.rocketmen.state import (
@@ -101,7 +100,7 @@ def choose(twin: State, seat: i64, rng: Rng, budget: i64) -> i64:  # noqa: ARG00
     mind = Mind(twin, seat)
     if verb == data.ACT:
         if twin.cart == NO_CART:
-            return next_deed(mind)
+            return next_deed(mind)[0]
         if twin.cart == DISCARDING:
             return next_discard(mind, useless_cards(mind))
         return next_in_cart(mind)
@@ -567,7 +566,7 @@ def worth_of_ability(mind: Mind, card: i64) -> float:
     seat = mind.seat
     if effect == data.TAKE_THREAT:
         return float(data.THREAT_VP) if data.THREAT_TAKEN[card] in mind.table.display else 0.0
-    drawable = seat.drawable()
+    drawable = seat.left_to_draw()
     if effect == data.DRAW_CARDS:
         return mind.average * float(min(data.AMOUNT[card], drawable))
     if effect == data.CYCLE_HAND:
@@ -602,7 +601,7 @@ def has_waste(mind: Mind) -> bool:
 
 def useless_cards(mind: Mind) -> list[int]:
     """The hand cards that are worth less than what would be drawn instead."""
-    if mind.seat.drawable() == 0:
+    if mind.seat.left_to_draw() == 0:
         return []
     useless: list[int] = []
     saved: i64 = 0
@@ -619,47 +618,42 @@ def useless_cards(mind: Mind) -> list[int]:
 # --- The action phase
 
 
-def next_deed(mind: Mind) -> i64:
-    """What comes next: free things, abilities, purchases, placements, discards, and at last the launch."""
-    table = mind.table
-    seat = mind.seat
-    if table.draws_waiting > 0 and seat.drawable() > 0:
-        return vocabulary.USE + data.DRAWER
-    if seat.plan != NO_CARD and is_plan_in_vain(mind):
-        return vocabulary.DISCARD_PLAN
-    if table.free_placements > 0:
-        action = free_placement(mind)
+def next_deed(mind: Mind) -> list[int]:
+    """What comes next, carried through: free things, abilities, purchases, placements, discards, at last the launch."""
+    for action in (free_deed(mind), ability(mind), storing(mind)):
         if action != NO_ACTION:
-            return action
-    action = ability(mind)
-    if action != NO_ACTION:
-        return action
-    if data.DEPOT in seat.pad:
-        action = storing(mind)
-        if action != NO_ACTION:
-            return action
+            return [action]
     cards = purchase(mind)
     if cards:
-        return vocabulary.BUY + cards[0]
+        return line_of_purchase(mind, cards)
     layout = Layout(mind)
-    if layout.plan != NO_CARD:
-        return vocabulary.PLACE_PLAN + layout.plan
-    if layout.pad:
-        return vocabulary.PLACE_PAD + layout.pad[0]
+    if layout.plan != NO_CARD or layout.pad:
+        return line_of_placement(mind, layout, layout.plan, layout.pad)
     useless = useless_cards(mind)
     if useless:
-        return vocabulary.DISCARD_HAND + useless[0]
-    if mind.target != NO_CARD and not table.display_lost:
-        action = removal(mind)
-        if action != NO_ACTION:
-            return action
-    return launch_or_end(mind)
+        return line_of_discards(useless)
+    action = removal(mind)
+    return [action if action != NO_ACTION else launch_or_end(mind)]
+
+
+def free_deed(mind: Mind) -> i64:
+    """What costs nothing: a draw that a payment left, a plan given up, a free placement."""
+    if mind.table.draws_waiting > 0 and mind.seat.left_to_draw() > 0:
+        return vocabulary.USE + data.DRAWER
+    if mind.seat.plan != NO_CARD and is_plan_in_vain(mind):
+        return vocabulary.DISCARD_PLAN
+    return free_placement(mind) if mind.table.free_placements > 0 else NO_ACTION
+
+
+def line_of_discards(cards: list[int]) -> list[int]:
+    """RM-9.1: these hand cards go together."""
+    return [*(vocabulary.DISCARD_HAND + card for card in cards), vocabulary.DONE]
 
 
 def removal(mind: Mind) -> i64:
     """RM-20.10, RM-20.11: if the threat that the objective asks for is about to leave, another card goes instead."""
     table = mind.table
-    if turns.leftmost(table) != mind.target:
+    if mind.target == NO_CARD or table.display_lost or turns.leftmost(table) != mind.target:
         return NO_ACTION
     for card in table.display:
         is_other = card != NO_CARD and card != mind.target and card < data.FIRST_THREAT
@@ -711,6 +705,8 @@ def ability(mind: Mind) -> i64:
 
 def storing(mind: Mind) -> i64:
     """RM-R.9: engines are stored in the Depot, for they count there in every launch."""
+    if data.DEPOT not in mind.seat.pad:
+        return NO_ACTION
     best: i64 = NO_CARD
     for card in mind.hand:
         if data.ROCKET[card] >= 2 and (best == NO_CARD or data.ROCKET[card] > data.ROCKET[best]):
@@ -942,12 +938,7 @@ def turn_lost(mind: Mind, card: i64) -> float:
 
 def worth_of_purchase(mind: Mind, layout: Layout, cards: list[int], gain: float) -> float:
     """What a purchase gains, with what is left to place and to keep after the cheapest payment."""
-    seat = mind.seat
-    payment = Payment(mind, layout)
-    for card in mind.hand:
-        payment.add(mind, card, True)
-    payment.add_tokens(seat.money_ready(), seat.science_ready())
-    payment.settle(payments.price_of(seat, cards), payments.needs_of(cards))
+    payment = payment_for(mind, layout, cards)
     if not payment.is_found:
         return NEVER
     paid = [payment.items[number] for number in payment.best if payment.items[number] >= 0]
@@ -1040,6 +1031,10 @@ class Payment:
         money: i64 = sum(self.money)
         self.search(0, bill, needs, [0, 0, 0, 0], 0.0, money)
 
+    def steps(self) -> list[int]:
+        """The cheapest set, paid."""
+        return [pays(self.items[number]) for number in self.best]
+
     def search(self, number: i64, bill: i64, needs: list[int], offers: list[int], cost: float, money: i64) -> None:
         """Take an item or leave it, for all from this one on."""
         if cost >= self.least or money < bill:
@@ -1074,6 +1069,46 @@ class Payment:
             self.search(number + 1, bill - value, needs, more, cost + self.costs[number], money - value)
             self.chosen.pop()
         self.search(number + 1, bill, needs, offers, cost, money - value)
+
+
+def payment_for(mind: Mind, layout: Layout, cards: list[int]) -> Payment:
+    """The cheapest payment for cards that are bought together."""
+    seat = mind.seat
+    payment = Payment(mind, layout)
+    for card in mind.hand:
+        payment.add(mind, card, True)
+    payment.add_tokens(seat.money_ready(), seat.science_ready())
+    payment.settle(payments.price_of(seat, cards), payments.needs_of(cards))
+    return payment
+
+
+def line_of_purchase(mind: Mind, cards: list[int]) -> list[int]:
+    """RM-7.1: a purchase from its first card to the end: the cards, what pays for them, done."""
+    payment = payment_for(mind, Layout(mind), cards)
+    return [*(vocabulary.BUY + card for card in cards), *payment.steps(), vocabulary.DONE]
+
+
+def line_of_placement(mind: Mind, layout: Layout, plan: i64, pad: list[int]) -> list[int]:
+    """RM-8.1, RM-8.6: a placement from its first card to the end; cards that are placed pay first."""
+    cards = pad.copy()
+    steps: list[int] = []
+    if plan != NO_CARD:
+        steps.append(vocabulary.PLACE_PLAN + plan)
+        cards.append(plan)
+    steps += [vocabulary.PLACE_PAD + card for card in pad]
+    bill: i64 = payments.placement_cost(len(cards))
+    rest = mind.hand.copy()
+    for card in cards:
+        rest.remove(card)
+        if bill > 0 and payments.money_value(mind.seat, card) > 0:
+            steps.append(vocabulary.PAY_PLACED + card)
+            bill -= payments.money_value(mind.seat, card)
+    payment = Payment(mind, layout)
+    for card in rest:
+        payment.add(mind, card, True)
+    payment.add_tokens(mind.seat.money_ready(), 0)
+    payment.settle(bill, payments.NO_NEEDS)
+    return [*steps, *payment.steps(), vocabulary.DONE]
 
 
 def next_in_cart(mind: Mind) -> i64:
@@ -1126,7 +1161,11 @@ def next_payment(mind: Mind) -> i64:
     payment.add_tokens(seat.money_ready() - table.paid_money, seat.science_ready() - table.paid_science)
     needs = payments.bill_needs(table)
     payment.search(0, payments.bill_money(table, seat) - offered[0], needs, offered[1:], 0.0, sum(payment.money))
-    item = payment.items[payment.best[0]]
+    return payment.steps()[0]
+
+
+def pays(item: i64) -> i64:
+    """The step that pays with a card or token."""
     if item == MONEY_TOKEN:
         return vocabulary.PAY_MONEY
     return vocabulary.PAY_SCIENCE if item == SCIENCE_TOKEN else vocabulary.PAY + item
@@ -1283,7 +1322,7 @@ def chance_after(table: Rocketmen, player: i64, action: i64) -> float:
 def is_abort_better(mind: Mind, chance: float) -> bool:
     """RM-11.1: whether to keep most of the rocket for another try."""
     table = mind.table
-    going = table.launching()
+    going = table.flight()
     mission = mind.seat.plan
     win = worth_of_success(mind, mission, going.location)
     loss = failure_loss(mind, mind.seat.pad)
@@ -1324,11 +1363,6 @@ CARD_QUALITY: Final = 10.7  # times the worth of an average card that comes roun
 INCOME: Final = 0.14  # a dollar that a turn brings
 SURE: Final = 5.0  # a lead of so many points is worth e to one
 
-# What a search weighs when it is free to do anything; the rest is done as advised.
-WEIGHED: Final[list[int]] = [
-    vocabulary.BUY, vocabulary.PLACE_PLAN, vocabulary.PLACE_PAD, vocabulary.LAUNCH, vocabulary.END,
-]  # fmt: skip
-
 
 def standing(table: Rocketmen, player: i64) -> float:
     """What a seat has, in victory points: those it scored, its goal, and how good its cards are."""
@@ -1344,20 +1378,16 @@ def standing(table: Rocketmen, player: i64) -> float:
 class RocketmenKnowledge(Knowledge):
     """The greedy player as an adviser, and its standing as a chance to win."""
 
-    def evaluate(self, state: State, player: i64) -> float:
+    def places(self, state: State) -> list[int]:
         assert isinstance(state, Rocketmen)
-        if state.current() == NOBODY:
-            if state.mode == data.SOLO:
-                return 1.0 if scoring.is_solo_won(state) else 0.0
-            places = scoring.places(state)
-            return 1.0 / float(places.count(0)) if places[player] == 0 else 0.0
-        own = standing(state, player)
-        if state.mode == data.SOLO:
-            return 1.0 / (1.0 + exp((float(state.seats[-1].vp) - own - extras(Mind(state, player))) / SURE))
-        total = 0.0
-        for other in range(len(state.seats)):
-            total += 1.0 if other == player else exp((standing(state, other) - own) / SURE)
-        return 1.0 / total
+        return scoring.places(state)
+
+    def chance(self, state: State, player: i64) -> float:
+        assert isinstance(state, Rocketmen)
+        standings = [standing(state, seat) for seat in range(len(state.seats))]
+        if state.mode == data.SOLO:  # RM-20.15: against the AI, and only with all targets
+            standings = [standings[player] + extras(Mind(state, player)), float(state.opponent().vp)]
+        return chance_of_lead(standings, player, SURE)
 
     def has_advice(self) -> bool:
         return True
@@ -1365,21 +1395,45 @@ class RocketmenKnowledge(Knowledge):
     def advise(self, state: State, player: i64, rng: Rng) -> i64:
         return choose(state, player, rng, 0)
 
+    def advise_line(self, state: State, player: i64, rng: Rng) -> list[int]:
+        assert isinstance(state, Rocketmen)
+        if is_free_to_act(state):
+            return next_deed(Mind(state, player))
+        return [choose(state, player, rng, 0)]
+
     def is_main(self, state: State, player: i64) -> bool:  # noqa: ARG002 - what every game is given
         """What to do next in the action phase, and whether a launch goes on; never how something is paid."""
         assert isinstance(state, Rocketmen)
         step = state.agenda[-1]
-        return (step.verb == data.ACT and state.cart == NO_CART) or (step.verb == data.WINDOW and step.about == W5)
+        return is_free_to_act(state) or (step.verb == data.WINDOW and step.about == W5)
 
     def lines(self, state: State, player: i64) -> list[list[int]]:
-        """What is bought, placed or launched first; the adviser carries it through."""
+        """What is bought, placed or launched, each carried through."""
         assert isinstance(state, Rocketmen)
         actions = decisions.legal_actions(state, player)
-        if state.agenda[-1].verb != data.ACT:
+        if not is_free_to_act(state):
             return [[action] for action in actions]
-        found: list[list[int]] = [[action] for action in actions if vocabulary.VERB_OF[action] in WEIGHED]
-        return found if found else [[action] for action in actions]
+        mind = Mind(state, player)
+        found: list[list[int]] = []
+        for action in actions:
+            verb: i64 = vocabulary.VERB_OF[action]
+            card: i64 = vocabulary.FIRST_OF[action]
+            if verb == vocabulary.BUY:
+                found.append(line_of_purchase(mind, [card]))
+            elif verb == vocabulary.PLACE_PLAN:
+                found.append(line_of_placement(mind, Layout(mind), card, []))
+            elif verb == vocabulary.PLACE_PAD:
+                found.append(line_of_placement(mind, Layout(mind), NO_CARD, [card]))
+            elif verb == vocabulary.LAUNCH or verb == vocabulary.END:
+                found.append([action])
+        return found
+
+
+def is_free_to_act(table: Table) -> bool:
+    """RM-D.2: whether a seat may do anything now: nothing is begun."""
+    return table.agenda[-1].verb == data.ACT and table.cart == NO_CART
 
 
 KNOWLEDGE: Final = RocketmenKnowledge()
+SIGHT: Final = Sight(horizon=14, worlds=6, doubt=1.0)
 CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)

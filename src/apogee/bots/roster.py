@@ -8,10 +8,12 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Final, TypeAlias
 
-from apogee.bots import knowledge, random
+from apogee.bots import knowledge, random, values
+from apogee.bots.ahead import Lookout, Sight
 from apogee.bots.search import Search, Searcher, Settings
+from apogee.bots.value import Learned, Value
 from apogee.core.components import package_of
-from apogee.core.errors import IllegalAction, UnknownBot, nearest, shown
+from apogee.core.errors import IllegalAction, UnknownBot, nearest, quoted
 from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.core.state import State
@@ -19,14 +21,16 @@ from apogee.core.state import State
 Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
 
 # The levels, the strongest first, and what each is given: iterations of its search. A game may have numbers of its own.
-BUDGETS: Final = {"pilot": 400, "greedy": 0, "cadet": 40, "random": 0}
+BUDGETS: Final = {"commander": 400, "pilot": 400, "navigator": 0, "greedy": 0, "cadet": 40, "random": 0}
+LEARNED: Final = ("commander", "navigator")  # those that judge by the value that the package brings
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
-_FOR_ANY_GAME: Final = ("knowledge", "random", "roster", "search", "value", "values")
+FOR_ANY_GAME: Final = ("ahead", "knowledge", "random", "roster", "search", "value", "values")
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)
+_SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
 
 
 def names(game_name: str) -> list[str]:
@@ -36,7 +40,8 @@ def names(game_name: str) -> list[str]:
 
 def best(game_name: str) -> str:
     """The strongest that answers at once: for a hint, or to go on for somebody."""
-    return next(name for name in names(game_name) if name == "greedy" or not _is_told(game_name, "greedy"))
+    known = names(game_name)
+    return next((name for name in known if not BUDGETS[name] and name != "random"), known[0])
 
 
 def today(name: str | None) -> str | None:
@@ -52,7 +57,7 @@ def expect_bot(game_name: str, name: object) -> None:
     hint = nearest(str(name), known)
     title = str(game_name).replace("-", " ").title()
     raise UnknownBot(
-        f"there is no bot {shown(name)} for {title}; there are: {', '.join(known)}{hint or '.'}",
+        f"there is no bot {quoted(name)} for {title}; there are: {', '.join(known)}{hint or '.'}",
         "wrong-bot",
         {"given": str(name)[:40], "known": ", ".join(known)},
     )
@@ -66,45 +71,67 @@ def bot(game_name: str, name: str) -> Chooser:
     if name == "greedy":
         chooser: Chooser = getattr(_told(game_name), "choose")  # noqa: B009 - a module of the game's name
         return chooser
-    return Searcher(_knowledge(game_name), _settings(game_name, name)).choose
+    settings = _settings(game_name, name)
+    if isinstance(settings, Sight):
+        return Lookout(_knowledge(game_name, name), settings).choose
+    return Searcher(_knowledge(game_name, name), settings).choose
 
 
 def search(game_name: str, twin: State, seat: int, rng: Rng) -> Search:
     """A search as the strongest level that searches would begin it: to be run, and to be asked what it weighs."""
-    name = next(name for name in names(game_name) if BUDGETS[name])
-    return Search(_knowledge(game_name), _settings(game_name, name), twin, seat, rng)
+    settings = next(found for name in names(game_name) if isinstance(found := _settings(game_name, name), Settings))
+    return Search(knowledge_of(game_name), settings, twin, seat, rng)
 
 
 def budget(game_name: str, name: str) -> int:
     """What a bot is given in a game: iterations, or 0 where it needs none."""
     if not BUDGETS[name]:
         return 0
-    iterations = int(_settings(game_name, name).iterations) or BUDGETS[name]
+    settings = _settings(game_name, name)
+    iterations = int(settings.worlds if isinstance(settings, Sight) else settings.iterations) or BUDGETS[name]
     return iterations if mode() == "compiled" else max(1, iterations // SLOWER)
 
 
-def _knowledge(game_name: str) -> knowledge.Knowledge:
-    """What a search knows of a game."""
+def knowledge_of(game_name: str) -> knowledge.Knowledge:
+    """What is known of a game, learned or not."""
     found: knowledge.Knowledge = getattr(_told(game_name), "KNOWLEDGE", _KNOWLEDGE)
     return found
 
 
-def _settings(game_name: str, name: str) -> Settings:
-    """How a level searches in a game."""
-    found: Settings = getattr(_told(game_name), name.upper(), _CADET)
+def sight(game_name: str) -> Sight:
+    """How a bot looks one line ahead in a game."""
+    found: Sight = getattr(_told(game_name), "SIGHT", _SIGHT)
+    return found
+
+
+def _knowledge(game_name: str, name: str) -> knowledge.Knowledge:
+    """What a level knows of a game."""
+    value = _shipped(game_name) if name in LEARNED else None
+    return knowledge_of(game_name) if value is None else Learned(knowledge_of(game_name), value)
+
+
+@cache
+def _shipped(game_name: str) -> Value | None:
+    return values.shipped(game_name)
+
+
+def _settings(game_name: str, name: str) -> Settings | Sight:
+    """How a level searches in a game, or looks one line ahead."""
+    found: Settings | Sight = getattr(_told(game_name), name.upper(), _CADET)
     return found
 
 
 def _is_told(game_name: str, name: str) -> bool:
-    """Whether the module of a game has a level: the greedy player, or settings for a search."""
-    return hasattr(_told(game_name), "choose" if name == "greedy" else name.upper())
+    """Whether the module of a game has a level: the greedy player, or settings; and where it takes one, a value."""
+    is_there = hasattr(_told(game_name), "choose" if name == "greedy" else name.upper())
+    return is_there and (name not in LEARNED or _shipped(game_name) is not None)
 
 
 @cache
 def _told(game_name: str) -> ModuleType | None:
     """The module that knows a game, if there is one; it is read when it is first asked for."""
     module = package_of(game_name)
-    if module in _FOR_ANY_GAME or find_spec(f"apogee.bots.{module}") is None:
+    if module in FOR_ANY_GAME or find_spec(f"apogee.bots.{module}") is None:
         return None
     return import_module(f"apogee.bots.{module}")
 

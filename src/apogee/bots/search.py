@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from apogee.bots.ahead import play_on
 from apogee.bots.knowledge import Knowledge
 from apogee.core.events import Event
 from apogee.core.rng import Rng, pick
@@ -41,7 +42,7 @@ class Settings:
         slack: float = 0.0,
         iterations: i64 = 0,
     ) -> None:
-        self.horizon: i64 = horizon  # decisions of a playout before it is judged
+        self.horizon: i64 = horizon  # lines of a playout before it is judged, when the turn is over
         self.curiosity: float = curiosity  # how much what was tried less often is worth trying
         self.width: float = width  # a node weighs so many lines, times the root of its visits
         self.is_others_advised: bool = is_others_advised  # the others do as advised: only the own choices are searched
@@ -112,6 +113,7 @@ class Search:
         self.keys: list[int] = []
         self.path: list[Node] = []
         self.taken: list[int] = []
+        self.last: i64 = seat  # who acted
 
     def run(self, iterations: i64) -> None:
         """Think for so many iterations."""
@@ -165,7 +167,7 @@ class Search:
         self.path = []
         self.taken = []
         self.descend(world)
-        self.play_on(world)
+        play_on(self.knowledge, world, self.last, self.settings.horizon, self.rng)
         self.remember(world)
         self.iterations += 1
 
@@ -179,7 +181,7 @@ class Search:
             if player == CHANCE:
                 self.step(world, CHANCE, pick(world.chance_outcomes(), self.rng))
             elif not self.is_searched(world, player):
-                self.step(world, player, self.knowledge.advise(world, player, self.rng))
+                self.follow(world, player, self.knowledge.advise_line(world, player, self.rng))
             else:
                 key = mixed(self.keys[player], player)
                 node = self.nodes.get(key)
@@ -218,11 +220,12 @@ class Search:
         lines = self.knowledge.lines(world, player)
         has_advice = self.knowledge.has_advice()
         if has_advice:
-            advised: list[int] = [self.knowledge.advise(world, player, self.rng)]
-            for line in lines:
-                if line[0] == advised[0]:
-                    advised = line
-                    break
+            advised = self.knowledge.advise_line(world, player, self.rng)
+            if len(advised) == 1:
+                for line in lines:
+                    if line[0] == advised[0]:
+                        advised = line
+                        break
             lines = [advised, *lines]
         return Node(player, lines, has_advice)
 
@@ -281,6 +284,7 @@ class Search:
         world.apply(player, action)
         world.events = None
         if player >= 0:
+            self.last = player
             self.keys[player] = mixed(self.keys[player], action + 7)
         for event in told:
             number = event_number(event)
@@ -289,19 +293,6 @@ class Search:
                 if may_see(event.seen_by, viewer):
                     self.keys[viewer] = mixed(self.keys[viewer], number)
                 viewer += 1
-
-    def play_on(self, world: State) -> None:
-        """Play on as advised, to the end or the horizon."""
-        left = self.settings.horizon
-        while left > 0:
-            player = world.current()
-            if player == NOBODY:
-                return
-            if player == CHANCE:
-                world.apply(CHANCE, pick(world.chance_outcomes(), self.rng))
-            else:
-                world.apply(player, self.knowledge.advise(world, player, self.rng))
-                left -= 1
 
     def remember(self, world: State) -> None:
         """Each decision on the way learns how things look for its own player (max^n)."""

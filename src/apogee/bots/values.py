@@ -1,24 +1,20 @@
 """Values on disk: weights, and the command, seed and hash that say where they come from."""
 
 import json
-from collections.abc import Callable
-from functools import cache, partial
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from apogee.bots.value import Features, Value, choose_by
+from apogee.bots.value import Features, Value, new_weights
 from apogee.core.components import package_of
 from apogee.core.rng import Rng
-from apogee.core.state import State
-
-Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # as in roster.py, which reads this module
 
 FORMAT: Final = "apogee value 1"
 FOLDER: Final = Path(__file__).with_name("values")
-DIGITS: Final = 6  # of a weight, after the point
+DIGITS: Final = 5  # of a weight, after the point
+UNITS: Final = 16  # of a value's layer
 
 
 def has_features(game_name: str) -> bool:
@@ -36,10 +32,10 @@ def _module(game_name: str, name: str = "features") -> str:
     return f"apogee.games.{package_of(game_name)}.{name}"
 
 
-def new(game_name: str) -> Value:
+def new(game_name: str, units: int = UNITS, seed: int = 1) -> Value:
     """A value that knows nothing."""
     features, size = features_of(game_name)
-    return Value(features, import_module(_module(game_name, "scoring")).places, [0.0] * (size + 1))
+    return Value(features, size, new_weights(size, units, Rng(seed)))
 
 
 def shipped(game_name: str) -> Value | None:
@@ -48,23 +44,13 @@ def shipped(game_name: str) -> Value | None:
     return read(game_name, file.read_text("utf-8")) if has_features(game_name) and file.is_file() else None
 
 
-@cache
-def chooser(game_name: str) -> Chooser | None:
-    """The bot that looks one step ahead with the value that the package brings, if it brings one."""
-    value = shipped(game_name)
-    return None if value is None else partial(_choose, value)
-
-
-def _choose(value: Value, twin: State, seat: int, rng: Rng, budget: int) -> int:  # noqa: ARG001 - what every bot is given
-    return int(choose_by(value, twin, seat, rng))
-
-
 def read(game_name: str, text: str) -> Value | None:
     """A value as `written` has it; None if it is of another game, or does not fit its features."""
     described: dict[str, Any] = json.loads(text)
-    value = new(game_name)
+    value = new(game_name, 0)
     is_ours = described["format"] == FORMAT and described["game"] == game_name
-    if not is_ours or len(described["weights"]) != len(value.weights):
+    beside = len(described["weights"]) - len(value.weights)  # the layer's weights
+    if not is_ours or beside < 0 or beside % (value.size + 2) != 0:
         return None
     value.weights = [float(weight) for weight in described["weights"]]
     return value

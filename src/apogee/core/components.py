@@ -15,7 +15,7 @@ from functools import cached_property
 from importlib import resources
 from typing import Any, TypeVar
 
-from apogee.core.errors import BadComponents, near_word, nearest, shown
+from apogee.core.errors import BadComponents, near_word, nearest, quoted
 from apogee.core.files import read_bytes
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ class Components:
         ids = [row["id"] for row in checked if "id" in row]
         for each in ids:
             if not re.fullmatch("[a-z0-9]+([._-][a-z0-9]+)*", each):
-                raise self.complain(f"{section} {shown(each)}: an id is of small letters, digits, dots, - and _ only.")
+                raise self.complain(f"{section} {quoted(each)}: an id is of small letters, digits, dots, - and _ only.")
             if ids.count(each) > 1:
                 raise self.complain(f"{section} {each!r} is there twice; give each row an id of its own.")
         return checked
@@ -105,6 +105,18 @@ class Components:
         lists = {section: rows for section, rows in self.tables.items() if isinstance(rows, list)}
         found = {section: [row for row in rows if "id" in row] for section, rows in lists.items()}
         return {section: rows for section, rows in found.items() if rows}
+
+    def meta(self, more: Schema | None = None) -> Row:
+        """What the box says of the game: for how many players it is, and who made it."""
+        self.expect_schema()
+        printed = {"published_title": str, "published_author": str, "published_by": str}
+        return self.row("meta", {"players_min": int, "players_max": int, **printed, "names": dict, **(more or {})})
+
+    def end_reasons(self, *known: str) -> dict[int, str]:
+        """Why a match can end: these words, which the file must list, by numbers from 1 on."""
+        found = [row["id"] for row in self.rows("end_reason", {"id": str, "names": dict})]
+        self.check(sorted(found) == sorted(known), f"end_reason must list {', '.join(known)}.")
+        return dict(enumerate(known, 1))
 
     def row(self, section: str, schema: Schema, optional: Schema | None = None) -> Row:
         """One table, checked like a row."""
@@ -137,7 +149,7 @@ class Components:
         found = row[key].values() if isinstance(row[key], dict) else row[key]
         for value in found:
             if type(value) is not int or value < 0:
-                raise self.complain(f"{key} must hold whole numbers from 0 on, not {shown(value)}.")
+                raise self.complain(f"{key} must hold whole numbers from 0 on, not {quoted(value)}.")
 
     def _rows_in_play(self, section: str) -> Any:
         """What the rules read of a section: its rows, in order, because draws pick a row by its place."""
@@ -155,12 +167,12 @@ class Components:
             raise self.complain(f"{where} must be a table of keys and values.")
         self._expect_keys(row, [*schema, "source"], where, [*optional, "fields", "note"])
         if row["source"] not in SOURCES:
-            raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {shown(row['source'])}.")
+            raise self.complain(f"{where}: source must be one of {', '.join(SOURCES)}, not {quoted(row['source'])}.")
         types = {**schema, **optional, "fields": dict, "note": str}
         for key, value in row.items():
             wanted = types.get(key, str)
             if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-                raise self.complain(f"{where}: {key} must be {_ARTICLE[wanted]}, not {shown(value)}.")
+                raise self.complain(f"{where}: {key} must be {_ARTICLE[wanted]}, not {quoted(value)}.")
             if isinstance(value, int) and value < 0:
                 raise self.complain(f"{where}: {key} must not be negative, but is {value}.")
         return {key: value for key, value in row.items() if key not in PROVENANCE}

@@ -30,7 +30,7 @@ def told_by(state: State, seat: i64, action: i64) -> list[Event]:
     return told
 
 
-def readings(events: list[Event], viewer: int, read_event: ReadEvent) -> list[dict[str, Any]]:
+def what_is_read(events: list[Event], viewer: int, read_event: ReadEvent) -> list[dict[str, Any]]:
     """What a viewer reads of events."""
     found: list[dict[str, Any]] = []
     for event in events:
@@ -48,12 +48,12 @@ def tells_anybody(
     A spectator knows least: a world that a seat holds possible is possible for a spectator too. So one answer serves
     the spectator and every seat that reads the same, unless the step came about in ways hidden from one of them alone.
     """
-    public = readings(told, SPECTATOR, read_event)
+    public = what_is_read(told, SPECTATOR, read_event)
     found = tells(before, seat, action, told, SPECTATOR, Rng(seed), bar, read_event)
     if found == SOMETHING:
         return True
     for viewer in range(players):
-        if found == NOTHING and readings(told, viewer, read_event) == public:
+        if found == NOTHING and what_is_read(told, viewer, read_event) == public:
             continue
         if tells(before, seat, action, told, viewer, Rng(seed), bar, read_event) == SOMETHING:
             return True
@@ -68,7 +68,7 @@ def tells(
     It does if some twin exists in which the step reads differently, or in which the step is barred and the viewer
     would have seen every way that leads to it.
     """
-    read = readings(told, viewer, read_event)
+    read = what_is_read(told, viewer, read_event)
     if not read:
         return NOTHING
     found = NOTHING
@@ -81,7 +81,7 @@ def tells(
                 return SOMETHING
             found = NOTHING_BUT_WAYS
         there = told_by(twin, seat, action)
-        if not are_alike(there, told) and readings(there, viewer, read_event) != read:
+        if not are_alike(there, told) and what_is_read(there, viewer, read_event) != read:
             return SOMETHING
     return found
 
@@ -106,7 +106,7 @@ def on_a_hidden_way(
         state = twin.clone()
         for _ in range(LONGEST_WAY):
             steps = state.legal_actions(seat)
-            if not steps or readings(told_by(state, seat, steps[rng.below(len(steps))]), viewer, read_event):
+            if not steps or what_is_read(told_by(state, seat, steps[rng.below(len(steps))]), viewer, read_event):
                 break
             if not bar(state, seat, action):
                 return state

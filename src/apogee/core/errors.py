@@ -38,7 +38,7 @@ class BadSeed(ApogeeError):
 
 
 class BadPosition(ApogeeError):
-    """The described position cannot occur."""
+    """The described position cannot be played."""
 
 
 class BadComponents(ApogeeError):
@@ -81,7 +81,7 @@ class IllegalAction(ApogeeError):
         return IllegalAction, (self.rule, self.reason)
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value as a sentence can quote it: shortened to a line."""
     if isinstance(value, int) and abs(value) > 10**40:
         return "a number that long"

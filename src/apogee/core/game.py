@@ -19,7 +19,7 @@ from apogee.core.errors import (
     UnknownAction,
     did_you_mean,
     near_word,
-    shown,
+    quoted,
 )
 from apogee.core.events import Event, Reading, read_event
 from apogee.core.journal import Header, Journal
@@ -46,7 +46,7 @@ class Option:
     number: int = 0
     alone: str = ""  # the default for one player, where that is another
 
-    def usual(self, players: int) -> str:
+    def default_for(self, players: int) -> str:
         """The default for so many players."""
         return self.alone if players == 1 and self.alone else self.default
 
@@ -267,9 +267,9 @@ class Game(Generic[S]):
             return
         least, most, known = self.players[0], self.players[-1], ", ".join(map(str, self.players))
         raise BadPlayers(
-            f"{self.title} is for {least} to {most} players, not {shown(number)}; choose one of {known}.",
+            f"{self.title} is for {least} to {most} players, not {quoted(number)}; choose one of {known}.",
             "wrong-players",
-            {"game": self.title, "least": least, "most": most, "given": shown(number), "known": known},
+            {"game": self.title, "least": least, "most": most, "given": quoted(number), "known": known},
         )
 
     def match_at(
@@ -313,8 +313,8 @@ class Game(Generic[S]):
     def chosen_options(self, options: Mapping[str, Any], players: int) -> dict[str, str]:
         """All options with their values, for so many players: those given, otherwise the defaults."""
         if not isinstance(options, Mapping):
-            raise BadOption(f"options are a dict of name and choice, not {shown(options)}.")
-        chosen = {name: option.usual(players) for name, option in self.options.items()}
+            raise BadOption(f"options are a dict of name and choice, not {quoted(options)}.")
+        chosen = {name: option.default_for(players) for name, option in self.options.items()}
         for name, choice in options.items():
             if name not in self.options:
                 raise _no_option(self.title, name, self.options)
@@ -348,7 +348,7 @@ class Game(Generic[S]):
             hint, ending = "take-back", "; Match.take_back_own takes a seat's last step back."
         elif meaning == "end" and not near:
             hint, ending = "no-end", "; none is needed: a turn ends by itself when it is used up."
-        return UnknownAction(f"{self.title} has no action {shown(words)}{ending}", hint or "nothing")
+        return UnknownAction(f"{self.title} has no action {quoted(words)}{ending}", hint or "nothing")
 
     @cached_property
     def with_component(self) -> dict[str, list[int]]:
@@ -384,12 +384,12 @@ class Game(Generic[S]):
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
         near = NearWords(self.chance).nearest(words) if isinstance(words, str) else []
-        return BadOutcome(f"{self.title} has no chance outcome {shown(words)}{did_you_mean(near) or _SEE_WORDS}")
+        return BadOutcome(f"{self.title} has no chance outcome {quoted(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 
 def _no_option(title: str, name: object, options: Iterable[str]) -> BadOption:
     """What is wrong with the name of an option that a game does not have."""
-    known, given = ", ".join(options), shown(name)
+    known, given = ", ".join(options), quoted(name)
     if not known:
         message = f"{title} has no option {given}; it has none, so leave it out."
         return BadOption(message, "wrong-no-options", {"game": title, "given": given})
@@ -403,7 +403,7 @@ def _bad_choice(title: str, name: str, option: Option, choice: object) -> BadOpt
     """What is wrong with a choice that an option does not have."""
     fault, what = option.fault(choice)
     number, parts = option.number, ", ".join(option.parts)
-    choices, given = ", ".join(map(repr, option.choices)), shown(what)
+    choices, given = ", ".join(map(repr, option.choices)), quoted(what)
     near = near_word(str(what), option.parts) if fault == "part" else []
     hint = did_you_mean(near) or f"; choose from {parts}."
     said = {
@@ -432,11 +432,11 @@ def _draws(seed: int | str | None, salt: str | None, entropy: Sequence[str], pla
     text = fresh_secret() if seed is None else str(seed) if is_number or isinstance(seed, str) else ""
     if not text or not text.isprintable() or text != text.strip() or len(text) > 200:
         raise BadSeed(
-            f"a seed is a whole number, or one line of printable text without blanks around it, not {shown(seed)}."
+            f"a seed is a whole number, or one line of printable text without blanks around it, not {quoted(seed)}."
         )
     if entropy not in ((), []) and not is_entropy(entropy, players):
         raise BadSeed(
             f"entropy is one printable text of at most {LONGEST_ENTROPY} characters for each of the {players} seats, "
-            f"or none at all, not {shown(entropy)}."
+            f"or none at all, not {quoted(entropy)}."
         )
     return Draws(text, fresh_secret() if salt is None else salt, tuple(entropy))

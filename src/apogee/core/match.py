@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from apogee.core.chance import Draws
-from apogee.core.disclosure import readings, tells_anybody, told_by
+from apogee.core.disclosure import tells_anybody, told_by, what_is_read
 from apogee.core.errors import (
     ApogeeError,
     BadJournal,
@@ -19,7 +19,7 @@ from apogee.core.errors import (
     IllegalAction,
     NoTakeBack,
     UnknownAction,
-    shown,
+    quoted,
 )
 from apogee.core.events import Event
 from apogee.core.files import write_text
@@ -77,7 +77,8 @@ class Match:
     """A match of any game.
 
     The first deal waits until somebody looks at what was dealt, because `expect` may script it. Asking whether the
-    match is over, who won or how many points there are does not deal: the answer is worked out on a copy.
+    match is over, who won or how many points there are does not deal: the answer is worked out on a copy. Asking who
+    may answer, and what, is a look: it tells who was drawn to begin.
     """
 
     def __init__(self, game: Game[Any], state: State, header: Header, draws: Draws) -> None:
@@ -111,10 +112,10 @@ class Match:
 
     def why_not(self, seat: int, words: str) -> tuple[str, str] | None:
         """The rule that bars an action, and the reason, or None where the action is legal."""
-        refused = self.refused(seat, words)
+        refused = self.refusal(seat, words)
         return (refused.rule, refused.reason) if refused else None
 
-    def refused(self, seat: int, words: str) -> Refused | None:
+    def refusal(self, seat: int, words: str) -> Refused | None:
         """The same, with the facts that are needed to say it in other languages."""
         state, player = self.state, self._seat(seat)
         return refused_at(self.game, state, player, self.game.action_at(state, player, words))
@@ -134,24 +135,24 @@ class Match:
         """What happened, as a seat may know it; None is a spectator. `after` leaves out what lines up to it tell."""
         self._settle()
         viewer = self._viewer(seat)
-        return readings(self._events_after(after), viewer, self.game.telling.read_event)
+        return what_is_read(self._events_after(after), viewer, self.game.telling.read_event)
 
     def numbered_log(self, seat: int | None, *, after: int) -> list[tuple[int, dict[str, Any]]]:
         """The same, each with the number of the line that tells it; the number is not for players' eyes."""
         self._settle()
         viewer = self._viewer(seat)
         first = bisect_right(self._events, after, key=itemgetter(0))
-        readings = [(line, self.game.telling.read_event(event, viewer)) for line, event in self._events[first:]]
-        return [(line, reading) for line, reading in readings if reading is not None]
+        read = [(line, self.game.telling.read_event(event, viewer)) for line, event in self._events[first:]]
+        return [(line, reading) for line, reading in read if reading is not None]
 
     def open_log(self, *, after: int = 0) -> list[dict[str, Any]]:
         """What happened, with nothing hidden: for replays of matches that are over."""
         self._settle()
         viewers = [SPECTATOR, *range(self.journal.header.players)]
-        readings = [
+        read = [
             [self.game.telling.read_event(event, viewer) for viewer in viewers] for event in self._events_after(after)
         ]
-        return [next(each for each in found if each is not None) for found in readings if any(found)]
+        return [next(each for each in found if each is not None) for found in read if any(found)]
 
     def open_view(self) -> dict[str, Any]:
         """The view of one from whom nothing is hidden that any seat sees."""
@@ -240,7 +241,7 @@ class Match:
         """
         self._settle()
         if type(line) is not int or not self.stands(line):
-            raise BadJournal(f"line {shown(line)} is not in force; take back to one of the lines that are, or to 0.")
+            raise BadJournal(f"line {quoted(line)} is not in force; take back to one of the lines that are, or to 0.")
         self._go_on_from(Entry(back_to=line))
 
     def stands(self, line: int) -> bool:
@@ -255,7 +256,7 @@ class Match:
         """
         self._settle()
         if type(line) is not int or not can_be_withdrawn(self.standing, line):
-            raise BadJournal(f"nobody can withdraw line {shown(line)}{CANNOT_BE_WITHDRAWN}")
+            raise BadJournal(f"nobody can withdraw line {quoted(line)}{CANNOT_BE_WITHDRAWN}")
         self._without(line)
         self._go_on_from(Entry(withdrawn=line))
 
@@ -325,7 +326,7 @@ class Match:
         players = self.journal.header.players
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
             raise BadPlayers(
-                f"there is no seat {shown(seat)} in a match of {players}; seats count from 0 to {players - 1}."
+                f"there is no seat {quoted(seat)} in a match of {players}; seats count from 0 to {players - 1}."
             )
         return seat
 
@@ -489,13 +490,13 @@ class Match:
             return False
         read_event = self.game.telling.read_event
         return all(
-            readings(self._events_after(line), viewer, read_event) == readings(happened, viewer, read_event)
+            what_is_read(self._events_after(line), viewer, read_event) == what_is_read(happened, viewer, read_event)
             for viewer in self._viewers()
         )
 
     def _is_unread_since(self, line: int, seat: int) -> bool:
         """Whether a seat has read nothing of what followed a line."""
-        return not readings(self._events_after(line), seat, self.game.telling.read_event)
+        return not what_is_read(self._events_after(line), seat, self.game.telling.read_event)
 
     def _viewers(self) -> list[int]:
         return [*range(self.journal.header.players), SPECTATOR]

@@ -29,7 +29,8 @@ class NearWords:
         known = vocabulary.words
         self.patterns = list(vocabulary.meanings)
         self.synonyms = {tuple(said.split()): own.split() for said, own in vocabulary.synonyms.items()}
-        self.known = {words: _split(words.split()) for words in known}
+        self.said = vocabulary.said
+        self.known = {words: _split(said) for words, said in self.said.items()}
         self.with_name: dict[str, list[int]] = {}  # the numbers of the actions that have it
         for number, (names, _) in enumerate(self.known.values()):
             for name in names:
@@ -63,7 +64,7 @@ class NearWords:
         for number in sorted({number for name in meant for number in self.with_name.get(name, ())}):
             words = self.words[number]
             nearness = _nearness(meant, numbers, *self.known[words])
-            if words.partition(" ")[0] == words_meant[0]:
+            if self.said[words][0] == words_meant[0]:
                 nearness = (0.5 + nearness[0] / 2, nearness[1])  # the verb tells most of what is meant
             if nearness > best:
                 best, found = nearness, []
@@ -129,7 +130,7 @@ class NearWords:
         return found
 
     def _patterns_of(self, found: list[str]) -> list[str]:
-        verbs = {words.partition(" ")[0] for words in found}
+        verbs = {self.said[words][0] for words in found}
         return ([each for each in self.patterns if each.partition(" ")[0] in verbs] or found)[:MOST_NAMED]
 
 

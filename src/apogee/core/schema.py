@@ -3,7 +3,8 @@
 A game declares it once, in views.py. From it follow the plain table and the terminal's plain telling, the vectors of
 the adapters, docs/views.md and the types of the browser. A law holds every view to it.
 
-A kind says what a value is; a field is a kind with a sentence that says what it means. Nothing here knows a game.
+A kind says what a value is; a field is a kind with a sentence that says what it means. Nothing here knows a game, or
+reads a value: the kinds of positions, which do, are those of positions.py.
 """
 
 from __future__ import annotations

@@ -191,7 +191,7 @@ class Report:
         if not self.blocks:
             return self.texts("arena-no-block")
         parts = [self.title()]
-        parts += [self.alone()] if self.schedule.players == 1 else [self.pairs()]
+        parts += [self.solo_table()] if self.schedule.players == 1 else [self.pairs()]
         parts += [self.bots(), "\n".join(self.lines())]
         return "\n\n".join(parts)
 
@@ -215,7 +215,7 @@ class Report:
             lines.append([name, percent(self.texts, share.value), self.shares(share), self.points(margin, 1)])
         return table(lines)
 
-    def alone(self) -> str:
+    def solo_table(self) -> str:
         """With one player: each bot's share of won matches, and its points."""
         lines = [self.heads("bot", "share", "interval", "score")]
         for place, bot in enumerate(self.schedule.bots):

@@ -36,12 +36,6 @@ class Contender(Sitter):
         return super().answer_in(twin)
 
 
-def name_in(label: str) -> str | None:
-    """The bot that a label names, or None if it is no label."""
-    found = LABEL.fullmatch(label)
-    return found["name"] if found else None
-
-
 def is_timed(label: str) -> bool:
     """Whether the bot is given time, so that it may play otherwise when asked again."""
     found = LABEL.fullmatch(label)

@@ -84,7 +84,7 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
     lines = [
         *([texts("simulate-alone")] if schedule.players == 1 else []),
         *([texts("simulate-shared", matches=number(texts, shared))] if shared else []),
-        *([f"{texts('simulate-options')} {_listed(schedule)}"] if schedule.options else []),
+        *([f"{texts('simulate-options')} {_options_text(schedule)}"] if schedule.options else []),
         texts(
             "simulate-time",
             matches=new,
@@ -160,5 +160,5 @@ def end_table(texts: Texts, played: Sequence[Played]) -> str:
     return table(lines)
 
 
-def _listed(schedule: Schedule) -> str:
+def _options_text(schedule: Schedule) -> str:
     return ", ".join(f"{name}={value}" for name, value in schedule.options.items())

@@ -1,7 +1,7 @@
-"""`apogee train GAME`: a value of positions, learned from nothing by play against itself.
+"""`apogee train GAME`: a value of positions, learned from nothing by watching the greedy bot, then by playing itself.
 
 What is learned depends on the seed and the numbers of the command alone. Every tenth of the way it is measured against
-the game's best bot, for the learning curve; after a stop the same command goes on.
+the greedy bot, for the learning curve; after a stop the same command goes on.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from typing import Any
 from apogee import __version__, catalog
 from apogee.arguments import BadArgument, game_of, options_of, seed_of, whole_number
 from apogee.bots import roster, values
-from apogee.bots.value import Lesson, Value, choose_by, study
+from apogee.bots.ahead import Lookout
+from apogee.bots.value import Learned, Lesson, study
 from apogee.core.game import Game
 from apogee.core.mode import mode, program
 from apogee.core.rng import Rng
@@ -39,10 +40,12 @@ MATCHES = 5000
 MOST_MATCHES = 10**7
 POINTS = 10  # of the learning curve
 BLOCKS = 20  # decks that each of them is measured by
-RATE, LAST_RATE = 0.003, 0.0003  # how quickly it learns at first, and at last
-TRACE = 0.8
-EXPLORE = 0.05
+RATE, LAST_RATE = 0.02, 0.002  # how quickly it learns at first, and at last
+TRACE = 0.95
+EXPLORE = 0.08
+WATCHED = 0.95  # of the matches, how many are played as advised before the value plays itself
 LEARNED = "learned"  # what the value's player is called in the measurements
+RIVAL = "greedy"
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -102,7 +105,7 @@ class Course:
 
 
 @dataclass
-class Learned:
+class Stage:
     """How far it is: the weights after so many matches, and how strong they were on the way."""
 
     matches: int
@@ -120,13 +123,14 @@ class Training:
         self.part = part_of(out)
         self.texts = texts
         self.value = values.new(game.name)
-        self.learned = Learned(0, self.value.weights)
+        self.lookout = Lookout(Learned(roster.knowledge_of(game.name), self.value), roster.sight(game.name))
+        self.stage = Stage(0, self.value.weights)
         self.is_plain = is_plain
 
     def run(self) -> int:
         """Learn, measure, write; the exit code."""
         self.take_up()
-        begin, before = time.process_time(), self.learned.matches
+        begin, before = time.process_time(), self.stage.matches
         progress = Progress(self.texts, self.course.matches, before, is_plain=self.is_plain)
         self.tell("train-begin", matches=number(self.texts, self.course.matches), seed=self.course.seed, mode=mode())
         with interruptions() as interruption:
@@ -135,17 +139,17 @@ class Training:
             finally:
                 progress.line.clear()
         spent = duration(time.process_time() - begin)
-        if len(self.learned.curve) < POINTS:
+        if len(self.stage.curve) < POINTS:
             command = self.course.command(self.out)
-            self.tell("simulate-go-on", done=self.learned.matches, total=self.course.matches, command=command)
+            self.tell("simulate-go-on", done=self.stage.matches, total=self.course.matches, command=command)
             return INTERRUPTED
         self.write()
-        last = self.learned.curve[-1]
+        last = self.stage.curve[-1]
         print(
             self.texts(
                 "train-done",
                 game=self.game.title,
-                bot=roster.best(self.game.name),
+                bot=RIVAL,
                 share=percent(self.texts, last.share),
                 low=number(self.texts, 100 * last.low, 1),
                 high=number(self.texts, 100 * last.high, 1),
@@ -160,12 +164,12 @@ class Training:
         """Play on, a tenth at a time."""
         for point in range(1, POINTS + 1):
             end = self.course.matches * point // POINTS
-            while self.learned.matches < end and not interruption.is_there():
-                self.study_one(self.learned.matches)
-                self.learned.matches += 1
-                progress.tell(self.learned.matches)
-            if len(self.learned.curve) < point and not interruption.is_there():
-                self.learned.curve += self.measure(interruption)
+            while self.stage.matches < end and not interruption.is_there():
+                self.study_one(self.stage.matches)
+                self.stage.matches += 1
+                progress.tell(self.stage.matches)
+            if len(self.stage.curve) < point and not interruption.is_there():
+                self.stage.curve += self.measure(interruption)
             self.keep()
             if interruption.is_there():
                 return
@@ -173,16 +177,15 @@ class Training:
     def study_one(self, match: int) -> None:
         """One match against itself; the number of players changes from match to match."""
         done = match / self.course.matches
-        lesson = Lesson(RATE + (LAST_RATE - RATE) * done, TRACE, EXPLORE)
+        lesson = Lesson(RATE * (LAST_RATE / RATE) ** done, TRACE, EXPLORE, is_advised=done < WATCHED)
         players = self.game.players[match % len(self.game.players)]
         state: State = self.game.new_state(players, self.game.chosen_options(self.course.options, players))
         deck, minds = (Rng(roster.seed_of(f"train {self.course.seed}-{match}", part)) for part in range(2))
-        study(state, self.value, lesson, deck, minds)
+        study(state, self.lookout, self.value, lesson, deck, minds)
 
     def measure(self, interruption: Interruption) -> list[Point]:
-        """How strong it is against the best bot, with few players, on decks to tune with; nothing if it is stopped."""
+        """How strong it is against the greedy bot, with few players, on decks to tune with; nothing if stopped."""
         players = max(2, self.game.players[0])
-        best = roster.best(self.game.name)
         tournament = Tournament(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -190,7 +193,7 @@ class Training:
             apogee_version=__version__,
             options=self.game.chosen_options(self.course.options, players),
             players=players,
-            bots=(LEARNED, best),
+            bots=(LEARNED, RIVAL),
             seed=self.course.seed,
             matches=self.course.blocks * players,
             seeds="tune",
@@ -199,9 +202,9 @@ class Training:
         for match in range(tournament.matches):
             if interruption.is_there():
                 return []
-            played.append(play(self.game, tournament, match, seat_bots(self.game, tournament, match, self.value)))
+            played.append(play(self.game, tournament, match, seat_bots(self.game, tournament, match, self.lookout)))
         blocks = [fmean(wins(each, LEARNED) for each in block) for block in whole_blocks(tournament, played)]
-        return [Point(self.learned.matches, *share_interval(blocks, len(played)))]
+        return [Point(self.stage.matches, *share_interval(blocks, len(played)))]
 
     # --- Files
 
@@ -221,13 +224,13 @@ class Training:
         if not is_ours or len(weights) != len(self.value.weights):
             raise other
         self.value.weights = weights
-        self.learned = Learned(matches, weights, curve)
-        done = number(self.texts, self.learned.matches)
+        self.stage = Stage(matches, weights, curve)
+        done = number(self.texts, self.stage.matches)
         self.tell("simulate-resumed", done=done, part=str(self.part))
 
     def keep(self) -> None:
         """Write down how far it is; the file is whole at any time."""
-        text = json.dumps({"course": asdict(self.course), **asdict(self.learned), "weights": self.value.weights})
+        text = json.dumps({"course": asdict(self.course), **asdict(self.stage), "weights": self.value.weights})
         temporary = self.part.with_name(f"{self.part.name}.new")
         try:
             temporary.write_text(text, "utf-8")
@@ -237,13 +240,13 @@ class Training:
 
     def write(self) -> None:
         """The weights, and beside them the learning curve."""
-        about = {**asdict(self.course), "command": self.course.command(self.out), "curve": self.learned.curve}
+        about = {**asdict(self.course), "command": self.course.command(self.out), "curve": self.stage.curve}
         about.pop("game")
         text = values.written(self.game.name, self.value.weights, about)
         with new_file(self.out) as file:
             file.write(text.encode())
-        title = self.texts("train-curve", game=self.game.title, bot=roster.best(self.game.name), seed=self.course.seed)
-        curve_of(self.out).write_text(draw(self.learned.curve, title, self.texts), "utf-8")
+        title = self.texts("train-curve", game=self.game.title, bot=RIVAL, seed=self.course.seed)
+        curve_of(self.out).write_text(draw(self.stage.curve, title, self.texts), "utf-8")
         self.part.unlink(missing_ok=True)
 
     def tell(self, key: str, **facts: str | int) -> None:
@@ -257,22 +260,17 @@ def curve_of(out: Path) -> Path:
 class Student(Contender):
     """Who plays by a value that is being learned."""
 
-    def __init__(self, game_name: str, best: str, seat: int, seed: int, value: Value) -> None:
-        super().__init__(game_name, best, seat, seed)
+    def __init__(self, game_name: str, seat: int, seed: int, lookout: Lookout) -> None:
+        super().__init__(game_name, RIVAL, seat, seed)
         self.label = LEARNED
-        self.value = value
-
-    def answer_in(self, twin: State) -> int:
-        return int(choose_by(self.value, twin, self.seat, self.rng))
+        self.choose = lookout.choose
 
 
-def seat_bots(game: Game[Any], tournament: Tournament, match: int, value: Value) -> list[Contender]:
+def seat_bots(game: Game[Any], tournament: Tournament, match: int, lookout: Lookout) -> list[Contender]:
     """The bots of a measurement."""
     found: list[Contender] = []
     for seat, bot in enumerate(tournament.seating(match)):
         seed = tournament.bot_seed(match, seat)
-        if bot == LEARNED:
-            found.append(Student(game.name, roster.best(game.name), seat, seed, value))
-        else:
-            found.append(Contender(game.name, bot, seat, seed))
+        is_student = bot == LEARNED
+        found.append(Student(game.name, seat, seed, lookout) if is_student else Contender(game.name, bot, seat, seed))
     return found

@@ -143,7 +143,7 @@ class Texts:
         who = f"{said.pop('seat')}: " if "seat" in said else ""
         return who + ", ".join([reading["event"], *(f"{name} {fact}" for name, fact in said.items() if fact != "")])
 
-    def said(self, kind: str, word: str) -> str:
+    def heading(self, kind: str, word: str) -> str:
         """What a section or a field of the component file is called; its own word where nothing says so."""
         key = f"{kind}-{word.replace('_', '-')}"
         return self(key) if self.has(key) else word.replace("_", " ")

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ClauseElement, ColumnElement, Dialect, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as insert_or_keep
 
-from apogee.core.errors import nearest, shown
+from apogee.core.errors import nearest, quoted
 from apogee.server.errors import BadChange
 from apogee.server.schema import METADATA
 
@@ -83,14 +83,16 @@ def values_of(where: Mapping[str, object]) -> dict[str, object]:
 def table_named(name: str) -> Table:
     """A table of the schema."""
     if name not in METADATA.tables:
-        raise BadChange(f"The storage has no table {shown(name)}{nearest(name, METADATA.tables)}.")
+        raise BadChange(f"The storage has no table {quoted(name)}{nearest(name, METADATA.tables)}.")
     return METADATA.tables[name]
 
 
 def column_named(table: Table, name: str) -> ColumnElement[Any]:
     """A column of a table."""
     if name not in table.c:
-        raise BadChange(f"The storage's table {table.name} has no column {shown(name)}{nearest(name, table.c.keys())}.")
+        raise BadChange(
+            f"The storage's table {table.name} has no column {quoted(name)}{nearest(name, table.c.keys())}."
+        )
     return table.c[name]
 
 

@@ -1,9 +1,10 @@
 """The server's time: it runs evenly, whatever happens to the machine's clock.
 
 Deadlines are kept as times of day, so that they hold over a restart. A clock that is put forward by two days must not
-decide for anybody, and one that is put back must not lock anybody out. So this time follows the machine's, but never
-goes back, also not over a restart, and never more than half as fast again, or half as slowly, as time passes. While the
-server is down nothing tells a clock that was put from time that passed, so neither counts for anybody.
+decide for anybody, and one that is put back must not lock anybody out. So this time never goes back, also not over a
+restart. It follows the machine's when that is corrected, but never more than half as fast again, or half as slowly, as
+time passes. A machine's clock that is far off was put, and is not followed before the next start. While the server is
+down nothing tells a clock that was put from time that passed, so neither counts for anybody.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 
 SLOWEST, QUICKEST = 0.5, 1.5  # of the time that passes
+FOLLOWED_SECONDS = 3_600.0  # that the machine's clock may differ
 
 
 class SteadyClock:
@@ -30,7 +32,9 @@ class SteadyClock:
     def __call__(self) -> float:
         passing, ahead = max(self.passing(), self.passed), self.wall() - self.at
         passed, self.passed = passing - self.passed, passing
-        if ahead < SLOWEST * passed:
+        if abs(ahead - passed) > FOLLOWED_SECONDS:
+            ahead = passed
+        elif ahead < SLOWEST * passed:
             ahead = SLOWEST * passed
         elif ahead > QUICKEST * passed:
             ahead = QUICKEST * passed

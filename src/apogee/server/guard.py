@@ -84,6 +84,8 @@ class Guard:
                 if page.status == NOT_FOUND:
                     self.hall.logbook.count_refusal("no-page", NOT_FOUND, visit.address)
                 return
+            if scope["type"] == "websocket":  # dearer than any request, and then there may be frames to read
+                self.hall.expect_patience(self.hall.handshake_rate, visit.place)
             self._expect_patience(visit, cookie)
             self._expect_own_page(scope, headers)
             await self.app(scope, receive, visit.send)
@@ -217,8 +219,8 @@ class Visit:
             self.end_asking()
         if kind == "http.response.start":
             self.scope[ANSWERING](content_length(message))
-        if kind == "http.response.start" and f"{self.scope['path']}/".startswith("/api/"):
-            message["headers"] = [*message.get("headers", []), PRIVATE]
+        if kind == "http.response.start" and all(name != PRIVATE[0] for name, _ in message["headers"]):
+            message["headers"] = [*message["headers"], PRIVATE]  # all but the pages
         if kind == "websocket.http.response.start":
             message["headers"] = [*message["headers"], *HEADERS, PRIVATE]
         self.is_answered = True

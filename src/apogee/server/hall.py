@@ -17,7 +17,7 @@ import structlog
 from apogee import catalog
 from apogee.bots import roster
 from apogee.core.chance import Draws, fresh_secret
-from apogee.core.errors import ApogeeError, BadComponents, shown
+from apogee.core.errors import ApogeeError, BadComponents, quoted
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
 from apogee.server import metrics
@@ -128,6 +128,7 @@ class Hall:
         self.asking_rate = Buckets(most.requests_per_second, 3 * most.requests_per_second)
         self.asking_rate_of_all = Buckets(most.requests_per_second_of_all, 3 * most.requests_per_second_of_all)
         self.file_rate = Buckets(most.files_per_second, most.files_at_once)
+        self.handshake_rate = Buckets(most.handshakes_per_second, most.sockets_per_address)
         self.frame_rate = Buckets(most.frames_per_second_of_all, most.frames_at_once_of_all)
         self.guest_rate = Buckets(most.guests_per_minute / 60, most.guests_per_minute)
         self.table_rate = Buckets(most.tables_per_minute / 60, most.tables_at_once)
@@ -674,7 +675,7 @@ def _bots(game: Game[Any], wanted: NewTable) -> dict[int, str]:
     seats = [str(seat) for seat in range(wanted.players)]
     for seat, bot in wanted.bots.items():
         if seat not in seats:
-            facts: dict[str, str | int] = {"given": shown(seat), "last": wanted.players - 1}
+            facts: dict[str, str | int] = {"given": quoted(seat), "last": wanted.players - 1}
             message = f"there is no seat {facts['given']} for a bot; seats are 0 to {facts['last']}."
             raise BadTable(message, "wrong-bot-seat", facts)
         roster.expect_bot(game.name, bot)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 WITH_PORT = re.compile(r"\[(.+)\](?::\d+)?|([\d.]+):\d+")
 
@@ -25,6 +25,7 @@ class Limits:
     frames_per_second_of_all: float = 400.0  # after those
     heading_bytes: int = 16_384  # of a request, before its body
     heading_lines: int = 100
+    address_bytes: int = 4_096  # of what a request is for
     body_parts: int = 1_000  # of less than 512 bytes that a body may come in, with the lines after it
     pipelined: int = 16  # requests of a connection that wait for the answers to those before them
     request_bytes: int = 1_048_576  # of all of a request; what is more than body_bytes is not looked at
@@ -44,7 +45,7 @@ class Limits:
     tables_at_once_of_all: int = 100  # that all who come from one address may
     tables_per_minute: float = 2.0  # per person, after those
     tables_per_minute_of_all: float = 10.0  # per address
-    steps_at_once: int = 600  # steps and take-backs of a person
+    steps_at_once: int = 1_200  # steps and take-backs of a person
     steps_per_minute: float = 60.0  # per person, after those
     steps_per_minute_of_all: float = 600.0  # per address; ten times as many at once
     asides_at_once: int = 100  # commands of a person that are neither steps nor chat
@@ -58,10 +59,11 @@ class Limits:
     refusals_at_once: int = 200  # of a person's commands at a table, which are kept
     refusals_per_minute: float = 1.0  # after those
     refusal_seconds: float = 0.05  # a refusal that is kept takes a whole number of these
-    take_backs: int = 100  # that a seat may always make
-    take_backs_per_step: int = 5  # more for each step of the seat that stands
+    take_backs: int = 200  # that a seat may always make
+    take_backs_per_step: int = 20  # more for each step of the seat that stands
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    handshakes_per_second: float = 10.0  # for sockets, per address; as many at once as it may have sockets
     sockets_per_table: int = 500
     connections_per_address: int = 200  # and requests that are under way, which count behind a proxy too
     connections: int = 4_000
@@ -74,7 +76,7 @@ class Limits:
     replay_seconds: float = 10.0  # for a replay, once it has begun
     replay_bytes: int = 16_777_216  # of a replay, before it is packed
     replay_memory_bytes: int = 268_435_456  # of the process that makes replays
-    rooms: int = 2_000  # tables held in memory before idle ones make room at once
+    rooms: int = 1_000  # tables held in memory before idle ones make room at once
     room_lines: int = 60_000  # of all those tables, likewise
     header_seconds: float = 10.0  # for a request to be all there, an answer to be read, a socket's end to be answered
     idle_seconds: float = 60.0  # before an unused table or the replays' process leaves memory, and before bots pause
@@ -100,16 +102,21 @@ class Bucket:
         self.tokens -= number
         return 0.0
 
-    def owe(self, now: float, most_seconds: float) -> float:
-        """Use a token even if there is none. Returns the seconds until the debt will be paid, up to a bound."""
+    def owe(self, now: float, most_seconds: float, number: int = 1) -> float:
+        """Use so many even if there are none. Returns the seconds until the debt will be paid, up to a bound."""
         self._fill(now)
-        self.tokens = max(self.tokens - 1, -most_seconds * self.per_second)
-        return self.debt_seconds(now)
+        self.tokens = max(self.tokens - number, -most_seconds * self.per_second)
+        return max(0.0, -self.tokens / self.per_second)
 
     def debt_seconds(self, now: float) -> float:
         """The seconds until the debt will be paid."""
         self._fill(now)
         return max(0.0, -self.tokens / self.per_second)
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing is used or owed any more."""
+        self._fill(now)
+        return self.tokens >= self.most
 
     def _fill(self, now: float) -> None:
         if now > self.at:
@@ -135,8 +142,7 @@ class Buckets:
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= self.many:
-                full = self.most / self.per_second
-                self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+                self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full(now)}
                 self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
             bucket = self.buckets[who] = Bucket(self.per_second, self.most, now)
         return bucket
@@ -177,3 +183,28 @@ def place_of(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
     return str(found)
+
+
+class Proxies:
+    """Where the servers are through which people come: addresses, networks, or `*` for everywhere."""
+
+    def __init__(self, believed: str = "") -> None:
+        named = [each.strip() for each in believed.split(",")]
+        self.is_everywhere = "*" in named
+        self.networks = [found for each in named if (found := network_of(each)) is not None]
+
+    def has(self, place: str) -> bool:
+        """Whether a place is one of them."""
+        network = network_of(place)
+        if self.is_everywhere or network is None:
+            return self.is_everywhere
+        return any(network.version == each.version and network.subnet_of(each) for each in self.networks)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4_096)
+def network_of(text: str) -> IPv4Network | IPv6Network | None:
+    """The network that a place or an address is, or is in; None where it is neither."""
+    try:
+        return ip_network(text if "/" in text else place_of(text), strict=False)
+    except ValueError:
+        return None

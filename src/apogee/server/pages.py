@@ -33,6 +33,7 @@ FOREVER = b"public, max-age=31536000, immutable"
 ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
 SERVERS_OWN = ("/api/", "/healthz/", "/metrics/", "/check_shuffle.py/")  # no page, whatever a browser asks for
 MOST_ENCODINGS = 200  # letters
+MOST_MARKS = 400  # letters of ETags; a browser sends one
 TAKES_GZIP = re.compile(r"gzip(;q=(1(\.0*)?|0\.0*[1-9]\d*))?")  # read in one way only, so that it takes no time
 PAGE = re.compile(r"/|/tables/[a-z0-9]{4,32}(/replay|/result)?|/replay|/rules(/[^/]+){0,2}|/cards(/[^/]+)?|/settings")
 
@@ -102,7 +103,7 @@ def _file(name: str, body: bytes, address: str) -> File:
 
 def _answer(file: File, headers: dict[bytes, str], status: int = 200) -> Found:
     headings = [(b"etag", file.mark), (b"cache-control", file.keeping), (b"vary", b"accept-encoding")]
-    known = [each.strip() for each in headers.get(b"if-none-match", "").split(",")]
+    known = [each.strip() for each in headers.get(b"if-none-match", "")[:MOST_MARKS].split(",")]
     if file.mark.decode() in known and status == 200:
         return Found(304, headings, b"")
     body = file.body

@@ -377,8 +377,8 @@ class Room:
             raise Refusal("bad-request", reason="it takes a step, or one to take back", field="steps")
         seat = table.seat_needed(person.id)
         lines = table.step_lines(seat, command.decision, command.steps, command.take_back)
-        if command.take_back:
-            self._expect_take_back(table, seat, command.take_back)
+        if backs := sum(line["do"] == "take-back" for line in lines):
+            self._expect_take_back(table, seat, backs)
         return lines
 
     def _line(self, table: Table, person: Person, command: protocol.OneLine, place: str) -> Decision:

@@ -24,12 +24,13 @@ from prometheus_client import make_wsgi_app
 from apogee.arguments import BadArgument, whole_number
 from apogee.locale.texts import Texts
 from apogee.server import metrics
-from apogee.server.app import make_app
+from apogee.server.app import make_app, openapi_document
 from apogee.server.faults import fault_facts
 from apogee.server.guard import HEADERS, Guard, is_this_machine
 from apogee.server.hall import Hall
-from apogee.server.limits import Limits, place_of
+from apogee.server.limits import Limits, Proxies
 from apogee.server.logbook import BOUND
+from apogee.server.names import reserved_names
 from apogee.server.pages import Pages, read_pages
 from apogee.server.replays import REPLAYER
 from apogee.server.storage import Storage
@@ -95,8 +96,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def show_figures(texts: Texts, port: int) -> None:
-    """Figures for the host at a port of their own, for this machine alone."""
+def show_figures(texts: Texts, port: int) -> int:
+    """Figures for the host at a port of their own, for this machine alone; which port it is, as 0 takes any."""
     figures = make_wsgi_app(metrics.REGISTRY)
 
     def answer(environment: dict[str, Any], start: Any) -> Iterable[bytes]:
@@ -112,6 +113,7 @@ def show_figures(texts: Texts, port: int) -> None:
             texts("serve-no-port", host="127.0.0.1", port=port, why=error.strerror or str(error))
         ) from None
     Thread(target=server.serve_forever, daemon=True).start()
+    return server.server_port
 
 
 class Silent(WSGIRequestHandler):
@@ -179,9 +181,17 @@ async def run_server(
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows ends it without ceremony
             asyncio.get_running_loop().add_signal_handler(number, server.end)
+    hall.spawn(asyncio.to_thread(make_ready))
     gc.freeze()  # what is there now stays: no collection need look at it again
     gc.set_threshold(*COLLECTING)
     await serve(server, hall, listener)
+
+
+def make_ready() -> None:
+    """What is made once, before anybody asks for it: they would have everybody wait."""
+    openapi_document()
+    for whom in ("you", "bot"):
+        reserved_names(whom)
 
 
 class Server(uvicorn.Server):
@@ -201,7 +211,7 @@ def server_of(hall: Hall, pages: Pages, origins: tuple[str, ...] = ()) -> Server
     """A server for a hall, and for the pages that people use it by."""
     limits, believed = hall.limits, os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     CROWD.limits, CROWD.logbook = limits, hall.logbook
-    CROWD.proxies = frozenset(place_of(each.strip()) for each in believed.split(",") if origins)
+    CROWD.proxies = Proxies(believed if origins else "")
     CROWD.unread, CROWD.rebuffs, CROWD.frames = hall.unread, hall.rebuffs, hall.frame_rate
     return Server(
         uvicorn.Config(

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from apogee.core.errors import shown
+from apogee.core.errors import quoted
 from apogee.core.files import locked
 from apogee.server.errors import CannotOpen
 from apogee.server.schema import NEWEST
@@ -37,7 +37,7 @@ def path_of(address: str) -> Path:
     if address.startswith(("postgresql:", "postgres:", "postgresql+")):
         raise CannotOpen("Apogee does not keep its tables in PostgreSQL yet; give the path of a file.")
     if "://" in address or "\0" in address or not address.strip():
-        raise CannotOpen(f"{shown(address)} is not the path of a file.")
+        raise CannotOpen(f"{quoted(address)} is not the path of a file.")
     path = Path(os.path.realpath(address))
     if not path.parent.is_dir():
         raise CannotOpen(f"There is no folder {path.parent}; make it first.")

@@ -13,14 +13,14 @@ from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from itertools import count
+from itertools import count, takewhile
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from apogee.bots import roster
-from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, shown
+from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, quoted
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match, alike
@@ -303,20 +303,22 @@ class Table:
 
     def _expect_legal(self, match: Match, seat: int, words: str) -> None:
         try:
-            refused = match.refused(seat, words)
+            refused = match.refusal(seat, words)
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=shown(words), near=error.hint, reason=str(error)) from None
+            raise Refusal("unknown-action", given=quoted(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
 
     def step_lines(self, seat: int, decision: int, steps: Sequence[str], take_back: int) -> list[dict[str, Any]]:
         """The lines of several steps, after so many of the seat's last ones are taken back: all of them can be done.
 
-        They are tried on a twin. A list ends with the first step that tells anybody anything new, chance included: what
-        is refused after it would tell of what is to come.
+        What would be taken back and done again at once stays. The rest is tried on a twin. A list ends with the first
+        step that tells anybody anything new, chance included: what is refused after it would tell of what is to come.
         """
         ahead = self.match_needed().as_it_is()
         self._expect_decision(seat, decision)
+        staying = self._staying(seat, steps, take_back)
+        take_back, steps = take_back - staying, steps[staying:]
         for _ in range(take_back):
             line = ahead.own_take_back(seat)
             if line is None or line in self.by_clock:
@@ -326,15 +328,24 @@ class Table:
             try:
                 self._expect_legal(ahead, seat, words)
             except Refusal as refusal:
-                refusal.facts["step"] = number
+                refusal.facts["step"] = staying + number
                 raise
             if number < len(steps):
                 ahead.play(seat, words)
                 if ahead.own_take_back(seat) is None:
-                    raise Refusal("step-tells", step=number)
+                    raise Refusal("step-tells", step=staying + number)
         lines = [{"do": "take-back", "seat": seat} for _ in range(take_back)]
         lines += [{"do": "play", "seat": seat, "words": words, "by": "person"} for words in steps]
         return [*({**line, "more": True} for line in lines[:-1]), lines[-1]]
+
+    def _staying(self, seat: int, steps: Sequence[str], take_back: int) -> int:
+        """How many of the steps to take back are those that come again first. Something always changes."""
+        own = [entry.words for _, entry in self.match_needed().standing if entry.seat == seat]
+        if take_back > len(own):
+            return 0
+        taken = own[len(own) - take_back :]
+        same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(taken, steps, strict=False))))
+        return same if same < max(take_back, len(steps)) else same - 1
 
     def take_back_line(self, seat: int, decision: int) -> dict[str, Any]:
         """The line of a take-back that needs nobody's consent."""
@@ -453,7 +464,7 @@ class Table:
         """The line of a seat that gives a standing order, or revokes it."""
         self.match_on()
         if order not in self.own_orders(seat):
-            raise Refusal("no-order", given=shown(order))
+            raise Refusal("no-order", given=quoted(order))
         return {"do": "order", "seat": seat, "order": order, "on": on}
 
     def rematch_line(self, seat: int, table: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import json
 import os
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import structlog
@@ -63,7 +63,7 @@ class Thought:
 
     def encode(self) -> bytes:
         """One line; equal jobs are equal bytes."""
-        return json.dumps(asdict(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
+        return json.dumps(vars(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
 
 
 def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) -> Thought:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import OPEN
 
-from apogee.server.limits import Bucket, Buckets, Limits, Rebuffs, place_of
+from apogee.server.limits import Bucket, Buckets, Limits, Proxies, Rebuffs, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
 from apogee.server.unread import Unread
 
@@ -41,13 +41,13 @@ class Crowd:
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
         self.asking_from: Counter[str] = Counter()  # requests that are under way, likewise
         self.in_all = 0
-        self.proxies: frozenset[str] = frozenset()  # where servers are through which people come
+        self.proxies = Proxies()  # none, unless people come through another server
 
     def come(self, address: str) -> bool:
         """Count one more connection. Returns whether there is room for it."""
         self.by_address[address] = self.by_address.get(address, 0) + 1
         self.in_all += 1
-        is_proxy = address in self.proxies
+        is_proxy = self.proxies.has(address)
         is_too_many = self.by_address[address] > self.limits.connections_per_address or self.rebuffs.is_too_many(
             address
         )
@@ -86,6 +86,13 @@ class Crowd:
 def frame_message(text: bytes) -> Any:
     """The message that sends a text to a socket."""
     return {"type": "websocket.send", FRAME: text}
+
+
+def head_of_frame(length: int) -> bytes:
+    """The bytes before a text of so many bytes that a server sends (RFC 6455, 5.2)."""
+    if length < 126:
+        return b"\x81%c" % length
+    return b"\x81\x7e" + length.to_bytes(2, "big") if length < 65_536 else b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 CROWD = Crowd()  # uvicorn makes the protocols itself, so what they share is here
@@ -228,6 +235,13 @@ class Wire(Connection, HttpToolsProtocol):
         if len(self.pipeline) > CROWD.limits.pipelined:
             self.cut_off("flood")
 
+    def on_url(self, url: bytes) -> None:
+        """A part of the address. One that is too long is not read; the parser then takes it for no HTTP."""
+        if len(self.url) + len(url) > CROWD.limits.address_bytes:
+            self.count_refusal("large-request", 400)
+            raise ValueError
+        super().on_url(url)
+
     def on_header(self, name: bytes, value: bytes) -> None:
         """A line of the heading; those after a body are counted, and nobody reads them."""
         if self.is_heading:
@@ -296,7 +310,14 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take data in small pieces, because one piece may hold thousands of frames."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self.cut_off("bad-frame")  # it does not wait for the answer
+            return
         for start in range(0, len(data), PIECE_BYTES):
+            now = self.loop.time()
+            if self.handshake_complete and CROWD.frames.of(self.place, now).debt_seconds(now) > 0:
+                self.cut_off("flood")  # so have others from there, or itself before: no more of it is read
+                return
             super().data_received(data[start : start + PIECE_BYTES])
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self.cut_off("bad-upgrade")  # its headers are more than the library reads
@@ -306,15 +327,13 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
                 return
 
     def handle_events(self) -> None:
-        for event in self.conn.events:
-            if isinstance(event, Frame) and self._is_flooded(self.loop.time()):
-                self.cut_off("flood")
-                return
+        """Count the frames that were read, which may be more than one has left, before anything is done with them."""
+        number = sum(isinstance(event, Frame) for event in self.conn.events)
+        now, most = self.loop.time(), CROWD.limits.header_seconds
+        if number and self.coming.owe(now, most, number) + CROWD.frames.of(self.place, now).owe(now, most, number):
+            self.cut_off("flood")
+            return
         super().handle_events()
-
-    def _is_flooded(self, now: float) -> bool:
-        """Whether one more frame is too many, of this socket or of all who come from there."""
-        return bool(self.coming.take(now) or CROWD.frames.take(self.place, now))
 
     def handle_connect(self, event: Request) -> None:
         self.greeting.lift()
@@ -338,16 +357,15 @@ class WireSocket(Connection, WebSocketsSansIOProtocol):
             self.handshake_complete = True  # or uvicorn takes the refusal for an application that forgot to answer
 
     async def _send_frame(self, frame: bytes) -> None:
-        """Send a text as it is. Uvicorn takes it as str, which needs four bytes for each letter once one is rare."""
+        """Send a text as it is. Uvicorn takes it as str, which needs four bytes for each letter once one is rare.
+
+        The library would spend more time on the few bytes before it than all else takes that sends it.
+        """
         await self.writable.wait()
-        if self.disconnected:
+        if self.disconnected or (self.conn.state is not OPEN and not self.close_sent):
             raise ClientDisconnected
         if not self.close_sent:
-            try:
-                self.conn.send_text(frame)
-            except InvalidState:
-                raise ClientDisconnected from None
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(head_of_frame(len(frame)) + frame)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= CROWD.limits.fragments:

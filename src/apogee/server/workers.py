@@ -67,7 +67,7 @@ class Worker:
             self.ears.write(job)
             await self.ears.drain()
         except (ConnectionError, RuntimeError):  # uvloop has the second for a pipe that is closed
-            raise await self._died() from None
+            raise await self._reap() from None
         await self.expect("taken")
 
     async def answer(self) -> tuple[str, str]:
@@ -84,7 +84,7 @@ class Worker:
             async with self._listening:
                 return await self.mouth.readexactly(number)
         except (asyncio.IncompleteReadError, ConnectionError):
-            raise await self._died() from None
+            raise await self._reap() from None
 
     async def _line(self) -> str:
         """The next thing that it says."""
@@ -94,12 +94,12 @@ class Worker:
         except ValueError:  # too long, or no text
             raise Gone(why="it said something else") from None
         except ConnectionError:
-            raise await self._died() from None
+            raise await self._reap() from None
         if not line.endswith("\n"):
-            raise await self._died()
+            raise await self._reap()
         return line[:-1]
 
-    async def _died(self) -> Gone:
+    async def _reap(self) -> Gone:
         """How it ended: below 0 by a signal."""
         return Gone(status=await self.process.wait())
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event, Fact, Reading, one_of, several_of
 from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
@@ -149,7 +149,7 @@ class Countdown(State):
         return redeal(CountdownView(self, player), rng)
 
     def to_json(self) -> dict[str, Any]:
-        return {**describe(self), "pile": by_kind(self.pile.counts)}
+        return DESCRIBED.to_dict(self, self)
 
 
 def new_state(players: int, rounds: int) -> Countdown:
@@ -328,7 +328,7 @@ class CountdownView(View):
 
     def to_json(self) -> dict[str, Any]:
         """The view in words: of somebody else's hand the revealed cards, of somebody else's plan what is open."""
-        known = describe(self.known)
+        known = self.known.to_json()
         for seat, size in zip(known["seats"], self.hand_sizes, strict=True):
             seat["hand_size"] = size
         return {
@@ -437,66 +437,41 @@ READINGS: Final = {
 # --- Positions: what a description leaves out is as at setup; one that cannot occur is refused.
 
 
-def describe(table: Countdown) -> dict[str, Any]:
-    """A table in words, but for its pile."""
-    return {
-        "rounds": table.rounds,
-        "round": table.round,
-        "over": table.is_over,
-        "deals": list(table.deals),
-        "discard": by_kind(table.discard),
-        "bank": table.bank,
-        "seats": [
-            {
-                "hand": words(seat.hand), "loaded": words(seat.loaded), "bet": seat.bet, "ready": seat.is_ready,
-                "chips": seat.chips, "score": seat.score,
-            }
-            for seat in table.seats
-        ],
-    }  # fmt: skip
-
-
-def words(cards: list[int]) -> list[str]:
-    """Cards by id."""
-    return [CARDS[card] for card in cards]
-
-
-def by_kind(counts: list[int]) -> dict[str, int]:
-    """Counts by card id."""
-    return dict(zip(CARDS, counts, strict=True))
-
-
 BOX: Final = max(map(sum, DECKS.values()))
-DESCRIBED_SEAT: Final = fields.Record(
-    fields.Field("hand", fields.Cards(CARDS, BOX)),
-    fields.Field("loaded", fields.Listed(fields.Id(CARDS))),
-    fields.Field("bet", fields.Number(BETS[0], BETS[-1])),
-    fields.Field("ready", fields.Flag()),
-    fields.Field("chips", fields.Number(0, CHIPS)),
-    fields.Field("score", fields.Number(0, MOST_POINTS * ROUNDS[-1])),
+NO_BET: Final = -1  # which is written as null
+BET_MADE: Final = positions.Maybe(positions.Number(BETS[0], BETS[-1]), NO_BET)
+COUNTS: Final = positions.Counts(CARDS, BOX, is_full=True)
+DESCRIBED_SEAT: Final = positions.Record(
+    positions.Field("hand", positions.Cards(CARDS, BOX)),
+    positions.Field("loaded", positions.Listed(positions.Id(CARDS))),
+    positions.Field("bet", BET_MADE, lambda seat, _: NO_BET if seat.bet is None else seat.bet),
+    positions.Field("ready", positions.Flag(), "is_ready"),
+    positions.Field("chips", positions.Number(0, CHIPS)),
+    positions.Field("score", positions.Number(0, MOST_POINTS * ROUNDS[-1])),
 )
-DESCRIBED: Final = fields.Record(
-    fields.Field("players", fields.Number(min(DECKS), max(DECKS))),
-    fields.Field("rounds", fields.Number(ROUNDS[0], ROUNDS[-1])),
-    fields.Field("round", fields.Number(1, ROUNDS[-1])),
-    fields.Field("over", fields.Flag()),
-    fields.Field("deals", fields.Listed(fields.Seat())),
-    fields.Field("discard", fields.Counts(CARDS, BOX)),
-    fields.Field("bank", fields.Number(0, max(DECKS) * CHIPS)),
-    fields.Field("seats", fields.Listed(DESCRIBED_SEAT, "seat")),
-    fields.Field("pile", fields.Counts(CARDS, BOX)),
+DESCRIBED: Final = positions.Record(
+    positions.Field("players", positions.Number(min(DECKS), max(DECKS)), positions.unwritten),
+    positions.Field("rounds", positions.Number(ROUNDS[0], ROUNDS[-1])),
+    positions.Field("round", positions.Number(1, ROUNDS[-1])),
+    positions.Field("over", positions.Flag(), "is_over"),
+    positions.Field("deals", positions.Listed(positions.Seat())),
+    positions.Field("discard", COUNTS),
+    positions.Field("bank", positions.Number(0, max(DECKS) * CHIPS)),
+    positions.Field("seats", positions.Listed(DESCRIBED_SEAT, "seat")),
+    positions.Field("pile", COUNTS, lambda table, _: table.pile.counts),
 )
 
 
 def from_json(described: Any) -> Countdown:
     """A described position; the inverse of to_json."""
-    players = fields.players_in(described, range(min(DECKS), max(DECKS) + 1), "Countdown", "CD-1.1")
-    given = DESCRIBED.read_part(described, fields.WHOLE, players)
+    players = positions.players_in(described, range(min(DECKS), max(DECKS) + 1), "Countdown", "CD-1.1")
+    given = DESCRIBED.read_part(described, positions.WHOLE, players)
     seats: list[dict[str, Any]] = given.get("seats", [{}] * players)
     table = new_state(players, given.get("rounds", ROUNDS[0]))
     table.is_over = given.get("over", False)
     last = table.rounds if table.is_over else 1
-    table.round = at_most(table.rounds, given.get("round", last), fields.At(fields.WHOLE, "round", players), lowest=1)
+    at = positions.At(positions.WHOLE, "round", players)
+    table.round = at_most(table.rounds, given.get("round", last), at, lowest=1)
     for player, entry in enumerate(seats):
         read_seat(table, player, entry)
     read_cards(table, given, [p for p in table.deals if not table.is_over and "hand" not in seats[p]])
@@ -510,9 +485,9 @@ def from_json(described: Any) -> Countdown:
     return table
 
 
-def at_most(highest: int, number: int, at: fields.At, lowest: int = 0) -> int:
+def at_most(highest: int, number: int, at: positions.At, lowest: int = 0) -> int:
     """A number whose bound depends on another key."""
-    return fields.Number(lowest, highest).read(number, at)
+    return positions.Number(lowest, highest).read(number, at)
 
 
 def read_seat(table: Countdown, player: int, entry: dict[str, Any]) -> None:
@@ -521,7 +496,7 @@ def read_seat(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     seat.hand = entry.get("hand", [])
     seat.chips = entry.get("chips", CHIPS)
     most = MOST_POINTS * (table.round if table.is_over else table.round - 1)
-    seat.score = at_most(most, entry.get("score", 0), fields.At(f"seat {player}", "score", len(table.seats)))
+    seat.score = at_most(most, entry.get("score", 0), positions.At(f"seat {player}", "score", len(table.seats)))
 
 
 def read_cards(table: Countdown, given: dict[str, Any], deals: list[int]) -> None:
@@ -532,7 +507,7 @@ def read_cards(table: Countdown, given: dict[str, Any], deals: list[int]) -> Non
     if min(left) < 0:
         raise BadPosition(f"the deck has fewer of {CARDS[left.index(min(left))]!r} than the position (CD-1.1).")
     if given.get("pile", left) != left:
-        raise BadPosition(f"with these hands and this discard pile, the pile is {by_kind(left)} (CD-1.1).")
+        raise BadPosition(f"with these hands and this discard pile, the pile is {COUNTS.write(left, table)} (CD-1.1).")
     table.pile = bag_of(left)
     table.deals = given.get("deals", deals)
     if len(table.deals) > table.pile.total:

@@ -42,7 +42,7 @@ def cards(texts: Texts, wanted: str | None) -> list[Line]:
         raise BadArgument(texts("cards-none", game=texts.game.title))
     lines: list[Line] = []
     for section, found in sections.items():
-        lines += [[("", "")], [(texts.said("section", section), "bold")]]
+        lines += [[("", "")], [(texts.heading("section", section), "bold")]]
         width = max(len(row["id"]) for row in found)
         for row in found:
             source = texts(f"source-{row['source']}")
@@ -61,13 +61,13 @@ def _row_text(row: dict[str, Any], texts: Texts) -> str:
 
 
 def _whole_row(section: str, row: dict[str, Any], texts: Texts) -> list[Line]:
-    lines: list[Line] = [[(texts.title(row), "bold"), (f"  ({texts.said('section', section)}: {row['id']})", "dim")]]
+    lines: list[Line] = [[(texts.title(row), "bold"), (f"  ({texts.heading('section', section)}: {row['id']})", "dim")]]
     for key, value in row.items():
         if key not in HIDDEN and not (key in FOR_THE_RULES and "text" in row):
-            lines.append([(f"  {texts.said('field', key)}: ", "dim"), (_value(key, value, texts), "")])
+            lines.append([(f"  {texts.heading('field', key)}: ", "dim"), (_value(key, value, texts), "")])
     lines.append([("  " + texts("source") + " ", "dim"), (texts(f"source-{row['source']}"), "")])
     for source in SOURCES:
-        fields = [texts.said("field", field) for field, each in row.get("fields", {}).items() if each == source]
+        fields = [texts.heading("field", field) for field, each in row.get("fields", {}).items() if each == source]
         if fields:
             lines.append([(f"    {texts(f'source-{source}')}: ", "dim"), (", ".join(fields), "")])
     if "note" in row:

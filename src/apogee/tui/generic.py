@@ -34,7 +34,7 @@ class Teller:
         lines: list[Line] = []
         for key, field in kind.fields.items():
             if not _is_known(field.kind):
-                lines += self.entry(self.texts.said("view", key), field.kind, value[key], depth)
+                lines += self.entry(self.texts.heading("view", key), field.kind, value[key], depth)
         return lines
 
     def entry(self, name: str, kind: Kind, value: Any, depth: int) -> list[Line]:
@@ -50,7 +50,7 @@ class Teller:
         if isinstance(kind, schema.Row | schema.Pile | schema.ByKeys) and not _is_short(kind.kind) and value:
             entries = enumerate(value, 1)
             return [line for number, each in entries for line in self.entry(f"{name} {number}", kind.kind, each, depth)]
-        return self.line(name, self.said(kind, value), depth)
+        return self.line(name, self.text_of(kind, value), depth)
 
     def record(self, name: str, kind: schema.Record, value: Mapping[str, Any], depth: int) -> list[Line]:
         """A record in a row, if all its fields are short and it is part of something; or else below its name."""
@@ -58,9 +58,9 @@ class Teller:
             return [[(_margin(depth) + name, "bold")], *self.fields(kind, value, depth + 1)]
         parts: list[str] = []
         for key, field in kind.fields.items():
-            called = self.texts.said("view", key)
+            called = self.texts.heading("view", key)
             if not isinstance(field.kind, schema.Flag):
-                parts.append(f"{called}: {self.said(field.kind, value[key])}")
+                parts.append(f"{called}: {self.text_of(field.kind, value[key])}")
             elif value[key]:
                 parts.append(called)
         return self.line(name, ", ".join(parts) or EMPTY, depth)
@@ -80,7 +80,7 @@ class Teller:
     def line(self, name: str, text: str, depth: int) -> list[Line]:
         return [[(f"{_margin(depth)}{name}: ", "bold"), (text, "")]]
 
-    def said(self, kind: Kind, value: Any) -> str:
+    def text_of(self, kind: Kind, value: Any) -> str:
         """A value in a few words."""
         return UNKNOWN if value is None else SAYINGS[type(kind)](self, kind, value) or EMPTY
 
@@ -89,14 +89,14 @@ class Teller:
         return self.texts.word(word).replace("_", " ")
 
     def seat(self, seat: int) -> str:
-        return self.texts.said("view", "ai") if seat == AI_SEAT else self.texts.seat(seat, self.viewer)
+        return self.texts.heading("view", "ai") if seat == AI_SEAT else self.texts.seat(seat, self.viewer)
 
     def number(self, kind: schema.Number, value: int) -> str:
         """A number, with its unit if that has a name."""
         return self.texts(AMOUNTS[kind.of], number=value) if kind.of in AMOUNTS else str(value)
 
     def tell_all(self, kind: Kind, value: list[Any]) -> str:
-        return ", ".join(self.said(kind, each) for each in value)
+        return ", ".join(self.text_of(kind, each) for each in value)
 
     def tell_named(self, named: list[tuple[str, str]]) -> str:
         return ", ".join(f"{name}: {text}" for name, text in named)
@@ -110,7 +110,7 @@ SAYINGS: Final[dict[type, Callable[[Teller, Any, Any], str]]] = {
     schema.Seat: lambda telling, _, value: telling.seat(value),
     schema.Rule: lambda _, __, value: str(value),
     schema.Odds: lambda telling, _, value: telling.texts.odds(value),
-    schema.Maybe: lambda telling, kind, value: telling.said(kind.kind, value),
+    schema.Maybe: lambda telling, kind, value: telling.text_of(kind.kind, value),
     schema.Row: lambda telling, kind, value: telling.tell_all(kind.kind, value),
     schema.Pile: lambda telling, kind, value: telling.tell_all(kind.kind, value),
     schema.ByKeys: lambda telling, kind, value: telling.tell_all(kind.kind, value),
@@ -118,10 +118,10 @@ SAYINGS: Final[dict[type, Callable[[Teller, Any, Any], str]]] = {
         [(telling.texts.name(each), str(count)) for each, count in value.items()]
     ),
     schema.BySeat: lambda telling, kind, value: telling.tell_named(
-        [(telling.seat(seat), telling.said(kind.kind, each)) for seat, each in enumerate(value)]
+        [(telling.seat(seat), telling.text_of(kind.kind, each)) for seat, each in enumerate(value)]
     ),
     schema.ByWord: lambda telling, kind, value: telling.tell_named(
-        [(telling.word(word), telling.said(kind.kind, each)) for word, each in value.items()]
+        [(telling.word(word), telling.text_of(kind.kind, each)) for word, each in value.items()]
     ),
 }
 

@@ -23,7 +23,7 @@ def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
     if screen.is_drawing:
         return [*_status(view, texts), *_ring(view, texts, screen), *_notes(view, texts), *_seats(view, texts, screen)]
-    return _told(view, texts, screen)
+    return _tell(view, texts, screen)
 
 
 def mark(seat: int, screen: Screen) -> str:
@@ -123,7 +123,7 @@ def _pawns(view: View, site: str, screen: Screen) -> Line:
 
 def _notes(view: View, texts: Texts) -> list[Line]:
     """What the viewer remembers of the stacks, and that fuel may be out of reach."""
-    return [[(f" {note}", "dim" if not texts.is_ascii else "")] for note in _remembered(view, texts)]
+    return [[(f" {note}", "dim" if not texts.is_ascii else "")] for note in _memories(view, texts)]
 
 
 def _seats(view: View, texts: Texts, screen: Screen) -> list[Line]:
@@ -215,7 +215,7 @@ def _rocket_text(rocket: View, texts: Texts) -> str:
     return ", ".join(words)
 
 
-def _remembered(view: View, texts: Texts) -> list[str]:
+def _memories(view: View, texts: Texts) -> list[str]:
     """PR-11.2: cards under a top that everybody saw laid down, and what the viewer's own searches showed."""
     notes = []
     for site, stack in view["stacks"].items():
@@ -234,7 +234,7 @@ def _remembered(view: View, texts: Texts) -> list[str]:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _told(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def _tell(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The same table in lines that read aloud."""
     lines: list[Line] = []
     if _turn(view, texts):
@@ -245,15 +245,15 @@ def _told(view: View, texts: Texts, screen: Screen) -> list[Line]:
     for place, site in enumerate(view["ring"], 1):
         if site is not None:
             lines.append(
-                [(_site_told(view, place, site, texts), _style(site, texts, SITE_STYLE) if not screen.is_plain else "")]
+                [(_tell_site(view, place, site, texts), _style(site, texts, SITE_STYLE) if not screen.is_plain else "")]
             )
-    lines += [[(f"{note}", "")] for note in _remembered(view, texts)]
+    lines += [[(f"{note}", "")] for note in _memories(view, texts)]
     for seat in view["seats"]:
-        lines += [[(text, "")] for text in _seat_told(view, seat, texts)]
+        lines += [[(text, "")] for text in _tell_seat(view, seat, texts)]
     return lines
 
 
-def _site_told(view: View, place: int, site: str, texts: Texts) -> str:
+def _tell_site(view: View, place: int, site: str, texts: Texts) -> str:
     facts = [texts("told-site", number=place, site=texts.name(site))]
     stack = _stack_at(view, site)
     if stack is not None:
@@ -266,7 +266,7 @@ def _site_told(view: View, place: int, site: str, texts: Texts) -> str:
     return "; ".join(facts) + "."
 
 
-def _seat_told(view: View, seat: View, texts: Texts) -> list[str]:
+def _tell_seat(view: View, seat: View, texts: Texts) -> list[str]:
     name = texts.seat(seat["seat"], view["viewer"])
     facts = [texts("board-score", score=seat["score"]), *_bonuses(seat, texts)]
     hand = "".join(text for text, _ in _hand(seat, texts))

@@ -24,14 +24,14 @@ WORDS = ("standard", "advanced", "yellow", "blue", "red", "green", "purple")  # 
 def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
     if screen.is_drawing:
-        return _drawn(view, texts, screen)
-    return _told(view, texts)
+        return _draw(view, texts, screen)
+    return _tell(view, texts)
 
 
 # --- Drawn
 
 
-def _drawn(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     lines.append(_row(texts("board-influence"), view["influence"], view, screen))
     if view["terminal"]:
@@ -190,7 +190,7 @@ def _rocket(hangar: View, view: View, texts: Texts, screen: Screen) -> list[Line
     """Modules from the cockpit down: type and name; then owner, stability, equipment, crew and free seats."""
     lines: list[Line] = []
     for module in reversed(hangar["modules"]):
-        lines.append([(f"{_letter(module['type'], texts)} {_short(module['module'], texts)}"[: COLUMN - 1], "")])
+        lines.append([(f"{_letter(module['type'], texts)} {_short_name(module['module'], texts)}"[: COLUMN - 1], "")])
         facts = f"{module['stability']}{_letters(module['equipment'], texts)}{'+' if module['pilot_chip'] else ''}"
         spans: list[Span] = [("  ", ""), (mark(module["owner"], screen), _style(module["owner"], view)), (facts, "")]
         if module["seats"]:
@@ -207,7 +207,7 @@ def _letter(kind: str, texts: Texts) -> str:
     return texts("board-letter", type=kind)
 
 
-def _short(module: str, texts: Texts) -> str:
+def _short_name(module: str, texts: Texts) -> str:
     """A module's name; standard ones are known by their type's letter."""
     return texts("board-standard") if _module(texts, module)["deck"] == "standard" else texts.name(module)
 
@@ -216,7 +216,7 @@ def _boards(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The phase boards of all seats side by side with what they own."""
     heads = [texts("board-phase", phase=phase) for phase in PHASES]
     heads += [texts("board-head", word=word) for word in ("energy", "cubes", "crew", "saved", "vp", "score")]
-    rows = {seat["seat"]: [*_dice(seat), *_owned(seat)] for seat in view["seats"]}
+    rows = {seat["seat"]: [*_dice(seat), *_belongings(seat)] for seat in view["seats"]}
     wide = [max(len(row[column]) for row in [heads, *rows.values()]) for column in range(len(heads))]
     lines: list[Line] = [[(" " * (NAME + 4), ""), (_cells(heads, wide), "dim")]]
     for seat in _in_order(view):
@@ -239,7 +239,7 @@ def _dice(seat: View) -> list[str]:
     return [" ".join(str(value or "-") for value in seat["dice"][phase]) for phase in PHASES]
 
 
-def _owned(seat: View) -> list[str]:
+def _belongings(seat: View) -> list[str]:
     cubes = "/".join(str(seat["cubes"][resource]) for resource in RESOURCES)
     saved = f"{seat['saved']}/{seat['crew_total']}"
     return [str(seat["energy"]), cubes, str(seat["crew"]), saved, str(seat["vp"]), str(seat["score"])]
@@ -440,7 +440,7 @@ def _seat(view: View, seat: View, texts: Texts) -> list[str]:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _told(view: View, texts: Texts) -> list[Line]:
+def _tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = ["; ".join(_status(view, texts))]
     said.append(f"{texts('board-influence')}: {_seats(view['influence'], view, texts)}")

@@ -28,14 +28,14 @@ WORDS = ("teal", "pink", "small", "medium", "large", "any", "score", "rule")  # 
 def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
     if screen.is_drawing:
-        return _drawn(view, texts, screen)
-    return _told(view, texts)
+        return _draw(view, texts, screen)
+    return _tell(view, texts)
 
 
 # --- Drawn
 
 
-def _drawn(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The whole table; while something is put together or a rocket flies, only what matters then."""
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     is_whole = not view["cart"] and not view["launch"]
@@ -196,7 +196,7 @@ def _names(cards: Iterable[str], texts: Texts) -> str:
     return ", ".join(texts.name(card) for card in cards)
 
 
-def _counted(counts: View, texts: Texts) -> str:
+def _counts(counts: View, texts: Texts) -> str:
     return ", ".join(_many(count, texts.name(card)) for card, count in counts.items())
 
 
@@ -375,8 +375,8 @@ def _mat(seat: View, texts: Texts, places: tuple[str, ...]) -> list[tuple[str, s
         ("board-pad", ", ".join(_with_symbols(card, texts) for card in seat["pad"])),
         ("board-depot", _names(seat["depot"], texts)),
         ("board-play", _names(seat["play"], texts)),
-        ("board-warehouse", _counted(seat["warehouse"], texts)),
-        ("board-scrapyard", _counted(seat["scrapyard"], texts)),
+        ("board-warehouse", _counts(seat["warehouse"], texts)),
+        ("board-scrapyard", _counts(seat["scrapyard"], texts)),
         ("board-missions", _names(seat["markers"], texts)),
         ("board-tokens", ", ".join(_tokens(seat, texts))),
         *[("board-objective", _objective(each, texts)) for each in seat["objectives"] or []],
@@ -450,7 +450,7 @@ def _target(target: View, texts: Texts) -> str:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _told(view: View, texts: Texts) -> list[Line]:
+def _tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = [". ".join(_status(view, texts)), *_variants(view, texts)]
     for location in view["locations"]:

@@ -293,7 +293,7 @@ class Session:
     def play_words(self, seat: int, words: str) -> bool:
         """An action typed in words; refused with its rule, or with the words that come nearest."""
         try:
-            refused = self.match.refused(seat, words)
+            refused = self.match.refusal(seat, words)
         except UnknownAction as error:
             self.say_unknown(words, error.hint)
             return False
@@ -312,7 +312,7 @@ class Session:
         """Why can't I: one action in words, or an overview of what is not possible now."""
         if words:
             try:
-                refused = self.match.refused(seat, words)
+                refused = self.match.refusal(seat, words)
             except UnknownAction as error:
                 self.say_unknown(words, error.hint)
                 return
@@ -360,7 +360,7 @@ class Session:
             self.say_unknown(words, error.hint)
             return False
         if not proposals:
-            refused = self.match.refused(seat, words)
+            refused = self.match.refusal(seat, words)
             self.screen.say(self.refusal(refused) if refused else self.texts("play-proposals-help"), "bright_yellow")
             return False
         view = self.match.view(seat)
@@ -518,7 +518,7 @@ def refusals_by_kind(match: Match, seat: int) -> list[tuple[str, Refused]]:
     for bars in kinds.values():
         if all(rule for rule, _ in bars):
             _, words = likelihood.likeliest(bars)
-            refused = match.refused(seat, words)
+            refused = match.refusal(seat, words)
             assert refused is not None
             found.append((words, refused))
     return found

@@ -62,7 +62,6 @@ _BONUS_EFFECTS: Final = {  # what the code does with each (PR-8.2 to PR-8.6): af
 _SITE_ACTIONS: Final = {"build": BUILD, "reverse": REVERSE, "refuel": REFUEL, "recycle": RECYCLE}
 _SITE_KINDS: Final = {"construction": "build", "conveyor": "reverse", "launch": "refuel", "recycling": "recycle"}
 _DIRECTIONS: Final = {"clockwise": CLOCKWISE, "counterclockwise": COUNTERCLOCKWISE}
-_END_REASONS: Final = {"fuel_exhausted": FUEL_EXHAUSTED, "stalemate": STALEMATE}
 _ACTIONS: Final = ["place_pawn", "move", "draw", "build", "reverse", "recycle", "take_searched", "refuel"]
 _FREE_ACTIONS: Final = ["place_pawn", "take_searched"]  # PR-D.1, PR-D.3: these cost no action point
 
@@ -82,15 +81,7 @@ _check = FILE.check
 _constant = FILE.constant
 _one_of = FILE.one_of
 
-FILE.expect_schema()
-
-_meta = FILE.row(
-    "meta",
-    {
-        "players_min": int, "players_max": int, "published_title": str, "published_author": str, "published_by": str,
-        "published_year": int, "edition_modelled": str, "names": dict,
-    },
-)  # fmt: skip
+_meta = FILE.meta({"published_year": int, "edition_modelled": str})
 TITLE: Final[str] = _meta["published_title"]
 FEWEST_PLAYERS: Final[int] = _meta["players_min"]
 MOST_PLAYERS: Final[int] = _meta["players_max"]
@@ -322,9 +313,7 @@ for _row in _actions:
 
 ACTION_COSTS: Final[dict[str, int]] = {row["id"]: row["cost"] for row in _actions}
 
-_reasons = FILE.rows("end_reason", {"id": str, "names": dict})
-_check({row["id"] for row in _reasons} == set(_END_REASONS), f"end_reason must list {', '.join(_END_REASONS)}.")
-END_REASON_IDS: Final[dict[int, str]] = {_END_REASONS[row["id"]]: row["id"] for row in _reasons}
+END_REASON_IDS: Final[dict[int, str]] = FILE.end_reasons("fuel_exhausted", "stalemate")
 
 _hold(
     [

@@ -12,32 +12,9 @@ from mypy_extensions import i64
 from apogee.core.pile import odds_table
 from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
-from apogee.games.pocket_rockets import data
+from apogee.games.pocket_rockets import data, vocabulary
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table
-from apogee.games.pocket_rockets.vocabulary import (
-    ACTIONS,
-    BUILD,
-    DEAL,
-    DRAW,
-    FIRST_OF,
-    LOOK,
-    MOVE,
-    MOVE_CCW,
-    MOVE_CW,
-    NEW,
-    NO_SEARCH,
-    PLACE,
-    RECYCLE,
-    REFUEL,
-    REVERSE,
-    SECOND_OF,
-    SITE,
-    START,
-    TAKE,
-    THIRD_OF,
-    TOP,
-    VERB_OF,
-)
+from apogee.games.pocket_rockets.vocabulary import ACTIONS, FIRST_OF, SECOND_OF, THIRD_OF, VERB_OF
 
 # Rules that bar an action.
 SETUP_ORDER: Final = 210
@@ -79,24 +56,24 @@ def bar(table: Table, player: i64, action: i64) -> i64:
     asked = table.agenda[-1].verb
     verb: i64 = VERB_OF[action]
     if asked == data.PLACE:
-        return 0 if verb == PLACE else SETUP_ORDER
-    if verb == PLACE:
+        return 0 if verb == vocabulary.PLACE else SETUP_ORDER
+    if verb == vocabulary.PLACE:
         return PLACEMENT
     if asked == data.TAKE:
         return bar_while_searching(table, action)
     seat = table.seats[player]
     first: i64 = FIRST_OF[action]
-    if verb == MOVE:
+    if verb == vocabulary.MOVE:
         return bar_to_move(table, seat, data.DIRECTIONS[first])
-    if verb == DRAW:
+    if verb == vocabulary.DRAW:
         return bar_to_draw(table, seat)
-    if verb == REVERSE:
+    if verb == vocabulary.REVERSE:
         return bar_to_site_action(table, seat, data.REVERSE)
-    if verb == REFUEL:
+    if verb == vocabulary.REFUEL:
         return bar_to_refuel(table, seat, first, SECOND_OF[action])
-    if verb == TAKE:
+    if verb == vocabulary.TAKE:
         return RECYCLE_ORDER  # taking is the second half of recycling, and nothing is being searched
-    if verb == BUILD:
+    if verb == vocabulary.BUILD:
         return bar_to_build(table, seat, first, SECOND_OF[action])
     return bar_to_recycle(table, seat, first, SECOND_OF[action], THIRD_OF[action])
 
@@ -104,9 +81,9 @@ def bar(table: Table, player: i64, action: i64) -> i64:
 def bar_while_searching(table: Table, action: i64) -> i64:
     """PR-4.4, PR-4.5, PR-7.11: bars everything but taking a card of the stack that is being searched."""
     verb: i64 = VERB_OF[action]
-    if verb == TAKE:
+    if verb == vocabulary.TAKE:
         return 0 if searched_bag(table)[FIRST_OF[action]] > 0 else RECYCLE_ORDER
-    if verb in (REVERSE, REFUEL, BUILD):
+    if verb in (vocabulary.REVERSE, vocabulary.REFUEL, vocabulary.BUILD):
         return SITE_ACTION  # the pawn stands on the recycling depot, which offers no other action
     return STEP_BY_STEP
 
@@ -142,10 +119,10 @@ def bar_to_build(table: Table, seat: Seat, card: i64, target: i64) -> i64:
         return BUILD_CARD
     part: i64 = data.PART_OF[card]
     if part == data.BASE:
-        return 0 if target == NEW else BASE_STARTS
+        return 0 if target == vocabulary.NEW else BASE_STARTS
     if part == data.SEGMENT:
-        return 0 if target != NEW and is_open(seat.rockets[target - 1], card) else SEGMENT_ON_OPEN
-    if target == NEW or not is_open(seat.rockets[target - 1], card):
+        return 0 if target != vocabulary.NEW and is_open(seat.rockets[target - 1], card) else SEGMENT_ON_OPEN
+    if target == vocabulary.NEW or not is_open(seat.rockets[target - 1], card):
         return TIP_ON_SEGMENTS
     return 0 if seat.rockets[target - 1].segments >= data.SEGMENTS_FOR_TIP else TIP_ON_SEGMENTS
 
@@ -164,7 +141,7 @@ def bar_to_recycle(table: Table, seat: Seat, card: i64, discard: i64, search: i6
 
 def bar_to_search(discard: i64, search: i64, filled: i64) -> i64:
     """PR-7.11, PR-7.12: bars searching the same or an empty stack, and searching none while any other has cards."""
-    if search == NO_SEARCH:
+    if search == vocabulary.NO_SEARCH:
         return 0 if filled == 0 else RECYCLE_ORDER
     return 0 if search != discard and (filled >> search) & 1 == 1 else RECYCLE_ORDER
 
@@ -194,15 +171,15 @@ def searched_bag(table: Table) -> list[int]:
     return table.bags[1 + table.agenda[-1].about].counts
 
 
-PLACES: Final[list[int]] = ACTIONS.all_of(PLACE)
-BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(BUILD)
-REFUELLINGS: Final[list[list[int]]] = ACTIONS.by_parts(REFUEL)
+PLACES: Final[list[int]] = ACTIONS.all_of(vocabulary.PLACE)
+BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.BUILD)
+REFUELLINGS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.REFUEL)
 # Every way to recycle a card, by the card and the stacks that have cards: the same lists come up again and again.
 RECYCLINGS: Final[list[list[list[int]]]] = [
     [
         [
             action
-            for action in ACTIONS.all_of(RECYCLE)
+            for action in ACTIONS.all_of(vocabulary.RECYCLE)
             if FIRST_OF[action] == card and bar_to_search(SECOND_OF[action], THIRD_OF[action], filled) == 0
         ]
         for filled in range(2**data.STACKS)
@@ -222,20 +199,20 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     if step.seat != player or step.verb < data.PLACE:
         return []
     if step.verb == data.TAKE:
-        return [TAKE + card for card in table.bags[1 + step.about].kinds]
+        return [vocabulary.TAKE + card for card in table.bags[1 + step.about].kinds]
     if step.verb == data.PLACE:
         return PLACES.copy()
     seat = table.seats[player]
     actions: list[int] = []
     if bar_to_move(table, seat, data.CLOCKWISE) == 0:
-        actions.append(MOVE_CW)
+        actions.append(vocabulary.MOVE_CW)
     if bar_to_move(table, seat, data.COUNTERCLOCKWISE) == 0:
-        actions.append(MOVE_CCW)
+        actions.append(vocabulary.MOVE_CCW)
     if bar_to_draw(table, seat) == 0:
-        actions.append(DRAW)
+        actions.append(vocabulary.DRAW)
     site_action: i64 = data.SITE_ACTION[table.site(seat)]
     if site_action == data.REVERSE:
-        actions.append(REVERSE)
+        actions.append(vocabulary.REVERSE)
     elif site_action == data.RECYCLE:
         add_recyclings(table, seat, actions)
     elif site_action == data.BUILD:
@@ -278,8 +255,8 @@ def add_refuellings(table: Table, seat: Seat, actions: list[int]) -> None:
         value += 1
 
 
-TOP_ODDS: Final = odds_table(TOP, data.COPIES_OF)
-LOOK_ODDS: Final = odds_table(LOOK, data.COPIES_OF)
+TOP_ODDS: Final = odds_table(vocabulary.TOP, data.COPIES_OF)
+LOOK_ODDS: Final = odds_table(vocabulary.LOOK, data.COPIES_OF)
 
 
 def chance_outcomes(table: Table) -> list[tuple[int, int]]:
@@ -290,11 +267,11 @@ def chance_outcomes(table: Table) -> list[tuple[int, int]]:
     if step.verb == data.LOOK:
         return table.bags[COMMON].odds(LOOK_ODDS)
     if step.verb == data.SITE:
-        return [(SITE + site, 1) for site in data.RANDOM_SITES if site not in table.ring]
+        return [(vocabulary.SITE + site, 1) for site in data.RANDOM_SITES if site not in table.ring]
     if step.verb == data.START:
-        return [(START + seat, 1) for seat in range(len(table.seats))]
+        return [(vocabulary.START + seat, 1) for seat in range(len(table.seats))]
     bases = table.starting_bases
-    return [(DEAL + colour, bases[colour]) for colour in range(data.COLOURS) if bases[colour] > 0]
+    return [(vocabulary.DEAL + colour, bases[colour]) for colour in range(data.COLOURS) if bases[colour] > 0]
 
 
 def next_place(ring: list[int]) -> i64:

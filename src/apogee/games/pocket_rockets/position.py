@@ -1,18 +1,17 @@
-"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
+"""Positions in the catalogue's words: how a table is written down, and set up from a description.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
-be played to its end; no match need have led to it.
+taken from where they would be (docs/positions.md). What is wrong with a table then, faults.py says.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition
-from apogee.core.fields import REST, WHOLE, At, Field, Listed, Maybe, Record, players_in, unwritten, without_known
 from apogee.core.pile import UNDECIDED, Pile, bag_of, fixed, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, Field, Listed, Maybe, Record
 from apogee.core.types import NOBODY
 from apogee.games.pocket_rockets import data, effects, scoring
 from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
@@ -24,21 +23,6 @@ NO_CARDS: Final = [0] * data.KINDS
 
 
 # --- What a position says
-
-
-class Stack(Record):
-    """A stack: a dict of what is known of it, or a list, top first, of which nobody knows more than the top."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        is_plain = len(written["top"]) <= 1 and written.keys() <= {"top", "covered"}
-        is_open = bool(written["top"]) or "covered" not in written
-        return [*written["top"], *written.get("covered", [])] if is_plain and is_open else written
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        if isinstance(value, list | tuple):
-            return super().read({"top": value[:1], "covered": value[1:]}, at)
-        return super().read(value, at)
 
 
 class Known:
@@ -66,19 +50,21 @@ def boxed(table: Table, _whole: Table) -> list[int]:
     return table.box + [count - there[number] for number, count in enumerate(data.FUEL_COUNTS)]
 
 
-SITE: Final = fields.Id(data.SITE_IDS)
-CARD: Final = fields.Id(data.CARD_IDS)
-CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
-BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
-DIRECTION: Final = fields.Word({word: number for number, word in data.DIRECTION_IDS.items()})
-REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
-BONUSES: Final = fields.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
+SITE: Final = positions.Id(data.SITE_IDS)
+CARD: Final = positions.Id(data.CARD_IDS)
+CARDS: Final = positions.Cards(data.CARD_IDS, data.CARDS)
+BAG: Final = positions.Counts(data.CARD_IDS, data.CARDS)
+DIRECTION: Final = positions.Word({word: number for number, word in data.DIRECTION_IDS.items()})
+REASON: Final = positions.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+BONUSES: Final = positions.Several({data.BONUS_IDS[bonus]: bonus for bonus in LASTING}, "PR-8.6")
 
 ROCKET: Final = Record(
-    Field("colour", fields.Id(data.COLOUR_IDS), is_needed=True),
-    Field("segments", fields.Number(0, data.CARDS)),
-    Field("tip", Maybe(CARD, NO_TIP)),
-    Field("fuel", Maybe(fields.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL)),
+    Field("colour", positions.Id(data.COLOUR_IDS), is_needed=True),
+    Field("segments", positions.Number(0, data.CARDS), default=0),
+    Field("tip", Maybe(CARD, NO_TIP), default=NO_TIP),
+    Field(
+        "fuel", Maybe(positions.Word({value: value for value in data.FUEL_VALUES}, "PR-1.7"), NO_FUEL), default=NO_FUEL
+    ),
 )
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
@@ -88,12 +74,23 @@ SEAT: Final = Record(
     Field("site", SITE, lambda seat, table: None if seat.place == NOWHERE else table.ring[seat.place]),
     Field("rockets", Listed(ROCKET, "rocket", 1), default=[], short=True),
 )
-STACK: Final = Stack(
+
+
+def plain_stack(written: dict[str, Any]) -> Any:
+    """A stack of which nobody knows more than the top is a list, top first."""
+    top, covered = written["top"], written.get("covered", [])
+    is_plain = len(top) <= 1 and written.keys() <= {"top", "covered"} and (top or not covered)
+    return [*top, *covered] if is_plain else written
+
+
+STACK: Final = Record(
     Field("top", Listed(CARD)),
     Field("covered", Listed(CARD), default=[], short=True),
     Field("bag", BAG),
-    Field("common", fields.Number(0, data.CARDS), default=0, short=True),
-    Field("searched_by", fields.Seat()),
+    Field("common", positions.Number(0, data.CARDS), default=0, short=True),
+    Field("searched_by", positions.Seat()),
+    plain=plain_stack,
+    whole=lambda cards: {"top": cards[:1], "covered": cards[1:]},
 )
 
 
@@ -117,28 +114,23 @@ def searched(table: Table, _whole: Table) -> int | None:
 
 
 POSITION: Final = Record(
-    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), unwritten),
+    Field("players", positions.Number(PLAYERS[0], PLAYERS[-1]), positions.unwritten),
     Field("seats", Listed(SEAT, "seat")),
     Field("ring", Listed(Maybe(SITE, NOWHERE))),
     Field("arrow", DIRECTION),
-    Field("fuel", fields.Counts([str(value) for value in data.FUEL_VALUES], data.FUEL_TOKENS, is_full=True)),
-    Field("standstill", fields.Number(0, data.STALEMATE_TURNS)),
-    Field("starter", fields.Seat(), once_drawn(lambda table: table.starter)),
-    Field("turn", fields.Seat(), once_drawn(lambda table: table.turn)),
-    Field("points", fields.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
+    Field("fuel", positions.Counts([str(value) for value in data.FUEL_VALUES], data.FUEL_TOKENS, is_full=True)),
+    Field("standstill", positions.Number(0, data.STALEMATE_TURNS)),
+    Field("starter", positions.Seat(), once_drawn(lambda table: table.starter)),
+    Field("turn", positions.Seat(), once_drawn(lambda table: table.turn)),
+    Field("points", positions.Number(0, data.ACTION_POINTS_WITH_BONUS), while_spending(lambda table: table.points)),
     Field("bound", Maybe(DIRECTION, 0), while_spending(lambda table: table.bound)),
-    Field("progress", fields.Flag(), while_spending(lambda table: table.progressed)),
-    Field("search", fields.Id(data.STACK_IDS), searched),
+    Field("progress", positions.Flag(), while_spending(lambda table: table.progressed)),
+    Field("search", positions.Id(data.STACK_IDS), searched),
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
     Field("stacks", Record(*map(stack_field, range(data.STACKS))), default=[], short=True),
     Field("common", BAG, lambda table, _: table.bags[COMMON].counts),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed, if_any=True),
+    Field("box", positions.OrRest(positions.Counts(BOXED_IDS, data.CARDS + data.FUEL_TOKENS)), boxed, if_any=True),
 )
-
-
-def write(table: Table) -> dict[str, Any]:
-    """The whole position."""
-    return POSITION.write(table, table)
 
 
 # --- Setting up
@@ -146,7 +138,7 @@ def write(table: Table) -> dict[str, Any]:
 
 def read(described: Any, table: Table) -> None:
     """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
-    players = players_in(described, PLAYERS, data.TITLE, "PR-1.1")
+    players = positions.players_in(described, PLAYERS, data.TITLE, "PR-1.1")
     given = POSITION.read_part(described, WHOLE, players)
     table.agenda = []
     table.ring = ring_of(given)
@@ -182,16 +174,13 @@ def seat_of(given: dict[str, Any], number: int, ring: list[int]) -> Seat:
     name = f"seat {number}"
     if "site" in given and given["site"] not in ring:
         raise BadPosition(f"{name}: {data.SITE_IDS[given['site']]} has no place yet; describe the whole ring too.")
-    rockets = [
-        Rocket(each["colour"], each.get("segments", 0), each.get("tip", NO_TIP), each.get("fuel", NO_FUEL))
-        for each in given.get("rockets", [])
-    ]
+    rockets = [Rocket(**ROCKET.values(each)) for each in given.get("rockets", [])]
     laid = given.get("bonuses_next_turn", 0)
     tips = 0
     for rocket in rockets:
         tips |= data.BONUS_OF[rocket.tip] if rocket.tip != NO_TIP else 0
     known = given.get("known", [])
-    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, name, "PR-11.1")
+    hidden = positions.without_known(given.get("hand", []), known, data.CARD_IDS, name, "PR-11.1")
     active = given.get("bonuses", tips & sum(LASTING) & ~laid)
     return Seat(ring.index(given["site"]) if "site" in given else NOWHERE, known, hidden, rockets, active, laid)
 
@@ -315,116 +304,3 @@ def resume_search(table: Table, stack: int) -> None:
     table.agenda.append(Step(data.TAKE, table.turn, stack))
     if sum(own) < pile.size:
         table.agenda.append(Step(data.LOOK, table.turn, stack))
-
-
-# --- Checks
-
-
-def lost_or_made(table: Table) -> Iterator[str]:
-    """PR-1: every card is somewhere, and there are no more of them than the box holds."""
-    there = scoring.census(table)
-    for card, copies in enumerate(data.COPIES_OF):
-        if there[card] > copies:
-            yield f"the game has only {copies} of {data.CARD_IDS[card]}, and the position needs {there[card]}."
-        if there[card] < copies:
-            yield nowhere(copies - there[card], card)
-
-
-def nowhere(count: int, card: int) -> str:
-    """What to say of cards without a place."""
-    return (
-        f"{count} of {data.CARD_IDS[card]} {'is' if count == 1 else 'are'} nowhere: put them in a stack, a hand, a "
-        'rocket or "box" ("box": "rest" takes all that is left over).'
-    )
-
-
-def uneven_stacks(table: Table) -> Iterator[str]:
-    """PR-2.8: the cards of the common shuffle are as many as the stacks have of them."""
-    common = table.bags[COMMON]
-    lacking = sum(Known(table, stack).common for stack in range(len(table.stacks))) - common.total
-    if table.stacks and lacking > 0:
-        yield f"the stacks need {lacking} more common cards than there are; give 'common', or lower theirs."
-    if table.stacks and lacking < 0:
-        yield nowhere(common.counts[common.kinds[0]], common.kinds[0])
-
-
-def misplaced_sites(table: Table) -> Iterator[str]:
-    """PR-1.6, PR-2.2: each site once, the fixed ones in their places."""
-    for place, site in enumerate(table.ring):
-        if site != NOWHERE and table.ring.count(site) > 1:
-            yield f"{data.SITE_IDS[site]} lies on the ring twice; there is one of each site (PR-1.6)."
-        if data.FIXED_PLACES.get(place, site) != site:
-            yield f"place {place} of the ring is the {data.SITE_IDS[data.FIXED_PLACES[place]]}'s (PR-2.2)."
-
-
-def misbuilt_rockets(table: Table) -> Iterator[str]:
-    """PR-7.4, PR-7.5, PR-7.14: a tip of the rocket's colour on segments, and fuel only below a tip."""
-    for number, seat in enumerate(table.seats):
-        for rocket in seat.rockets:
-            tip, colour = rocket.tip, data.COLOUR_IDS[rocket.colour]
-            if tip != NO_TIP and (data.PART_OF[tip] != data.TIP or data.COLOUR_OF[tip] != rocket.colour):
-                yield f"seat {number}: {data.CARD_IDS[tip]} is no {colour} tip (PR-7.5); leave 'tip' out."
-            if tip != NO_TIP and rocket.segments < data.SEGMENTS_FOR_TIP:
-                yield f"seat {number}: a tip needs at least {data.SEGMENTS_FOR_TIP} segment below it (PR-7.4)."
-            if tip == NO_TIP and rocket.fuel != NO_FUEL:
-                yield f"seat {number}: only a complete rocket holds fuel (PR-7.14); give it a tip."
-
-
-def overfull_hands(table: Table) -> Iterator[str]:
-    """PR-6.4: nobody holds more than the hand limit."""
-    for number, seat in enumerate(table.seats):
-        if seat.hand_size() > seat.hand_limit():
-            yield f"seat {number} holds {seat.hand_size()} cards, but may hold {seat.hand_limit()} (PR-6.4)."
-
-
-def forgotten_search(table: Table) -> Iterator[str]:
-    """PR-11.2: whoever searched a stack last knows what is in it."""
-    for stack in range(len(table.stacks)):
-        known = Known(table, stack)
-        is_unknown = known.common > 0 or len(known.covered) > 0
-        if known.searched_by is not None and is_unknown and stack != searched(table, table):
-            site = data.STACK_IDS[stack]
-            yield f"{site}: whoever searched it knows its cards (PR-11.2); put them in 'top' and 'bag'."
-
-
-def wrong_end(table: Table) -> Iterator[str]:
-    """PR-9.1, PR-9.4: the match ends for a reason, and has ended where there is one."""
-    if (table.ended == data.FUEL_EXHAUSTED) != (table.fuel_left == 0):
-        yield "the match ends by fuel when no token is left, and only then (PR-9.1)."
-    if (table.ended == data.STALEMATE) != (table.standstill == data.STALEMATE_TURNS):
-        yield f"a standstill ends the match at {data.STALEMATE_TURNS} turns, and only then (PR-9.4)."
-
-
-def wrong_turn(table: Table) -> Iterator[str]:
-    """PR-2.10, PR-4.1, PR-4.6: in a turn all pawns stand somewhere, and there is something left to do."""
-    if data.SPEND not in verbs(table):
-        return
-    if any(seat.place == NOWHERE for seat in table.seats):
-        yield "no turn begins before all pawns are placed (PR-2.10): give every seat its 'site'."
-    most = table.seats[table.turn].action_points()
-    if table.points > most:
-        yield f"seat {table.turn} has {most} action points in a turn at most (PR-4.1); lower 'points'."
-    if table.points == 0 and data.TOP not in verbs(table) and data.TAKE not in verbs(table):
-        yield "a turn with no action points left is over (PR-4.6); give it to the next seat."
-
-
-def wrong_search(table: Table) -> Iterator[str]:
-    """PR-4.4, PR-6.2, PR-7.11: who searches stands on the depot, has room for a card, and finds one."""
-    stack = searched(table, table)
-    if stack is None:
-        return
-    seat = table.seats[table.turn]
-    if data.SITE_ACTION[table.site(seat)] != data.RECYCLE:
-        yield "a search needs the pawn on the recycling depot (PR-4.4); change its 'site', or leave 'search' out."
-    if table.stacks[stack].size == 0:
-        yield f"{data.STACK_IDS[stack]} is empty and cannot be searched (PR-7.11)."
-    if seat.hand_size() >= seat.hand_limit():
-        yield f"who searches has put a card down and holds {seat.hand_limit() - 1} at most (PR-7.11)."
-    if any(verb not in (data.SPEND, data.TAKE, data.LOOK) for verb in verbs(table)):
-        yield "while a stack is searched, all else is laid out and the other stacks have their top card open (PR-6.2)."
-
-
-faults: Final = fields.checked_by(
-    lost_or_made, forgotten_search, uneven_stacks, misplaced_sites, misbuilt_rockets, overfull_hands, wrong_end,
-    wrong_turn, wrong_search,
-)  # fmt: skip

@@ -113,7 +113,6 @@ _PHASES: Final = ["plan", "research", "shopping", "boarding", "build_launch"]
 _RESOURCES: Final = ["carbon", "aluminium", "titanium"]
 _COMPANIES: Final = ["stellaris-x", "supernova-industries", "project-hyperdrive"]
 _CHARACTERS: Final = ["explorer", "engineer", "mechanic", "ambassador", "saboteur", "mogul", "miner", "pilot"]
-_END_REASONS: Final = ["all_rescued", "last_round"]
 
 _ONLY_SHOWN: Final = [  # beside names and provenance
     "meta.published_title", "meta.published_author", "meta.published_by", "action", "phase.order",
@@ -131,15 +130,7 @@ _check = FILE.check
 _constant = FILE.constant
 _index = FILE.index
 
-FILE.expect_schema()
-
-_meta = FILE.row(
-    "meta",
-    {
-        "players_min": int, "players_max": int, "published_title": str, "published_author": str, "published_by": str,
-        "names": dict,
-    },
-)  # fmt: skip
+_meta = FILE.meta()
 TITLE: Final[str] = _meta["published_title"]
 FEWEST_PLAYERS: Final[int] = _meta["players_min"]
 MOST_PLAYERS: Final[int] = _meta["players_max"]
@@ -450,9 +441,7 @@ CHARACTERS_IN: Final[list[list[int]]] = [  # by edition
 ]
 _check(min(map(len, CHARACTERS_IN)) >= MOST_PLAYERS, "each edition needs a character for every player (RR-13.1).")
 
-_end_reasons = FILE.rows("end_reason", {"id": str, "names": dict})
-_check([row["id"] for row in _end_reasons] == _END_REASONS, f"end_reason must list {', '.join(_END_REASONS)}.")
-END_REASON_IDS: Final[dict[int, str]] = dict(enumerate(_END_REASONS, 1))
+END_REASON_IDS: Final[dict[int, str]] = FILE.end_reasons("all_rescued", "last_round")
 FILE.rows("action", {"id": str, "names": dict})  # what the verbs are called
 
 # The editions' counts hold (RR-1.3 to RR-1.5).

@@ -13,49 +13,9 @@ from apogee.core.pile import Odds, odds_table
 from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
-from apogee.games.rocket_rescue import data, rockets
+from apogee.games.rocket_rescue import data, rockets, vocabulary
 from apogee.games.rocket_rescue.state import ADVANCED, NO_BID, NO_MODULE, Seat, Table, crew_of, first_of_pair
-from apogee.games.rocket_rescue.vocabulary import (
-    ACTIONS,
-    AGAIN,
-    ASSIGN,
-    BID,
-    BOARD,
-    BOARD_TERMINAL,
-    BUILD,
-    BUY,
-    CHOOSE,
-    CREW,
-    DONE,
-    DRAW,
-    END,
-    EQUIP,
-    EXCHANGE,
-    FIRST_OF,
-    KEEP,
-    LAUNCH,
-    MARK,
-    MOVE,
-    OUT_CHARACTER,
-    OUT_CLOSE,
-    OUT_PLANET,
-    OUT_ROLL,
-    OUT_STABILITY,
-    OUT_TOP,
-    OUTCOMES,
-    PASS,
-    PLAN,
-    REFILL,
-    REPLACE,
-    SECOND_OF,
-    SET,
-    SHIFT,
-    SPREAD,
-    SPREADS,
-    TAKE,
-    TO,
-    VERB_OF,
-)
+from apogee.games.rocket_rescue.vocabulary import ACTIONS, FIRST_OF, OUTCOMES, SECOND_OF, VERB_OF
 
 # Rules that bar an action.
 CHARACTERS_OPTION: Final = 208
@@ -157,20 +117,20 @@ def bar(table: Table, player: i64, action: i64) -> i64:
         return bar_to_board(table, player, action)
     if asked == data.BUILD_TURN:
         return bar_to_build_turn(table, player, action)
-    if verb == EXCHANGE and is_build_turn_of(table, player):
+    if verb == vocabulary.EXCHANGE and is_build_turn_of(table, player):
         return bar_to_exchange(table, table.seats[player], FIRST_OF[action], SECOND_OF[action])
     if asked == data.TARGET:
         return bar_to_target(table, action)
     if asked == data.CREW_ABOARD:
-        return 0 if action in (CREW, PASS) else CREW_ON_IT
+        return 0 if action in (vocabulary.CREW, vocabulary.PASS) else CREW_ON_IT
     if asked == data.SABOTAGE:
         return bar_to_sabotage(table, action)
     if asked == data.REROLL:
-        return 0 if action in (AGAIN, PASS) else MECHANIC_ROLLS
+        return 0 if action in (vocabulary.AGAIN, vocabulary.PASS) else MECHANIC_ROLLS
     if asked == data.REFILL:
-        if verb == BUY:
+        if verb == vocabulary.BUY:
             return REFILL_ONE
-        return 0 if verb == REFILL else bar_elsewhere(action, REFILL_ONE)
+        return 0 if verb == vocabulary.REFILL else bar_elsewhere(action, REFILL_ONE)
     if asked == data.TERMINAL:
         return bar_at_terminal(table, player, action)
     if asked == data.KEEP:
@@ -181,46 +141,50 @@ def bar(table: Table, player: i64, action: i64) -> i64:
 def bar_elsewhere(action: i64, asked: i64) -> i64:
     """The rule that bars an action at any moment but its own; without such a rule, what is asked bars the action."""
     verb: i64 = VERB_OF[action]
-    if verb in (PASS, END, DONE):
+    if verb in (vocabulary.PASS, vocabulary.END, vocabulary.DONE):
         return asked
-    if verb == AGAIN:
+    if verb == vocabulary.AGAIN:
         return MECHANIC_ROLLS
-    if verb == CREW:
+    if verb == vocabulary.CREW:
         return CREW_ON_IT
-    if verb == SET:
+    if verb == vocabulary.SET:
         return FIXED
-    if verb == TO:
+    if verb == vocabulary.TO:
         return MOVING
-    if verb == EQUIP:
+    if verb == vocabulary.EQUIP:
         return PILOT_CHIP
-    if verb == ASSIGN:
+    if verb == vocabulary.ASSIGN:
         return SABOTEUR_ACTS
-    if verb == CHOOSE:
+    if verb == vocabulary.CHOOSE:
         return CHARACTERS_OPTION
-    if verb == KEEP:
+    if verb == vocabulary.KEEP:
         return NO_LIMIT_YET
-    return ROUND_START if verb in (DRAW, REPLACE, MARK, SPREAD) else PHASE_ORDER
+    return (
+        ROUND_START
+        if verb in (vocabulary.DRAW, vocabulary.REPLACE, vocabulary.MARK, vocabulary.SPREAD)
+        else PHASE_ORDER
+    )
 
 
 def bar_to_plan(seat: Seat, action: i64) -> i64:
     """RR-4.2 to RR-4.4: bars a fifth die, a second die on one field, a second bid, and one that the seat cannot pay."""
     verb: i64 = VERB_OF[action]
-    if verb == PLAN:
+    if verb == vocabulary.PLAN:
         if count_dice(seat.dice) == data.DICE or seat.die(FIRST_OF[action]) != 0:
             return PLACE_DICE
         return 0
-    if verb == BID:
+    if verb == vocabulary.BID:
         return 0 if seat.bid == NO_BID and FIRST_OF[action] <= seat.energy else BIDDING
-    if verb == DONE:
+    if verb == vocabulary.DONE:
         return 0 if count_dice(seat.dice) == data.DICE else ALL_DICE
     return bar_elsewhere(action, ALL_DICE)
 
 
 def bar_to_research(table: Table, action: i64) -> i64:
     """RR-6.2, RR-6.3: bars what is neither taking a module that lies open nor passing."""
-    if VERB_OF[action] == TAKE:
+    if VERB_OF[action] == vocabulary.TAKE:
         return bar_to_take(table, FIRST_OF[action])
-    return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
+    return 0 if action == vocabulary.PASS else bar_elsewhere(action, SKIPPING)
 
 
 def bar_to_take(table: Table, module: i64) -> i64:
@@ -233,11 +197,11 @@ def bar_to_take(table: Table, module: i64) -> i64:
 def bar_to_shop(table: Table, player: i64, action: i64) -> i64:
     """RR-7.4: bars what is neither refilling a resource, when asked to, nor allowed in a Shopping turn."""
     verb: i64 = VERB_OF[action]
-    if verb == BUY:
+    if verb == vocabulary.BUY:
         return bar_to_buy(table, player, FIRST_OF[action], SECOND_OF[action])
-    if verb == REFILL:
+    if verb == vocabulary.REFILL:
         return REFILL_ONE
-    return 0 if action == PASS else bar_elsewhere(action, SKIPPING)
+    return 0 if action == vocabulary.PASS else bar_elsewhere(action, SKIPPING)
 
 
 def bar_to_buy(table: Table, player: i64, resource: i64, cubes: i64) -> i64:
@@ -256,19 +220,19 @@ def can_name(table: Table, resource: i64) -> bool:
 
 def bar_to_board(table: Table, player: i64, action: i64) -> i64:
     """RR-8.2 to RR-8.5: bars boarding with a low die, and moving with a high one."""
-    if action == END:
+    if action == vocabulary.END:
         return 0
     value = table.seats[player].die(table.agenda[-1].about)
     verb: i64 = VERB_OF[action]
     first: i64 = FIRST_OF[action]
-    if verb == MOVE:
+    if verb == vocabulary.MOVE:
         if data.MOVES[value] == 0:
             return OWN_VALUE
         return bar_to_move(table, first, player) if SECOND_OF[action] == player else MOVING
-    if verb in (BOARD_TERMINAL, BOARD):
+    if verb in (vocabulary.BOARD_TERMINAL, vocabulary.BOARD):
         if data.BOARDINGS[value] == 0:
             return OWN_VALUE
-        if verb == BOARD_TERMINAL:
+        if verb == vocabulary.BOARD_TERMINAL:
             return bar_to_wait(table, player)
         return bar_to_seat(table, player, first) if table.seats[player].crew > 0 else BOARDING
     return bar_elsewhere(action, SKIPPING)
@@ -309,7 +273,7 @@ def seat_cost(character: i64, module: i64) -> i64:
 
 def bar_to_target(table: Table, action: i64) -> i64:
     """RR-8.3, RR-13.10: bars everything but a free seat on another module, while somebody is being moved."""
-    if VERB_OF[action] == TO:
+    if VERB_OF[action] == vocabulary.TO:
         place: i64 = FIRST_OF[action]
         if place != first_of_pair(table.agenda[-1].about) and table.built[place].is_free():
             return 0
@@ -319,20 +283,20 @@ def bar_to_target(table: Table, action: i64) -> i64:
 def bar_at_terminal(table: Table, player: i64, action: i64) -> i64:
     """RR-11.2: bars what is neither boarding from the terminal, as usual, nor staying there."""
     verb: i64 = VERB_OF[action]
-    if verb == PASS:
+    if verb == vocabulary.PASS:
         return 0
-    if verb == BOARD:
+    if verb == vocabulary.BOARD:
         return bar_to_seat(table, player, FIRST_OF[action])
-    if verb == BOARD_TERMINAL:
+    if verb == vocabulary.BOARD_TERMINAL:
         return AT_TERMINAL
     return bar_elsewhere(action, TERMINAL_BOARDING)
 
 
 def bar_to_keep(seat: Seat, action: i64) -> i64:
     """RR-11.5: bars keeping a second module, one that the seat does not have, and being done without one."""
-    if VERB_OF[action] == KEEP:
+    if VERB_OF[action] == vocabulary.KEEP:
         return 0 if seat.kept == NO_MODULE and FIRST_OF[action] in seat.modules else HAND_LIMIT
-    if action == DONE:
+    if action == vocabulary.DONE:
         return 0 if seat.kept != NO_MODULE else HAND_LIMIT
     return bar_elsewhere(action, HAND_LIMIT)
 
@@ -342,24 +306,24 @@ def bar_to_keep(seat: Seat, action: i64) -> i64:
 
 def bar_to_build_turn(table: Table, player: i64, action: i64) -> i64:
     """RR-9.1: bars what the die does not allow any more, and asks the bar of what it does allow."""
-    if action == END:
+    if action == vocabulary.END:
         return 0
     seat = table.seats[player]
     verb: i64 = VERB_OF[action]
     first: i64 = FIRST_OF[action]
     second: i64 = SECOND_OF[action]
-    if verb == SHIFT:
+    if verb == vocabulary.SHIFT:
         rule = bar_to_shift_at_all(table, player)
         return rule if rule != 0 else bar_to_shift(table, player, first, second)
-    if verb == BUILD:
+    if verb == vocabulary.BUILD:
         rule = bar_of_die(table, seat, 1)
         return rule if rule != 0 else bar_to_build(table, player, first, second)
-    if verb == EXCHANGE:
+    if verb == vocabulary.EXCHANGE:
         return bar_to_exchange(table, seat, first, second)
-    if verb == LAUNCH:
+    if verb == vocabulary.LAUNCH:
         rule = bar_of_die(table, seat, 2)
         return rule if rule != 0 else bar_to_launch(table, player, first, second)
-    if verb == EQUIP:
+    if verb == vocabulary.EQUIP:
         return bar_to_equip(table, player, first)
     return bar_elsewhere(action, SKIPPING)
 
@@ -526,11 +490,11 @@ def bar_to_equip(table: Table, player: i64, place: i64) -> i64:
 def bar_to_sabotage(table: Table, action: i64) -> i64:
     """RR-13.10: bars what is neither one of the Saboteur's two deeds nor passing."""
     verb: i64 = VERB_OF[action]
-    if verb == PASS:
+    if verb == vocabulary.PASS:
         return 0
-    if verb == MOVE:
+    if verb == vocabulary.MOVE:
         return bar_to_abduct(table, FIRST_OF[action], SECOND_OF[action])
-    if verb == ASSIGN:
+    if verb == vocabulary.ASSIGN:
         return bar_to_assign(table, FIRST_OF[action], SECOND_OF[action])
     return DECLARED
 
@@ -555,34 +519,34 @@ def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
     verb: i64 = VERB_OF[action]
     first: i64 = FIRST_OF[action]
     if asked == data.ADJUST:
-        if verb == SET:
+        if verb == vocabulary.SET:
             die = table.seats[table.agenda[-1].seat].die(first)
             return 0 if die != 0 and die != SECOND_OF[action] else ENGINEER_SETS
-        if verb in (PLAN, BID):
+        if verb in (vocabulary.PLAN, vocabulary.BID):
             return FIXED
-        return 0 if verb == PASS else bar_elsewhere(action, ENGINEER_SETS)
+        return 0 if verb == vocabulary.PASS else bar_elsewhere(action, ENGINEER_SETS)
     if asked == data.EXPLORE:
-        if verb == DRAW:
+        if verb == vocabulary.DRAW:
             return 0 if table.piles[first].size > 0 else EXPLORER_DRAWS
-        return 0 if verb == PASS else bar_elsewhere(action, EXPLORER_DRAWS)
+        return 0 if verb == vocabulary.PASS else bar_elsewhere(action, EXPLORER_DRAWS)
     if asked == data.REPLACE:
-        if verb == REPLACE:
+        if verb == vocabulary.REPLACE:
             is_open = first in table.planets and data.PLANET_COLOUR[first] == data.PLANET_COLOUR[table.drawn]
             return 0 if is_open else EXPLORER_DRAWS
         return bar_elsewhere(action, EXPLORER_DRAWS)
     if asked == data.MARK:
-        if verb == MARK:
+        if verb == vocabulary.MARK:
             return 0 if first in table.planets else EXPLORER_MARKS
-        return 0 if verb == PASS else bar_elsewhere(action, EXPLORER_MARKS)
+        return 0 if verb == vocabulary.PASS else bar_elsewhere(action, EXPLORER_MARKS)
     if asked == data.SPREAD:
-        if verb == SPREAD:
-            return bar_to_spread(table, table.seats[table.agenda[-1].seat], SPREADS[first])
-        return 0 if verb == PASS else bar_elsewhere(action, MOGUL_SPREADS)
+        if verb == vocabulary.SPREAD:
+            return bar_to_spread(table, table.seats[table.agenda[-1].seat], vocabulary.SPREADS[first])
+        return 0 if verb == vocabulary.PASS else bar_elsewhere(action, MOGUL_SPREADS)
     if asked == data.CHOOSE:
-        if verb == CHOOSE:
+        if verb == vocabulary.CHOOSE:
             return 0 if first in characters_left(table) else ONE_CHARACTER
         return bar_elsewhere(action, ONE_CHARACTER)
-    if verb == KEEP:
+    if verb == vocabulary.KEEP:
         return 0 if first in table.drawn_modules else MECHANIC_STARTS
     return bar_elsewhere(action, MECHANIC_STARTS)
 
@@ -604,15 +568,15 @@ def characters_left(table: Table) -> list[int]:
 # --- Lists: what the bars above let pass. Those that are asked for most often ask the bars only of what can pass;
 # where even that takes long, they count what is left themselves. A law holds every list to the bars of all actions.
 
-_BUYS: Final[list[list[int]]] = ACTIONS.by_parts(BUY)
-_MOVES: Final[list[list[int]]] = ACTIONS.by_parts(MOVE)
-_SHIFTS: Final[list[list[int]]] = ACTIONS.by_parts(SHIFT)
-_BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(BUILD)
-_EXCHANGES: Final[list[list[int]]] = ACTIONS.by_parts(EXCHANGE)
-_LAUNCHES: Final[list[list[int]]] = ACTIONS.by_parts(LAUNCH)
-_ASSIGNMENTS: Final[list[list[int]]] = ACTIONS.by_parts(ASSIGN)
-_BIDS: Final[list[int]] = ACTIONS.all_of(BID)
-_REFILLS: Final[list[int]] = ACTIONS.all_of(REFILL)
+_BUYS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.BUY)
+_MOVES: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.MOVE)
+_SHIFTS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.SHIFT)
+_BUILDS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.BUILD)
+_EXCHANGES: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.EXCHANGE)
+_LAUNCHES: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.LAUNCH)
+_ASSIGNMENTS: Final[list[list[int]]] = ACTIONS.by_parts(vocabulary.ASSIGN)
+_BIDS: Final[list[int]] = ACTIONS.all_of(vocabulary.BID)
+_REFILLS: Final[list[int]] = ACTIONS.all_of(vocabulary.REFILL)
 
 
 def count_dice(dice: i64) -> i64:
@@ -628,7 +592,7 @@ def count_dice(dice: i64) -> i64:
 
 # For each set of fields that have dice, the dice that may still be placed.
 _PLANS: Final[list[list[int]]] = [
-    [action for action in ACTIONS.all_of(PLAN) if (fields >> FIRST_OF[action]) & 1 == 0]
+    [action for action in ACTIONS.all_of(vocabulary.PLAN) if (fields >> FIRST_OF[action]) & 1 == 0]
     if fields.bit_count() < data.DICE
     else []
     for fields in range(1 << data.FIELDS)
@@ -667,9 +631,9 @@ def legal_actions(table: Table, player: i64) -> list[int]:
     if asked == data.TARGET:
         return with_exchanges(table, player, legal_targets(table))
     if asked == data.CREW_ABOARD:  # nothing bars either answer, here and below, while it is asked for
-        return with_exchanges(table, player, [PASS, CREW])
+        return with_exchanges(table, player, [vocabulary.PASS, vocabulary.CREW])
     if asked == data.REROLL:
-        return with_exchanges(table, player, [PASS, AGAIN])
+        return with_exchanges(table, player, [vocabulary.PASS, vocabulary.AGAIN])
     if asked == data.REFILL:
         return _REFILLS.copy()
     if asked == data.SABOTAGE:
@@ -699,36 +663,36 @@ def legal_plans(seat: Seat) -> list[int]:
         bids = _BIDS[: min(seat.energy, data.BID_MAX) + 1]
     if plans:
         return plans + bids
-    return [DONE, *bids]
+    return [vocabulary.DONE, *bids]
 
 
 def legal_keeps(seat: Seat) -> list[int]:
     """RR-D.20."""
-    if bar_to_keep(seat, DONE) == 0:
-        return [DONE]
+    if bar_to_keep(seat, vocabulary.DONE) == 0:
+        return [vocabulary.DONE]
     actions: list[int] = []
     last: i64 = NO_MODULE
     for module in seat.modules:
-        if module != last and bar_to_keep(seat, KEEP + module) == 0:
-            actions.append(KEEP + module)
+        if module != last and bar_to_keep(seat, vocabulary.KEEP + module) == 0:
+            actions.append(vocabulary.KEEP + module)
         last = module
     return actions
 
 
 def legal_research(table: Table) -> list[int]:
     """RR-D.9: what bar_to_take lets pass, counted from what lies there."""
-    actions = [PASS]
+    actions = [vocabulary.PASS]
     for module in range(data.STANDARD):
         if table.standard[module] > 0:
-            actions.append(TAKE + module)
-    modules = [TAKE + module for module in table.display]
+            actions.append(vocabulary.TAKE + module)
+    modules = [vocabulary.TAKE + module for module in table.display]
     modules.sort()
     return actions + modules
 
 
 def legal_shopping(table: Table, player: i64) -> list[int]:
     """RR-D.10: of each type what bar_to_buy lets pass: as many cubes as the die has left and the market holds."""
-    actions = [PASS]
+    actions = [vocabulary.PASS]
     left = table.seats[player].die(table.agenda[-1].about) - table.used
     resource: i64 = 0
     while resource < data.RESOURCES:
@@ -745,11 +709,11 @@ def legal_shopping(table: Table, player: i64) -> list[int]:
 
 def legal_boarding(table: Table, player: i64) -> list[int]:
     """RR-D.12, RR-D.13."""
-    actions = [END]
+    actions = [vocabulary.END]
     value = table.seats[player].die(table.agenda[-1].about)
     if data.BOARDINGS[value] > 0 and table.seats[player].crew > 0:
         if bar_to_wait(table, player) == 0:
-            actions.append(BOARD_TERMINAL)
+            actions.append(vocabulary.BOARD_TERMINAL)
         add_seats(table, player, actions)
     if data.MOVES[value] > 0:
         place: i64 = 0
@@ -765,13 +729,13 @@ def add_seats(table: Table, player: i64, actions: list[int]) -> None:
     place: i64 = 0
     while place < data.PLACES:
         if bar_to_seat(table, player, place) == 0:
-            actions.append(BOARD + place)
+            actions.append(vocabulary.BOARD + place)
         place += 1
 
 
 def legal_terminal(table: Table, player: i64) -> list[int]:
     """RR-D.19."""
-    actions = [PASS]
+    actions = [vocabulary.PASS]
     add_seats(table, player, actions)
     return actions
 
@@ -781,8 +745,8 @@ def legal_targets(table: Table) -> list[int]:
     actions: list[int] = []
     place: i64 = 0
     while place < data.PLACES:
-        if bar_to_target(table, TO + place) == 0:
-            actions.append(TO + place)
+        if bar_to_target(table, vocabulary.TO + place) == 0:
+            actions.append(vocabulary.TO + place)
         place += 1
     return actions
 
@@ -790,7 +754,7 @@ def legal_targets(table: Table) -> list[int]:
 def legal_builds(table: Table, player: i64) -> list[int]:
     """RR-D.14 to RR-D.16."""
     seat = table.seats[player]
-    actions = [END]
+    actions = [vocabulary.END]
     if bar_to_shift_at_all(table, player) == 0:
         for place in range(data.PLACES):
             if table.built[place].owner == player:
@@ -812,7 +776,7 @@ def legal_builds(table: Table, player: i64) -> list[int]:
     if seat.character == data.PILOT:
         for place in range(data.PLACES):
             if bar_to_equip(table, player, place) == 0:
-                actions.append(EQUIP + place)
+                actions.append(vocabulary.EQUIP + place)
     return actions
 
 
@@ -861,7 +825,7 @@ def add_launches(table: Table, player: i64, actions: list[int]) -> None:
 
 def legal_sabotage(table: Table) -> list[int]:
     """RR-D.17."""
-    actions = [PASS]
+    actions = [vocabulary.PASS]
     players: i64 = len(table.seats)
     for place in range(data.PLACES):
         if table.built[place].crew != 0:
@@ -883,18 +847,18 @@ def legal_sabotage(table: Table) -> list[int]:
 def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
     """RR-D.1 to RR-D.6, RR-D.8."""
     if asked == data.ADJUST:
-        return legal_among(table, player, [PASS], SET)
+        return legal_among(table, player, [vocabulary.PASS], vocabulary.SET)
     if asked == data.EXPLORE:
-        return legal_among(table, player, [PASS], DRAW)
+        return legal_among(table, player, [vocabulary.PASS], vocabulary.DRAW)
     if asked == data.REPLACE:
-        return legal_among(table, player, [], REPLACE)
+        return legal_among(table, player, [], vocabulary.REPLACE)
     if asked == data.MARK:
-        return legal_among(table, player, [PASS], MARK)
+        return legal_among(table, player, [vocabulary.PASS], vocabulary.MARK)
     if asked == data.SPREAD:
-        return legal_among(table, player, [PASS], SPREAD)
+        return legal_among(table, player, [vocabulary.PASS], vocabulary.SPREAD)
     if asked == data.CHOOSE:
-        return legal_among(table, player, [], CHOOSE)
-    return legal_among(table, player, [], KEEP)
+        return legal_among(table, player, [], vocabulary.CHOOSE)
+    return legal_among(table, player, [], vocabulary.KEEP)
 
 
 def is_worth_asking(table: Table) -> bool:
@@ -923,10 +887,14 @@ def is_worth_asking(table: Table) -> bool:
 
 # --- Chance
 
-_PLANET_ODDS: Final = odds_table(OUT_PLANET, [1] * data.PLANETS)
-_TOP_ODDS: Final = odds_table(OUT_TOP - data.STANDARD, [max(each) for each in zip(*data.MODULE_COPIES, strict=True)])
-_ROLL_ODDS: Final[Odds] = [(roll, 1) for roll in OUTCOMES.all_of(OUT_ROLL)]
-_STABILITY_ODDS: Final[Odds] = [(OUT_STABILITY + face, weight) for face, weight in enumerate(data.STABILITY_WEIGHTS)]
+_PLANET_ODDS: Final = odds_table(vocabulary.OUT_PLANET, [1] * data.PLANETS)
+_TOP_ODDS: Final = odds_table(
+    vocabulary.OUT_TOP - data.STANDARD, [max(each) for each in zip(*data.MODULE_COPIES, strict=True)]
+)
+_ROLL_ODDS: Final[Odds] = [(roll, 1) for roll in OUTCOMES.all_of(vocabulary.OUT_ROLL)]
+_STABILITY_ODDS: Final[Odds] = [
+    (vocabulary.OUT_STABILITY + face, weight) for face, weight in enumerate(data.STABILITY_WEIGHTS)
+]
 
 
 def chance_outcomes(table: Table) -> Odds:
@@ -941,5 +909,7 @@ def chance_outcomes(table: Table) -> Odds:
     if step.verb == data.ROLL:
         return _ROLL_ODDS
     if step.verb == data.CLOSE:
-        return [(OUT_CLOSE + hangar, 1) for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 0]
-    return [(OUT_CHARACTER + character, 1) for character in characters_left(table)]
+        return [
+            (vocabulary.OUT_CLOSE + hangar, 1) for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 0
+        ]
+    return [(vocabulary.OUT_CHARACTER + character, 1) for character in characters_left(table)]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from apogee.core.errors import BadOption, BadPlayers, UnknownGame, nearest, shown
+from apogee.core.errors import BadOption, BadPlayers, UnknownGame, nearest, quoted
 from apogee.core.odds import odds_json
 from apogee.core.types import NOBODY
 from apogee.games.rocket_rescue import data, decisions, rockets, scoring
@@ -231,12 +231,12 @@ def what_would_happen(match: Any, seat: Any, hangar: Any, planet: Any) -> dict[s
     if not isinstance(table, Table):
         raise UnknownGame("forecasts of launches are for matches of Rocket Rescue; give one of those.")
     if type(seat) is not int or not 0 <= seat < len(table.seats):
-        raise BadPlayers(f"there is no seat {shown(seat)}; seats count from 0 to {len(table.seats) - 1}.")
+        raise BadPlayers(f"there is no seat {quoted(seat)}; seats count from 0 to {len(table.seats) - 1}.")
     if type(hangar) is not int or not 1 <= hangar <= data.HANGARS:
-        raise BadOption(f"there is no hangar {shown(hangar)}; hangars count from 1 to {data.HANGARS}.")
+        raise BadOption(f"there is no hangar {quoted(hangar)}; hangars count from 1 to {data.HANGARS}.")
     if planet not in data.PLANET_IDS:
         raise BadOption(
-            f"there is no planet {shown(planet)}"
+            f"there is no planet {quoted(planet)}"
             f"{nearest(str(planet), data.PLANET_IDS) or '; apogee cards rocket-rescue lists them all.'}"
         )
     found = payout(table, seat, hangar - 1, data.PLANET_IDS.index(planet))

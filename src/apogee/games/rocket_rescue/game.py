@@ -48,7 +48,7 @@ class RocketRescue(Table):
         return twin
 
     def to_json(self) -> dict[str, Any]:
-        return position.write(self)
+        return position.POSITION.to_dict(self, self)
 
     def read(self, described: Any) -> None:
         position.read(described, self, data.RULES)

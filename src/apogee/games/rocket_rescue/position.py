@@ -1,34 +1,19 @@
-"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
+"""Positions in the catalogue's words: how a table is written down, and set up from a description.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
-be played to its end; no match need have led to it.
+taken from where they would be (docs/positions.md). What is wrong with a table then, faults.py says.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, nearest, shown
-from apogee.core.fields import (
-    REST,
-    WHOLE,
-    At,
-    Field,
-    Kind,
-    Listed,
-    Maybe,
-    Number,
-    Record,
-    checked_by,
-    players_in,
-    unwritten,
-)
+from apogee.core.errors import BadPosition, quoted
 from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocket_rescue import cards, data, decisions, effects, rockets, rounds, scoring
+from apogee.games.rocket_rescue import data, decisions, effects, rockets, rounds, scoring
 from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -50,10 +35,8 @@ from apogee.games.rocket_rescue.state import (
     Seat,
     Table,
     crew_of,
-    first_of_pair,
     pair_of,
     place_of,
-    second_of_pair,
 )  # fmt: skip
 
 PLAYERS: Final = range(data.FEWEST_PLAYERS, data.MOST_PLAYERS + 1)
@@ -111,50 +94,25 @@ ABOUT: Final[dict[int, dict[str, int]]] = {  # all that a step can be about, in 
 }  # fmt: skip
 
 
-def every_step() -> dict[str, Step]:
-    """All steps by their words: what is asked, whom (`-`: nobody), and what it is about; what is empty is left out."""
-    together = (data.PLAN, data.KEEP)
-    found: dict[str, Step] = {}
+def every_step() -> Iterator[tuple[str, Step, str]]:
+    """All steps with their words: what is asked, whom, and what it is about."""
     for verb, word in ASKS.items():
-        is_seated = verb >= data.FIRST_PLAYER or verb in SEATED
-        seats = list(range(data.MOST_PLAYERS)) if is_seated and verb not in together else [NOBODY]
-        if verb == data.STABILITY:  # a re-roll is somebody's
-            seats = [NOBODY, *range(data.MOST_PLAYERS)]
-        for about, number in ABOUT.get(verb, {"": 0}).items():
-            for seat in seats:
-                name = str(seat) if seat != NOBODY else "-" if about else ""
-                found[" ".join(part for part in (word, name, about) if part)] = Step(verb, seat, number)
-    return found
+        is_seated = (verb >= data.FIRST_PLAYER or verb in SEATED) and verb not in (data.PLAN, data.KEEP)
+        seats = list(range(data.MOST_PLAYERS)) if is_seated or verb == data.STABILITY else []
+        for seat in seats if is_seated else [NOBODY, *seats]:  # a re-roll is somebody's
+            for about, number in ABOUT.get(verb, {"": 0}).items():
+                yield word, Step(verb, seat, number), about
 
 
-STEPS: Final = every_step()
-WORDS: Final = {(step.verb, step.seat, step.about): words for words, step in STEPS.items()}
-
-
-def words_of(step: Step) -> str:
-    return WORDS[step.verb, step.seat, step.about]
-
-
-class Words(Kind):
-    """A step of the agenda."""
-
-    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
-        return words_of(value)
-
-    def read(self, value: Any, at: At) -> Step:
-        words = " ".join(value.split()).removesuffix(" - 0") if isinstance(value, str) else ""
-        if words not in STEPS:
-            hint = nearest(words, list(STEPS)) or "; one is a word, a seat and what it is about: 'build_launch 0 left'."
-            raise at.bad(f"has an unknown step {shown(value)}{hint}")
-        if STEPS[words].seat >= at.seats:
-            raise at.bad(f"names no seat of this match in {words!r}.")
-        return STEPS[words]
+AGENDA_STEP: Final = positions.StepWords(every_step(), "build_launch 0 left")
+STEPS: Final = AGENDA_STEP.steps
+words_of: Final = AGENDA_STEP.of
 
 
 # --- What a position says
 
 
-class Some(fields.Counts):
+class Some(positions.Counts):
     """Counts by id, None where one is left out; a number alone means so many of each."""
 
     def read(self, value: Any, at: At) -> list[int | None]:
@@ -164,7 +122,7 @@ class Some(fields.Counts):
         return [count if name in value else None for name, count in zip(self.id.ids, counts, strict=True)]
 
 
-class Row(fields.Cards):
+class Row(positions.Cards):
     """Cards in an order: a list of ids, or a dict of id and count."""
 
     def read(self, value: Any, at: At) -> list[int]:
@@ -181,7 +139,7 @@ class Crew(Kind):
     def read(self, value: Any, at: At) -> Any:
         if type(value) is int:
             return Number(0, MOST_CREW).read(value, at)
-        return fields.Counts(data.COLOUR_IDS, MOST_CREW, data.COLOUR_IDS[: at.seats]).read(value, at)
+        return positions.Counts(data.COLOUR_IDS, MOST_CREW, data.COLOUR_IDS[: at.seats]).read(value, at)
 
 
 def packed(crew: Any, owner: int) -> int:
@@ -190,25 +148,18 @@ def packed(crew: Any, owner: int) -> int:
     return sum(count << (4 * colour) for colour, count in enumerate(counts))
 
 
-class Module(Record):
-    """A module that stands in a hangar: a dict, or its id alone."""
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return self.read_part({"module": value} if isinstance(value, str) else value, at.key, at.seats)
-
-
 class Hangars(Listed):
     """What stands in each hangar: lists from hangar 1 on, or a dict by number."""
 
     def read(self, value: Any, at: At) -> list[Any]:
         if not isinstance(value, list | tuple | Mapping):
-            raise at.bad(f"must be a list, or a dict by number, not {shown(value)}.")
+            raise at.bad(f"must be a list, or a dict by number, not {quoted(value)}.")
         entries = list(value.items()) if isinstance(value, Mapping) else list(enumerate(value, 1))
         numbers = [str(number) for number, _ in entries]
         found: list[Any] = [[] for _ in range(data.HANGARS)]
         for number, rocket in entries:
             if str(number) not in HANGAR_NUMBERS or numbers.count(str(number)) > 1:
-                raise at.bad(f"are 1 to {data.HANGARS}, each once (RR-1.2), not {shown(number)}.")
+                raise at.bad(f"are 1 to {data.HANGARS}, each once (RR-1.2), not {quoted(number)}.")
             found[int(number) - 1] = self.kind.read([] if rocket is None else rocket, at.at(f"hangar {number}"))
         return found
 
@@ -218,19 +169,8 @@ class Marks(Kind):
 
     def read(self, value: Any, at: At) -> Any:
         if isinstance(value, Mapping):
-            return dict(enumerate(fields.Counts(data.PLANET_IDS, data.START_CHIPS).read(value, at)))
+            return dict(enumerate(positions.Counts(data.PLANET_IDS, data.START_CHIPS).read(value, at)))
         return Listed(Number(0, data.START_CHIPS)).read(value, at)
-
-
-class Pile(Record):
-    """A pile: a list, top first, where all of it is in a fixed order; or a dict of its parts."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        return written if written["bag"] or "under" in written else written["top"]
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"top": value, "bag": {}} if isinstance(value, list | tuple) else value, at)
 
 
 class Parts:
@@ -247,10 +187,16 @@ class Parts:
 
 def pile_field(number: int) -> Field:
     ids, known = PILE_IDS[number], [PILE_IDS[number][card] for card in CARDS_OF[number]]
-    parts = [Field("top", Row(ids, MOST, known)), Field("bag", fields.Counts(ids, MOST, known))]
+    parts = [Field("top", Row(ids, MOST, known)), Field("bag", positions.Counts(ids, MOST, known))]
     if number != ADVANCED:
         parts.append(Field("under", Row(ids, MOST, known), default=[], short=True))
-    return Field(PILES[number], Pile(*parts), lambda _, table: Parts(table, number))
+    # A list is a pile of which all cards are in a fixed order.
+    pile = Record(
+        *parts,
+        plain=lambda written: written if written["bag"] or "under" in written else written["top"],
+        whole=lambda cards: {"top": cards, "bag": {}},
+    )
+    return Field(PILES[number], pile, lambda _, table: Parts(table, number))
 
 
 def dice_field(phase: int) -> Field:
@@ -265,11 +211,11 @@ def reward_field(kind: int) -> Field:
     return Field(data.REWARD_IDS[kind], Listed(Number(0, MOST_VP)), lambda by_kind, _: by_kind[kind], if_any=True)
 
 
-class Numbered(Number):
+class Numbered(positions.FromOne):
     """The hangar of a place, or its number there, counted from 1."""
 
     def __init__(self, numbers: list[int]) -> None:
-        super().__init__(1, max(numbers) + 1)
+        super().__init__(max(numbers) + 1)
         self.numbers = numbers
 
     def write(self, value: int, table: Any) -> int:  # noqa: ARG002
@@ -295,7 +241,7 @@ def hangars(table: Table, _whole: Table) -> list[list[Built]]:
 
 
 def closed(table: Table, _whole: Table) -> list[int]:
-    return [hangar + 1 for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1]
+    return [hangar for hangar in range(data.HANGARS) if (table.closed >> hangar) & 1 == 1]
 
 
 def turn(table: Table, _whole: Table) -> Table | None:
@@ -313,15 +259,10 @@ def missing(table: Table) -> list[int]:
     """How much of everything lies nowhere, in the order of the census; below 0 what there is too much of."""
     players = len(table.seats)
     there_is = [
-        *data.CUBES, *[table.crew_each()] * players, *[chips_each(table)] * players,
+        *data.CUBES, *[table.crew_each()] * players, *[table.chips_each()] * players,
         *data.MODULE_COPIES[table.edition], *data.PLANET_COPIES[table.edition],
     ]  # fmt: skip
     return [number - there for number, there in zip(there_is, scoring.census(table), strict=True)]
-
-
-def chips_each(table: Table) -> int:
-    """RR-1.6: in an edition without markers one chip is the influence marker."""
-    return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[table.edition] else 0)
 
 
 def boxed(table: Table, _whole: Table) -> list[int]:
@@ -329,27 +270,31 @@ def boxed(table: Table, _whole: Table) -> list[int]:
     return missing(table)[first_card(table) :]
 
 
-def words(ids: Iterable[str]) -> fields.Word:
-    return fields.Word({word: number for number, word in enumerate(ids)})
+def words(ids: Iterable[str]) -> positions.Word:
+    return positions.Word({word: number for number, word in enumerate(ids)})
 
 
-PLANET: Final = fields.Id(data.PLANET_IDS)
-MODULE: Final = fields.Id(data.MODULE_IDS)
+PLANET: Final = positions.Id(data.PLANET_IDS)
+MODULE: Final = positions.Id(data.MODULE_IDS)
 CREW: Final = Crew()
-SEAT_NUMBER: Final = fields.Seat()
+SEAT_NUMBER: Final = positions.Seat()
 CUBES: Final = Some(data.RESOURCE_IDS, MOST, is_full=True)
-COMPANIES: Final = fields.Counts(data.COMPANY_IDS, MOST, is_full=True)
+COMPANIES: Final = positions.Counts(data.COMPANY_IDS, MOST, is_full=True)
 ADVANCED_ROW: Final = Row(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :])
-DIE: Final = [Field("seat", SEAT_NUMBER, unwritten), Field("value", Number(1, data.FACES), unwritten),
-              Field("field", words(data.FIELD_IDS), unwritten)]  # fmt: skip
+DIE: Final = [
+    Field("seat", SEAT_NUMBER, positions.unwritten),
+    Field("value", Number(1, data.FACES), positions.unwritten),
+    Field("field", words(data.FIELD_IDS), positions.unwritten),
+]
 BOUGHT: Final = {word: 1 << resource for resource, word in enumerate(data.RESOURCE_IDS)}
 REASONS: Final = {word: reason for reason, word in data.END_REASON_IDS.items()}
 
-BUILT: Final = Module(
+BUILT: Final = Record(
     Field("module", MODULE, is_needed=True),
     Field("owner", SEAT_NUMBER),
     Field("crew", CREW, default=0, short=True),
-    Field("pilot_chip", fields.Flag(), "has_pilot_chip", default=False, short=True),
+    Field("pilot_chip", positions.Flag(), "has_pilot_chip", default=False, short=True),
+    whole=lambda module: {"module": module},
 )
 FLOWN: Final = Record(
     Field("planet", PLANET, is_needed=True),
@@ -360,31 +305,31 @@ FLOWN: Final = Record(
     Field("vp", Record(*map(reward_field, range(len(data.REWARD_IDS)))), "rewards", if_any=True),
 )
 SEAT: Final = Record(
-    Field("character", fields.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
-    Field("pilot_chip", fields.Flag(), pilot_chip),
+    Field("character", positions.Id(data.CHARACTER_IDS), default=data.NO_CHARACTER, short=True),
+    Field("pilot_chip", positions.Flag(), pilot_chip),
     Field("energy", Number(0, MOST_ENERGY)),
     Field("cubes", CUBES),
     Field("vp", Number(0, MOST_VP), default=0),
     Field("crew", Number(0, MOST_CREW)),
     Field("chips", Number(0, data.START_CHIPS)),
-    Field("modules", fields.Cards(data.MODULE_IDS, MOST), default=[]),
+    Field("modules", positions.Cards(data.MODULE_IDS, MOST), default=[]),
     Field("dice", Record(*map(dice_field, range(data.PHASES))), lambda seat, _: seat),
     Field("bid", Number(0, data.BID_MAX), default=NO_BID, short=True),
-    Field("ready", fields.Flag(), "is_ready"),
+    Field("ready", positions.Flag(), "is_ready"),
     Field("kept", MODULE, default=NO_MODULE, short=True),
 )
 TURN: Final = Record(
     *DIE,
     Field("used", Number(0, max(data.FACES, *data.MOVES, *data.BOARDINGS)), default=0, short=True),
-    Field("bought", fields.Several(BOUGHT, "RR-13.15"), default=0, short=True),
+    Field("bought", positions.Several(BOUGHT, "RR-13.15"), default=0, short=True),
     Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
     Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
     Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
-    Field("extra_shift", fields.Flag(), "has_shifted", default=False, short=True),
+    Field("extra_shift", positions.Flag(), "has_shifted", default=False, short=True),
 )
-STABILITY_ROLL: Final = fields.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
+STABILITY_ROLL: Final = positions.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
 DEED: Final = Record(
-    Field("deed", fields.Word({word: kind for kind, word in DEEDS.items()}, "RR-13.10"), "kind", is_needed=True),
+    Field("deed", positions.Word({word: kind for kind, word in DEEDS.items()}, "RR-13.10"), "kind", is_needed=True),
     *place_fields("", "place"),
     Field("module", MODULE, default=NO_MODULE, short=True),
     Field("owner", SEAT_NUMBER, default=NO_SEAT, short=True),
@@ -398,11 +343,11 @@ CHECK: Final = Record(
     Field("owner", SEAT_NUMBER, is_needed=True),
     Field("roll", STABILITY_ROLL, "damage", default=NO_ROLL, short=True),
     Field("second", STABILITY_ROLL, default=NO_ROLL, short=True),
-    Field("over", fields.Flag(), "is_over", default=False, short=True),
+    Field("over", positions.Flag(), "is_over", default=False, short=True),
 )
 LAUNCH: Final = Record(
     Field("launcher", SEAT_NUMBER, is_needed=True),
-    Field("hangar", Number(1, data.HANGARS), lambda launch, _: launch.hangar + 1, is_needed=True),
+    Field("hangar", positions.FromOne(data.HANGARS), is_needed=True),
     Field("planet", PLANET, is_needed=True),
     Field("roll", STABILITY_ROLL, default=NO_ROLL, short=True),
     Field("deed", DEED),
@@ -415,13 +360,13 @@ POSITION: Final = Record(
     Field("length", words(data.LENGTH_IDS), default=data.DEFAULT_LENGTH),
     Field("characters", words(data.CHARACTERS_IDS)),
     Field("round", Number(0, data.ROUNDS), default=1),
-    Field("phase", fields.Word(PHASES)),
+    Field("phase", positions.Word(PHASES)),
     Field("influence", Listed(SEAT_NUMBER), "order"),
     Field("rolls", Listed(Maybe(Number(1, data.FACES), NO_ROLL)), if_any=True),
     Field("market", CUBES),
     Field("bank", CUBES),
     Field("hangars", Hangars(Listed(BUILT)), hangars),
-    Field("closed", Listed(Number(1, data.HANGARS)), closed),
+    Field("closed", Listed(positions.FromOne(data.HANGARS)), closed),
     Field("terminal", Listed(SEAT_NUMBER)),
     Field("planets", Listed(Maybe(PLANET, NO_PLANET))),
     Field("marks", Marks(), if_any=True),
@@ -431,23 +376,18 @@ POSITION: Final = Record(
     Field("piles", Record(*map(pile_field, range(len(PILES))))),
     Field("standard", Some(STANDARD_IDS, MOST, is_full=True)),
     Field("display", ADVANCED_ROW, default=[]),
-    Field("discard", fields.OrRest(fields.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
+    Field("discard", positions.OrRest(positions.Cards(data.MODULE_IDS, MOST, data.MODULE_IDS[data.STANDARD :]))),
     Field("drawn_modules", ADVANCED_ROW, default=[], short=True),
-    Field("box", fields.OrRest(fields.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
+    Field("box", positions.OrRest(positions.Counts(BOXED_IDS, MOST)), boxed, if_any=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("first_buyer", SEAT_NUMBER, lambda table, _: first_buyer(table)),
     Field("turn", TURN, turn),
-    Field("queue", Listed(Record(*DIE), "die", 1), unwritten),
+    Field("queue", Listed(Record(*DIE), "die", 1), positions.unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", fields.Flag(), if_any=True),
-    Field("end_reason", fields.Word(REASONS), "ended", default=0, short=True, old="end"),
-    Field("agenda", Listed(Words()), lambda table, _: None if table.ended != 0 else table.agenda),
+    Field("trigger", positions.Flag(), if_any=True),
+    Field("end_reason", positions.Word(REASONS), "ended", default=0, short=True, old="end"),
+    Field("agenda", Listed(AGENDA_STEP), lambda table, _: None if table.ended != 0 else table.agenda),
 )
-
-
-def write(table: Table) -> dict[str, Any]:
-    """The whole position; what is not going on now is left out."""
-    return POSITION.write(table, table)
 
 
 # --- Setting up
@@ -458,7 +398,7 @@ def read(described: Any, table: Table, rules: int) -> None:
 
     What is refused here makes no table; `faults` tells of what is wrong with one.
     """
-    players = players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
+    players = positions.players_in(described, PLAYERS, data.TITLE, "RR-2.3", may_be_fewer=True)
     given = POSITION.read_part(described, WHOLE, players)
     seats = given.get("seats", [])
     seats += [{} for _ in range(players - len(seats))]
@@ -472,7 +412,8 @@ def read(described: Any, table: Table, rules: int) -> None:
     refuse_what_is_forgotten(given)
     set_round(given, table, players)
     name_characters(seats, table)
-    table.seats = [seat_of(seat, table) for seat in seats]
+    table.seats = [seat_of(seat) for seat in seats]
+    start(table, seats)
     lay_rockets(given, table)
     set_agenda(given, table)
     set_dice(given, table, seats)
@@ -521,17 +462,22 @@ def name_characters(seats: list[dict[str, Any]], table: Table) -> None:
             seat["character"] = free.pop(0)
 
 
-def seat_of(given: dict[str, Any], table: Table) -> Seat:
-    """RR-2.1: a player's supply, after the start effect of the character; crew and chips come later."""
+def seat_of(given: dict[str, Any]) -> Seat:
+    """RR-2.1: a player's supply; what the character starts with, crew and chips come later."""
     seat = Seat(0, 0, data.START_CUBES)
     SEAT.put(seat, given)
-    if seat.character == data.MINER and table.round > 0:
-        seat.cubes = [each + data.MINER_CUBES for each in seat.cubes]
-    if seat.character == data.MOGUL and table.round > 0:
-        seat.energy = data.MOGUL_ENERGY + data.MOGUL_ENERGY_PER_CREW * table.crew_each()
-    seat.cubes = filled(given.get("cubes"), seat.cubes)
-    seat.energy = given.get("energy", seat.energy)
     return seat
+
+
+def start(table: Table, seats: list[dict[str, Any]]) -> None:
+    """RR-2.8: what characters start with, unless the position says otherwise; the Mechanic's card need not be there."""
+    table.bank = [0] * data.RESOURCES
+    for player, (seat, described) in enumerate(zip(table.seats, seats, strict=True)):
+        if table.round > 0 and seat.character != data.MECHANIC:
+            rounds.start_effect(table, player)
+            seat.crew = seat.chips = 0
+        seat.cubes = filled(described.get("cubes"), seat.cubes)
+        seat.energy = described.get("energy", seat.energy)
 
 
 def filled(some: list[int | None] | None, otherwise: list[int]) -> list[int]:
@@ -546,11 +492,10 @@ def lay_rockets(given: dict[str, Any], table: Table) -> None:
     described = given.get("hangars", [[]] * data.HANGARS)
     for hangar, rocket in enumerate(described):
         lay_rocket(table, hangar, rocket)
-    free = [hangar + 1 for hangar in CLOSED_FIRST if not described[hangar]]
+    free = [hangar for hangar in CLOSED_FIRST if not described[hangar]]
     closed_at_setup = free[: data.CLOSED[len(table.seats)]] if table.round > 0 else []
-    table.closed = sum({1 << (hangar - 1) for hangar in given.get("closed", closed_at_setup)})
-    ambassador = table.who_is(data.AMBASSADOR)
-    table.terminal = given.get("terminal", [ambassador] if ambassador >= 0 and table.round > 0 else [])
+    table.closed = sum({1 << hangar for hangar in given.get("closed", closed_at_setup)})
+    table.terminal = given.get("terminal", table.terminal)
     table.flown = [flown_of(each, len(table.seats)) for each in given.get("flown", [])]
     for player, seat in enumerate(table.seats):
         seat.saved = sum(crew_of(flown.crew, player) for flown in table.flown)
@@ -636,16 +581,11 @@ def set_queue(given: dict[str, Any], table: Table) -> None:
     taken: list[tuple[int, int]] = []
     for die in [*([given["turn"]] if is_turn else []), *given.get("queue", [])]:
         taken.append(find_die(die, table, taken))
-    waiting = sorted(taken[1:] if is_turn else taken, key=lambda die: by_order(table, *die))
-    steps = [Step(data.BEGIN_TURN, seat, field) for seat, field in waiting]
+    waiting = taken[1:] if is_turn else taken
+    steps = [step for step in rounds.turns_in(table, table.phase) if (step.seat, step.about) in waiting]
     if is_turn:
-        steps.insert(0, Step(TURNS[table.phase], *taken[0]))
-    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *reversed(steps)]
-
-
-def by_order(table: Table, seat: int, field: int) -> tuple[int, int, int]:
-    """RR-5.2: the highest die first, then the one of the player in front."""
-    return -table.seats[seat].die(field), table.order.index(seat), field
+        steps.append(Step(TURNS[table.phase], *taken[0]))
+    table.agenda = [*rest_of_round(table.phase), Step(data.END_PHASE, NOBODY, table.phase), *steps]
 
 
 def find_die(die: dict[str, Any], table: Table, taken: list[tuple[int, int]]) -> tuple[int, int]:
@@ -676,14 +616,8 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
     TURN.put(table, done)
     if "launch" in given:
         launch = given["launch"]
-        table.launch = Launch(
-            launch["launcher"],
-            launch["hangar"] - 1,
-            launch["planet"],
-            launch.get("roll", NO_ROLL),
-            deed_of(launch["deed"]) if "deed" in launch else None,
-            checks_of(launch, table),
-        )
+        deed = deed_of(launch["deed"]) if "deed" in launch else None
+        table.launch = Launch(**LAUNCH.values(launch) | {"deed": deed, "checks": checks_of(launch, table)})
 
 
 def flown_of(given: dict[str, Any], players: int) -> Flown:
@@ -705,36 +639,19 @@ def deed_of(given: dict[str, Any]) -> Deed:
     if given.keys() != {"deed", *needed}:
         keys = ", ".join(needed) or "no other key"
         raise BadPosition(f"launch, deed: {DEEDS[given['deed']]!r} has {keys} (RR-13.10).")
-    return Deed(
-        given["deed"],
-        place_in(given, ""),
-        given.get("module", NO_MODULE),
-        given.get("owner", NO_SEAT),
-        given.get("seat", NO_SEAT),
-        place_in(given, "to_"),
-        given.get("to_module", NO_MODULE),
-    )
+    return Deed(**DEED.values(given) | {"place": place_in(given, ""), "target": place_in(given, "to_")})
 
 
 def place_in(given: dict[str, Any], prefix: str) -> int:
     """The place that two keys name, or NO_PLACE."""
-    if f"{prefix}place" not in given:
-        return NO_PLACE
-    return place_of(given[f"{prefix}hangar"] - 1, given[f"{prefix}place"] - 1)
+    is_given = f"{prefix}place" in given
+    return place_of(given[f"{prefix}hangar"], given[f"{prefix}place"]) if is_given else NO_PLACE
 
 
 def checks_of(given: dict[str, Any], table: Table) -> list[Check]:
     """RR-10.11: the checks so far; one that the Mechanic is or was asked about need not be named."""
-    first = (given["hangar"] - 1) * data.ROCKET_SIZE
     found = [
-        Check(
-            first + each["place"] - 1,
-            each["module"],
-            each["owner"],
-            each.get("roll", NO_ROLL),
-            each.get("second", NO_ROLL),
-            each.get("over", False),
-        )
+        Check(**CHECK.values(each) | {"place": place_of(given["hangar"], each["place"])})
         for each in given.get("checks", [])
     ]
     place = place_in_doubt(table)
@@ -768,6 +685,12 @@ def begin(given: dict[str, Any], table: Table) -> None:
     elif not table.agenda:
         begin_phase(table)
     effects.run(table)
+
+
+def crowded_display(number: int, most: int) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
+    if number > most:
+        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
 
 
 def begin_phase(table: Table) -> None:
@@ -894,7 +817,7 @@ def lay_chips(given: dict[str, Any], table: Table, seats: list[dict[str, Any]]) 
     for number, described in enumerate(seats):
         if described.get("pilot_chip", False) and number != pilot:
             raise BadPosition(f"seat {number}: only the Pilot has a special chip (RR-13.19).")
-    is_on_card = pilot >= 0 and table.round > 0 and not any(built.has_pilot_chip for built in table.built)
+    is_on_card = table.has_pilot_chip and not any(built.has_pilot_chip for built in table.built)
     table.has_pilot_chip = seats[pilot].get("pilot_chip", is_on_card) if pilot >= 0 else False
 
 
@@ -907,290 +830,3 @@ def fill_supplies(given: dict[str, Any], table: Table, seats: list[dict[str, Any
     for number, (seat, described) in enumerate(zip(table.seats, seats, strict=True)):
         seat.crew = described.get("crew", left[data.RESOURCES + number])
         seat.chips = described.get("chips", left[data.RESOURCES + players + number])
-
-
-# --- Checks
-
-# What may lie directly under a step of the agenda, so that it comes right after it; what is not here ends a phase.
-UNDER: Final[dict[int, tuple[int, ...]]] = {
-    data.CLOSE: (data.CHARACTERS, data.CLOSE), data.START: (data.START,), data.DEAL: (data.START, data.DEAL),
-    data.CHOOSE: (data.START, data.CHOOSE), data.DRAW_START: (data.START,), data.KEEP_START: (data.START,),
-    data.LAY: (data.PLAN, data.BEGIN_TURN), data.SPREAD: (data.LAY, data.PLAN),
-    data.MARK: (data.SPREAD, data.LAY, data.PLAN), data.EXPLORE: (data.MARK,), data.REPLACE: (data.MARK,),
-    data.TOP: (
-        data.LAY, data.PLAN, data.BEGIN_TURN, data.CLOSE, data.CHARACTERS, data.DRAW_START, data.KEEP_START,
-    ),
-    data.PLANET: (data.STABILITY, data.REPLACE, data.PLANET, data.TOP, data.CLOSE, data.CHARACTERS),
-    data.SETTLE: (data.PAY_BID,), data.ADJUST: (data.SETTLE,), data.ROLL: (data.SORT, data.ROLL),
-    data.SORT: (data.PAY_BID, data.ROLL, data.PLANET, data.TOP, data.CLOSE, data.CHARACTERS),
-    **dict.fromkeys((data.BEGIN_TURN, *TURNS), (data.END_PHASE, data.BEGIN_TURN)),
-    **dict.fromkeys((data.CREW_ABOARD, data.FLY, data.LANDED), (data.BUILD_TURN,)), data.SABOTAGE: (data.FLY,),
-    data.TARGET: (data.BOARDING_TURN, data.SABOTAGE), data.STABILITY: (data.LANDED, data.STABILITY),
-    data.REROLL: (data.LANDED, data.STABILITY), data.TERMINAL: (data.HAND_LIMIT, data.TERMINAL),
-}  # fmt: skip
-AT_SETUP: Final = (data.CHARACTERS, data.START, data.DRAW_START, data.KEEP_START)
-LAST_IN: Final = {  # what ends a phase; the other phases have END_PHASE
-    data.NO_PHASE: (data.PLAN, data.PAY_BID), data.LAST_PHASE: (data.HAND_LIMIT, data.KEEP),
-    data.SHOPPING: (data.END_PHASE, data.REFILL),
-}  # fmt: skip
-CHARACTER_OF: Final = {  # whom a step asks, where it asks somebody
-    **dict.fromkeys((data.EXPLORE, data.REPLACE, data.MARK), data.EXPLORER),
-    **dict.fromkeys((data.STABILITY, data.REROLL, data.DRAW_START, data.KEEP_START), data.MECHANIC),
-    data.SPREAD: data.MOGUL, data.ADJUST: data.ENGINEER, data.SABOTAGE: data.SABOTEUR,
-}  # fmt: skip
-
-
-def wrong_characters(table: Table) -> Iterator[str]:
-    """RR-1.4, RR-13.1: each player has another character of the edition, or nobody has any."""
-    there = [seat.character for seat in table.seats]
-    for number, character in enumerate(there):
-        if character == data.NO_CHARACTER:
-            continue
-        name = data.CHARACTER_IDS[character]
-        if table.characters == data.OFF:
-            yield "this match is played without characters (RR-13.1); leave 'characters' or 'character' out."
-        if character not in data.CHARACTERS_IN[table.edition]:
-            yield f"seat {number}: the {data.EDITION_IDS[table.edition]} edition has no {name} (RR-1.4)."
-        if there.count(character) > 1:
-            yield f"seat {number}: somebody else is the {name} (RR-13.1)."
-
-
-def misplaced_chips(table: Table) -> Iterator[str]:
-    """RR-13.3, RR-13.12, RR-13.19: only Explorer, Mogul and Pilot have chips elsewhere than on their modules."""
-    if any(table.marks) and table.who_is(data.EXPLORER) < 0:
-        yield "marks: only an Explorer has chips on planets (RR-13.3)."
-    if any(mark and planet == NO_PLANET for mark, planet in zip(table.marks, table.planets, strict=True)):
-        yield "marks: the Explorer's chips lie on available planets (RR-13.3)."
-    if sum(table.companies) > (data.MOGUL_CHIPS if table.who_is(data.MOGUL) >= 0 else 0):
-        yield f"companies: only a Mogul has chips there, {data.MOGUL_CHIPS} at most (RR-13.12)."
-    special = sum(built.has_pilot_chip for built in table.built) + table.has_pilot_chip
-    if special > (1 if table.who_is(data.PILOT) >= 0 else 0):
-        yield "only a Pilot has a special chip, one, which lies on the card or on a module (RR-13.16, RR-13.19)."
-
-
-def lost_or_made(table: Table) -> Iterator[str]:
-    """RR-1: cubes, crew and chips are all somewhere, and there are no more cards than the box holds."""
-    seats = range(len(table.seats))
-    names = [
-        *(f"{word} (RR-1.7)" for word in data.RESOURCE_IDS), *(f"the crew of seat {seat} (RR-2.2)" for seat in seats),
-        *(f"the chips of seat {seat} (RR-R.1)" for seat in seats), *(f"{word} (RR-1.3)" for word in BOXED_IDS),
-    ]  # fmt: skip
-    for place, left in enumerate(missing(table)):
-        if left < 0 or (left > 0 and place < first_card(table)):
-            number = f"{abs(left)} too {'many' if left < 0 else 'few'}"
-            yield f"the position has {number} of {names[place]}; each is in one place."
-
-
-def misbuilt_rockets(table: Table) -> Iterator[str]:
-    """RR-1.10, RR-9.9: rockets keep a place for a tank, and hold who has a seat."""
-    for hangar, rocket in enumerate(hangars(table, table)):
-        if rockets.middle_of(table.built, hangar) == data.MIDDLE and rockets.tanks_of(table.built, hangar) == 0:
-            yield f"hangar {hangar + 1}: a rocket keeps a place for a tank (RR-9.9)."
-        for built in rocket:
-            if built.aboard() > data.SEATS[built.module]:
-                module = data.MODULE_IDS[built.module]
-                yield f"hangar {hangar + 1}: {module} has {data.SEATS[built.module]} seats (RR-1.10)."
-
-
-def wrong_draw(table: Table) -> Iterator[str]:
-    """RR-2.5, RR-13.2: a planet comes into an empty place, or to the Explorer, who replaces one by it."""
-    coming = [step.about for step in table.agenda if step.verb == data.PLANET]
-    is_drawing = any(place >= data.PLANET_PLACES for place in coming)
-    is_filled = any(place in coming and planet != NO_PLANET for place, planet in enumerate(table.planets))
-    if is_filled or is_drawing + (table.drawn != NO_PLANET) != verbs(table).count(data.REPLACE):
-        yield "agenda: a planet comes into an empty place, or to the Explorer, who replaces one (RR-2.5, RR-13.2)."
-
-
-def crowded_display(number: int, most: int) -> Iterator[str]:
-    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
-    if number > most:
-        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
-
-
-def wrong_display(table: Table) -> Iterator[str]:
-    """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
-    most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
-    if table.phase == data.RESEARCH:
-        dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
-        most += max(0, dice - len(table.seats))
-    number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    yield from crowded_display(number, most)
-    if table.drawn_modules and data.DRAW_START not in verbs(table) and data.KEEP_START not in verbs(table):
-        yield "drawn_modules: the Mechanic draws them at setup (RR-13.5)."
-
-
-def wrong_supplies(table: Table) -> Iterator[str]:
-    """RR-2.3, RR-8.5, RR-11.5: a market that holds its cubes, each colour once in the terminal, and the hand limit."""
-    capacity = data.CAPACITY[len(table.seats)]
-    if max(table.market) > capacity:
-        yield f"market: it holds {capacity} cubes of a type at most with {len(table.seats)} players (RR-2.3)."
-    if len(set(table.terminal)) < len(table.terminal):
-        yield "terminal: name each seat once at most (RR-8.5)."
-    for number, seat in enumerate(table.seats):
-        if table.phase == data.NO_PHASE and len(seat.modules) > data.HAND_KEPT:
-            yield f"seat {number}: when a round begins, nobody has more than one module (RR-11.5)."
-
-
-def wrong_plans(table: Table) -> Iterator[str]:
-    """RR-4.2, RR-4.4, RR-11.5: no more dice than there are, a bid that can be paid, and a kept module that is there."""
-    for number, seat in enumerate(table.seats):
-        if decisions.count_dice(seat.dice) > data.DICE:
-            yield f"seat {number}: there are {data.DICE} dice (RR-4.2)."
-        if table.phase == data.NO_PHASE and seat.bid > seat.energy:
-            yield f"seat {number}: a bid is at most the energy held (RR-4.4)."
-        if seat.kept != NO_MODULE and (next_verb(table) != data.KEEP or seat.kept not in seat.modules):
-            yield f"seat {number}: 'kept' is one of its modules, at the end of a round (RR-11.5)."
-
-
-def wrong_end(table: Table) -> Iterator[str]:
-    """RR-12.1, RR-R.28: the match ends with the round in which somebody has rescued everybody, or with the last."""
-    if table.trigger != any(seat.saved == table.crew_each() for seat in table.seats):
-        yield "the end is triggered when somebody has all crew on planets, and only then (RR-12.1)."
-    reason = data.ALL_RESCUED if table.trigger else data.LAST_ROUND if table.round == data.ROUNDS else 0
-    if table.ended not in (0, reason):
-        yield f"end_reason: somebody has all crew on planets, or round {data.ROUNDS} is over (RR-12.1)."
-    is_next_round = table.trigger and table.phase < data.BUILDING
-    if table.ended == 0 and reason != 0 and (is_next_round or table.phase == data.LAST_PHASE):
-        yield "after the last round the match is over, and nothing else is asked (RR-12.1, RR-R.28); give 'end_reason'."
-
-
-def wrong_agenda(table: Table) -> Iterator[str]:
-    """RR-3.1, RR-11.1: what is still to happen is in the order of a round, and asks whom it can ask."""
-    if table.ended != 0:
-        return
-    is_between = table.round == 0 or table.phase == data.LAST_PHASE
-    rest = [STEPS["begin_round"]] if is_between else rest_of_round(table.phase)
-    steps = table.agenda[len(rest) :]
-    at_setup = AT_SETUP if table.phase == data.NO_PHASE else ()
-    last = LAST_IN.get(table.phase, (data.END_PHASE,)) if table.round > 0 else at_setup
-    if list(map(words_of, table.agenda[: len(rest)])) != list(map(words_of, rest)) or not steps:
-        yield f"agenda: in this phase it begins with {', '.join(map(words_of, rest))} (RR-3.1); or leave it out."
-    elif steps[0].verb not in last or (steps[0].verb == data.END_PHASE and steps[0].about != table.phase):
-        yield f"agenda: {words_of(steps[0])!r} does not end this phase (RR-3.1)."
-    for below, step in pairwise(steps):
-        if below.verb not in UNDER.get(step.verb, ()):
-            yield f"agenda: {words_of(step)!r} does not come before {words_of(below)!r} (RR-3.1)."
-    for step in steps:
-        character = CHARACTER_OF.get(step.verb, data.NO_CHARACTER)
-        if step.seat != NOBODY and character not in (data.NO_CHARACTER, table.seats[step.seat].character):
-            yield f"agenda: {words_of(step)!r} asks the {data.CHARACTER_IDS[character]} (RR-13)."
-    if table.agenda and table.agenda[-1].verb < data.FIRST_CHANCE:
-        yield f"agenda: {words_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
-
-
-def wrong_setup(table: Table) -> Iterator[str]:
-    """RR-2.8, RR-13.1: characters come before their start effects, and those before anything else."""
-    waiting = [number for number, seat in enumerate(table.seats) if seat.character == data.NO_CHARACTER]
-    is_dealt = data.CHARACTERS not in verbs(table) and table.characters != data.OFF
-    asked = [step.seat for step in table.agenda if step.verb in (data.DEAL, data.CHOOSE)]
-    is_wrong = (data.CHOOSE if table.characters == data.DEALT else data.DEAL) in verbs(table)
-    if is_wrong or sorted(asked) != (waiting if is_dealt else []) or (not is_dealt and len(waiting) < len(table.seats)):
-        yield "each player is dealt, or chooses, one character at setup, as 'characters' says (RR-13.1)."
-    if table.round > 0:
-        return
-    starting = [step.seat for step in table.agenda if step.verb in AT_SETUP and step.seat != NOBODY]
-    if len(set(starting)) < len(starting) or (starting and not is_dealt):
-        yield "each character starts once (RR-2.8)."
-    for number, seat in enumerate(table.seats):
-        is_early = number in starting or not is_dealt
-        is_pilot = seat.character == data.PILOT and table.has_pilot_chip
-        if is_early and (seat.modules or number in table.terminal or is_pilot or min(table.bank) < data.MINER_CUBES):
-            yield f"seat {number}: its start effect is still to come, or there is none (RR-2.8)."
-
-
-def wrong_rolls(table: Table) -> Iterator[str]:
-    """RR-R.8: those who roll stand in the places that they roll for, front first, and nobody rolls twice."""
-    sorts = [step for step in table.agenda if step.verb == data.SORT]
-    tied = [table.order[first_of_pair(step.about) :][: second_of_pair(step.about)] for step in sorts]
-    rolling = tied[-1] if tied else []
-    waiting = [seat for seats in tied[:-1] for seat in reversed(seats)]
-    waiting += [seat for seat in reversed(rolling) if table.rolls[seat] == NO_ROLL]
-    places = [table.order.index(seat) for seat in waiting]
-    rolled = {seat for seat, roll in enumerate(table.rolls) if roll != NO_ROLL}
-    if [step.seat for step in table.agenda if step.verb == data.ROLL] != waiting or places != sorted(set(places))[::-1]:
-        yield "agenda: those who roll stand in the places that they roll for, front first (RR-R.8)."
-    if not rolled <= set(rolling):
-        yield "rolls: only those who are rolling for the order have rolled (RR-R.8)."
-
-
-def wrong_turn(table: Table) -> Iterator[str]:
-    """RR-5.5: no more was done than the die allows."""
-    step = turn_step(table)
-    if step is None:
-        return
-    seat, value = table.seats[step.seat], table.seats[step.seat].die(step.about)
-    is_miner = step.verb == data.SHOPPING_TURN and seat.character == data.MINER
-    most = value if is_miner else max(data.MOVES[value], data.BOARDINGS[value], 1)
-    done, allowed = (table.shifts, table.builds, table.launches), [[0, 0, 0]]
-    allowed += data.ALLOWS[value] if step.verb == data.BUILD_TURN else []
-    is_shift_own = step.verb == data.BUILD_TURN and seat.character == data.MECHANIC
-    if (
-        table.used >= most
-        or (table.bought != 0) != (is_miner and table.used > 0)
-        or not any(all(map(int.__le__, done, option)) for option in allowed)
-        or (table.has_shifted and not is_shift_own)
-    ):
-        yield f"turn: a die of {value} does not allow so much (RR-7.1, RR-8.2, RR-9.1, RR-13.7, RR-13.15)."
-
-
-def wrong_launch(table: Table) -> Iterator[str]:
-    """RR-10: a launch may fly, or has flown and is being checked."""
-    launch, is_flown = table.launch, data.LANDED in verbs(table)
-    if (launch is None) == (is_flown or data.FLY in verbs(table)):
-        yield "launch: 'launch' and 'agenda' both tell of it (RR-10.3); give both, or none."
-    if launch is None:
-        return
-    rule = 0 if is_flown else decisions.bar_to_launch(table, launch.launcher, launch.hangar, launch.planet)
-    if rule != 0:
-        yield f"launch: it could not be declared ({decisions.RULES.id_of(rule)})."
-    if not (is_being_checked(table, launch) if is_flown else launch.checks == []):
-        yield (
-            "launch: its crew is on the planet, which is in 'flown', and its modules are checked from the cockpit down "
-            "to the engine, each with its roll (RR-10.5, RR-10.11, RR-R.22)."
-        )
-    if (launch.roll != NO_ROLL) != (next_verb(table) == data.REROLL):
-        yield "launch: 'roll' is what the Mechanic is asked about (RR-13.6)."
-
-
-def is_being_checked(table: Table, launch: Launch) -> bool:
-    """RR-R.43: whether those checks are over, or the last one in doubt, that come before those on the agenda."""
-    to_come = [step.about for step in reversed(table.agenda) if step.verb in (data.STABILITY, data.REROLL)]
-    in_doubt = [] if place_in_doubt(table) == NO_PLACE else to_come[:1]
-    places = [check.place for check in launch.checks] + to_come[len(in_doubt) :]
-    return (
-        launch.planet in [flown.planet for flown in table.flown]
-        and all(built.crew == 0 for built in hangars(table, table)[launch.hangar])
-        and all(data.HANGAR_OF[place] == launch.hangar for place in to_come)
-        and all(table.built[place].module != NO_MODULE for place in to_come)
-        and places == sorted(set(places), reverse=True)
-        and [check.place for check in launch.checks if not check.is_over] == in_doubt
-        and all(check.damage != NO_ROLL or check.second != NO_ROLL for check in launch.checks if check.is_over)
-    )
-
-
-def wrong_question(table: Table) -> Iterator[str]:
-    """RR-8.3, RR-9.8, RR-11.2: who moves or boards is there."""
-    verb = next_verb(table)
-    if verb in (data.PLAN, data.KEEP) and not decisions.pending(table):
-        yield f"agenda: everybody is ready, so {ASKS[verb]!r} is over (RR-4.5, RR-R.29)."
-    boarding = [step.seat for step in reversed(table.agenda) if step.verb == data.TERMINAL]
-    if boarding != table.terminal[len(table.terminal) - len(boarding) :]:
-        yield "agenda: who boards from the terminal is there, left to right (RR-11.2)."
-    for below, step in pairwise(table.agenda):
-        if step.verb == data.TARGET:
-            place = first_of_pair(step.about)
-            if step.seat != below.seat or decisions.bar_to_move(table, place, second_of_pair(step.about)) != 0:
-                yield f"agenda: {words_of(step)!r}: nobody of this colour can leave that place (RR-8.3)."
-        elif step.verb == data.CREW_ABOARD:
-            built = table.built[step.about]
-            is_own = built.owner == step.seat == below.seat
-            if not is_own or not built.is_free() or table.seats[step.seat].crew == 0:
-                yield f"agenda: {words_of(step)!r} needs a free seat there, and crew in the supply (RR-9.8)."
-        elif step.verb == data.PLANET and step is table.agenda[-1] and not cards.is_planet_undecided(table, step.about):
-            yield "agenda: chance reveals no planet of a pile that is empty, or begins in a fixed order (RR-2.5)."
-
-
-faults: Final = checked_by(
-    wrong_characters, misplaced_chips, lost_or_made, misbuilt_rockets, wrong_draw, wrong_display, wrong_supplies,
-    wrong_plans, wrong_end, wrong_agenda, wrong_setup, wrong_rolls, wrong_turn, wrong_launch, wrong_question,
-)  # fmt: skip

@@ -53,8 +53,7 @@ def set_up(table: Table, players: i64, edition: i64, length: i64, characters: i6
     table.edition = edition
     table.length = length
     table.characters = characters
-    chips: i64 = data.START_CHIPS - (1 if data.MARKER_IS_CHIP[edition] else 0)
-    table.seats = [Seat(data.CREW[length], chips, data.START_CUBES) for _ in range(players)]
+    table.seats = [Seat(table.crew_each(), table.chips_each(), data.START_CUBES) for _ in range(players)]
     table.order = list(range(players))
     table.rolls = [NO_ROLL] * players
     table.market = [data.CAPACITY[players]] * data.RESOURCES

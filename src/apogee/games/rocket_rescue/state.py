@@ -306,6 +306,10 @@ class Table(State):
         """RR-2.2: how many crew each player has."""
         return data.CREW[self.length]
 
+    def chips_each(self) -> i64:
+        """RR-1.6: how many chips each player has; in an edition without markers one is the influence marker."""
+        return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[self.edition] else 0)
+
     def who_is(self, character: i64) -> i64:
         """The seat with this character, or NO_SEAT."""
         for player in range(len(self.seats)):

@@ -167,7 +167,7 @@ def of_card_used(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) -> C
     if rule == decisions.DEPOT_RULING:
         return of_depot_use(table, seat) if verb == vocabulary.USE else of_depot(table, seat, card)
     if rule == decisions.COPY_RULING:
-        copied = table.launching().copied
+        copied = table.flight().copied
         if copied == NO_CARD:
             return Cause("absent", {"card": name}, asked(table))
         return Cause("copied", {"card": data.CARD_IDS[copied]}, asked(table))

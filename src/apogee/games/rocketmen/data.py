@@ -118,9 +118,6 @@ _TOKENS: Final = {"rocket": ROCKET_TOKEN, "hand": HAND_TOKEN, "science": SCIENCE
 TOKEN_IDS: Final[list[str]] = list(_TOKENS)
 MODE_IDS: Final = ["standard", "battle", "solo"]
 LEVEL_IDS: Final = ["easy", "normal", "hard"]
-_END_REASONS: Final = [
-    "victory_points", "destinations", "all_markers", "four_missions", "market_closed", "display_empty", "stalemate",
-]  # fmt: skip
 
 _ONLY_SHOWN: Final = [  # beside names and provenance; or held against the rows, as totals are
     "totals", "action", "meta.published_title", "meta.published_author", "meta.published_by", "surcharge.id",
@@ -137,15 +134,7 @@ _check = FILE.check
 _constant = FILE.constant
 _index = FILE.index
 
-FILE.expect_schema()
-
-_meta = FILE.row(
-    "meta",
-    {
-        "players_min": int, "players_max": int, "published_title": str, "published_author": str, "published_by": str,
-        "names": dict,
-    },
-)  # fmt: skip
+_meta = FILE.meta()
 TITLE: Final[str] = _meta["published_title"]
 MOST_PLAYERS: Final[int] = _meta["players_max"]
 _check(
@@ -590,9 +579,9 @@ for _row in _variants:
 _check(VARIANTS >= VARIANTS_DRAWN, "there are fewer variant cards than variants_drawn (RM-2.12).")
 _check(VARIANTS_DRAWN == 2, "variants_drawn must be 2: the board has two spaces for them (RM-1.1).")
 
-_end_reasons = FILE.rows("end_reason", {"id": str, "names": dict})
-_check([row["id"] for row in _end_reasons] == _END_REASONS, f"end_reason must list {', '.join(_END_REASONS)}.")
-END_REASON_IDS: Final[dict[int, str]] = dict(enumerate(_END_REASONS, 1))
+END_REASON_IDS: Final[dict[int, str]] = FILE.end_reasons(
+    "victory_points", "destinations", "all_markers", "four_missions", "market_closed", "display_empty", "stalemate"
+)
 FILE.rows("action", {"id": str, "names": dict})  # what the verbs are called
 
 # The file's totals hold (RM-1.3 to RM-1.5).

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from apogee.core.pile import odds_table
 from apogee.core.refusal import RULING, Rules
 from apogee.core.types import CHANCE, NOBODY
-from apogee.games.rocketmen import data
+from apogee.games.rocketmen import data, vocabulary
 from apogee.games.rocketmen.payments import (
     NEEDS_ANY,
     bill_needs,
@@ -48,47 +48,7 @@ from apogee.games.rocketmen.state import (
     Table,
     how_many,
 )
-from apogee.games.rocketmen.vocabulary import (
-    ABORT,
-    BUY,
-    COPY,
-    DISCARD_HAND,
-    DISCARD_PAD,
-    DISCARD_PLAN,
-    DONE,
-    DRAW,
-    END,
-    FETCH,
-    FIRST_OF,
-    FREE_PAD,
-    FREE_PLAN,
-    KEEP,
-    LAUNCH,
-    OUT_DRAW,
-    OUT_FIRST,
-    OUT_OBJECTIVE,
-    OUT_REVEAL,
-    OUT_SOLITAIRE,
-    OUT_SUCCESS,
-    OUT_VARIANT,
-    PAY,
-    PAY_MONEY,
-    PAY_PLACED,
-    PAY_SCIENCE,
-    PAY_TOKEN,
-    PICK,
-    PLACE_PAD,
-    PLACE_PLAN,
-    REMOVE,
-    REPLACE,
-    SALVAGE,
-    SCRAP_HAND,
-    SCRAP_WAREHOUSE,
-    STORE,
-    UNLOAD,
-    USE,
-    VERB_OF,
-)
+from apogee.games.rocketmen.vocabulary import FIRST_OF, VERB_OF
 
 # Rules that bar an action.
 SYMBOLS_OR_ABILITY: Final = 405
@@ -166,61 +126,61 @@ def bar_to_act(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.2: bars what may not be done in the action phase while nothing is begun."""
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
-    if verb == BUY:
+    if verb == vocabulary.BUY:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if verb == PAY:
+    if verb == vocabulary.PAY:
         return bar_to_pay(table, seat, card)
-    if verb in (PLACE_PLAN, PLACE_PAD):
-        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
-    if verb in (FREE_PLAN, FREE_PAD):
-        return bar_to_place_free(table, seat, card, verb == FREE_PLAN)
-    if verb == REPLACE:
+    if verb in (vocabulary.PLACE_PLAN, vocabulary.PLACE_PAD):
+        return bar_to_place(table, seat, card, verb == vocabulary.PLACE_PLAN, hand_money(seat))
+    if verb in (vocabulary.FREE_PLAN, vocabulary.FREE_PAD):
+        return bar_to_place_free(table, seat, card, verb == vocabulary.FREE_PLAN)
+    if verb == vocabulary.REPLACE:
         return bar_to_replace(table, seat, card)
-    if verb == DISCARD_HAND:
+    if verb == vocabulary.DISCARD_HAND:
         return 0 if in_hand(table, seat, card) > 0 else DISCARD
-    if verb == DISCARD_PAD:
+    if verb == vocabulary.DISCARD_PAD:
         return bar_to_discard_pad(seat.pad, card)
-    if verb == DISCARD_PLAN:
+    if verb == vocabulary.DISCARD_PLAN:
         return 0 if seat.plan != NO_CARD else DISCARD
-    if verb == USE:
+    if verb == vocabulary.USE:
         return bar_to_use(table, seat, card)
-    if verb == STORE:
+    if verb == vocabulary.STORE:
         return bar_to_store(table, seat, card)
-    if verb == UNLOAD:
+    if verb == vocabulary.UNLOAD:
         return bar_to_unload(table, seat)
-    if verb == REMOVE:
+    if verb == vocabulary.REMOVE:
         return bar_to_remove(table, card)
-    if verb == LAUNCH:
+    if verb == vocabulary.LAUNCH:
         return bar_to_launch(table, seat, seat.plan, card)
-    if verb == PAY_TOKEN:
-        return bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if verb == COPY:
+    if verb == vocabulary.PAY_TOKEN:
+        return bar_to_pay_token(table, seat, action == vocabulary.PAY_MONEY)
+    if verb == vocabulary.COPY:
         return LAUNCH_EFFECTS if data.COPIER in seat.pad else ON_THE_PAD
     return bar_without_beginning(verb)
 
 
 def bar_without_beginning(verb: i64) -> i64:
     """RM-D.2: the rule that bars an action which answers a question, while nobody asks one; 0 for ending the turn."""
-    if verb == END:
+    if verb == vocabulary.END:
         return 0
-    if verb == DONE:
+    if verb == vocabulary.DONE:
         return NO_LAUNCH  # nothing is begun that could be done
-    if verb == DRAW:
+    if verb == vocabulary.DRAW:
         return DRAW_CARDS
-    if verb == ABORT:
+    if verb == vocabulary.ABORT:
         return ABORT_RULE
-    if verb == KEEP:
+    if verb == vocabulary.KEEP:
         return FAILURE
-    if verb == PAY_PLACED:
+    if verb == vocabulary.PAY_PLACED:
         return ON_THE_BILL
-    return WINDOWS if verb in (PICK, SALVAGE) else DISCARD_ABILITY
+    return WINDOWS if verb in (vocabulary.PICK, vocabulary.SALVAGE) else DISCARD_ABILITY
 
 
 def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
     """RM-D.3 to RM-D.6: bars everything that does not go on with, pay or finish what is begun."""
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
-    if verb == LAUNCH:
+    if verb == vocabulary.LAUNCH:
         return LAUNCH_LAST
     if table.cart == DISCARDING:
         return bar_to_choose_discards(table, seat, action)
@@ -229,20 +189,20 @@ def bar_in_cart(table: Table, seat: Seat, action: i64) -> i64:
         rule = PLACEMENT
     elif table.cart == REPLACING:
         rule = VARIANT_CARD
-    if verb == DONE:
+    if verb == vocabulary.DONE:
         return 0 if is_covered(table) else rule
-    if verb == PAY_TOKEN:
-        return bar_to_pay_token(table, seat, action == PAY_MONEY)
-    if verb == PAY:
+    if verb == vocabulary.PAY_TOKEN:
+        return bar_to_pay_token(table, seat, action == vocabulary.PAY_MONEY)
+    if verb == vocabulary.PAY:
         return bar_to_pay(table, seat, card)
-    if verb == PAY_PLACED:
+    if verb == vocabulary.PAY_PLACED:
         return bar_to_pay_placed(table, seat, card)
     if has_paid(table):
         return rule  # first all is chosen, then all is paid
-    if verb == BUY and table.cart == BUYING:
+    if verb == vocabulary.BUY and table.cart == BUYING:
         return bar_to_buy(table, seat, card, hand_money(seat))
-    if (verb in (PLACE_PLAN, PLACE_PAD)) and table.cart == PLACING:
-        return bar_to_place(table, seat, card, verb == PLACE_PLAN, hand_money(seat))
+    if (verb in (vocabulary.PLACE_PLAN, vocabulary.PLACE_PAD)) and table.cart == PLACING:
+        return bar_to_place(table, seat, card, verb == vocabulary.PLACE_PLAN, hand_money(seat))
     return rule
 
 
@@ -251,17 +211,17 @@ def bar_to_choose_discards(table: Table, seat: Seat, action: i64) -> i64:
     step = table.agenda[-1]
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
-    if verb == DONE:
+    if verb == vocabulary.DONE:
         return bar_to_finish_discards(table)
-    if verb == DISCARD_HAND:
+    if verb == vocabulary.DISCARD_HAND:
         return bar_to_choose_hand_card(table, seat, card)
     if step.verb == data.CYCLE:
-        return LAUNCH_LAST if verb == LAUNCH else DISCARD_ABILITY
+        return LAUNCH_LAST if verb == vocabulary.LAUNCH else DISCARD_ABILITY
     if step.verb == data.SURPLUS:
         return END_OF_TURN
-    if verb == DISCARD_PLAN:
+    if verb == vocabulary.DISCARD_PLAN:
         return bar_to_choose_plan(table, seat)
-    return bar_to_choose_pad_card(table, seat, card) if verb == DISCARD_PAD else DISCARD
+    return bar_to_choose_pad_card(table, seat, card) if verb == vocabulary.DISCARD_PAD else DISCARD
 
 
 def bar_to_finish_discards(table: Table) -> i64:
@@ -305,17 +265,17 @@ def bar_to_answer_ability(table: Table, seat: Seat, action: i64) -> i64:
     asked = table.agenda[-1].verb
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
-    if verb == LAUNCH:
+    if verb == vocabulary.LAUNCH:
         return LAUNCH_LAST
-    if verb == DONE:
+    if verb == vocabulary.DONE:
         return 0 if asked == data.TRIM else DISCARD_ABILITY
-    if verb == SCRAP_HAND and asked != data.FETCH:
+    if verb == vocabulary.SCRAP_HAND and asked != data.FETCH:
         if in_hand(table, seat, card) > 0:
             return 0
         return BATTERIES if asked == data.SCRAP else DISCARD_ABILITY
-    if verb == SCRAP_WAREHOUSE and asked == data.SCRAP:
+    if verb == vocabulary.SCRAP_WAREHOUSE and asked == data.SCRAP:
         return 0 if card in seat.warehouse else BATTERIES
-    if verb == FETCH and asked == data.FETCH:
+    if verb == vocabulary.FETCH and asked == data.FETCH:
         return 0 if card in seat.warehouse else DISCARD_ABILITY
     return DISCARD_ABILITY
 
@@ -565,7 +525,7 @@ def bar_to_copy_any(table: Table, player: i64, window: i64) -> i64:
         return ON_THE_PAD
     if window in (W4, W6):
         return WINDOWS
-    return 0 if table.launching().copied == NO_CARD else COPY_RULING
+    return 0 if table.flight().copied == NO_CARD else COPY_RULING
 
 
 def pads_of_others(table: Table, player: i64) -> list[int]:
@@ -583,7 +543,7 @@ def has_options(table: Table, player: i64, window: i64) -> bool:
     """Whether a window offers anything but going on: where it does not, everybody knows, and nobody is asked."""
     if bar_to_copy_any(table, player, window) == 0 and pads_of_others(table, player):
         return True
-    launch = table.launching()
+    launch = table.flight()
     return any(is_usable(launch, card, window) for card in table.seats[player].pad)
 
 
@@ -592,37 +552,37 @@ def bar_in_launch(table: Table, seat: Seat, action: i64) -> i64:
     step = table.agenda[-1]
     verb: i64 = VERB_OF[action]
     card: i64 = FIRST_OF[action]
-    if verb in (END, LAUNCH):
+    if verb in (vocabulary.END, vocabulary.LAUNCH):
         return LAUNCH_LAST
-    if verb == USE:
+    if verb == vocabulary.USE:
         return bar_to_use_in_launch(table, seat, card)
-    if verb == COPY:
+    if verb == vocabulary.COPY:
         if step.verb == data.WINDOW:
             return bar_to_copy(table, step.seat, card, step.about)
         return WINDOWS if data.COPIER in seat.pad else ON_THE_PAD
-    if verb == DISCARD_PAD:
+    if verb == vocabulary.DISCARD_PAD:
         if step.verb != data.ABORT:
             return NO_HAND_CARDS
         return bar_to_discard_pad(seat.pad, card) if card in seat.pad else ABORT_RULE
-    if verb == SALVAGE:
+    if verb == vocabulary.SALVAGE:
         is_engine = card in seat.pad and data.GROUP[card] == data.AN_ENGINE
         return 0 if step.verb == data.SALVAGE and is_engine else WINDOWS
-    if verb == PICK:
-        return 0 if step.verb == data.PICK and card in table.launching().shown else WINDOWS
-    if verb in (KEEP, DISCARD_PLAN):
+    if verb == vocabulary.PICK:
+        return 0 if step.verb == data.PICK and card in table.flight().shown else WINDOWS
+    if verb in (vocabulary.KEEP, vocabulary.DISCARD_PLAN):
         if step.verb == data.MISSION:
             return 0
-        return FAILURE if verb == KEEP else NO_HAND_CARDS
-    if verb in (DRAW, ABORT, DONE):
+        return FAILURE if verb == vocabulary.KEEP else NO_HAND_CARDS
+    if verb in (vocabulary.DRAW, vocabulary.ABORT, vocabulary.DONE):
         return bar_to_go_on(step.verb, step.about, verb)
     return NO_HAND_CARDS
 
 
 def bar_to_go_on(asked: i64, window: i64, verb: i64) -> i64:
     """RM-10.9, RM-10.12, RM-11.1: bars drawing, aborting or going on outside of its window."""
-    if verb == DRAW:
+    if verb == vocabulary.DRAW:
         return 0 if asked == data.WINDOW and (window in (W3, W5)) else DRAW_CARDS
-    if verb == ABORT:
+    if verb == vocabulary.ABORT:
         return 0 if asked == data.WINDOW and window == W5 else ABORT_RULE
     if asked == data.WINDOW:
         return 0 if window != W3 and window != W5 else WINDOWS
@@ -644,7 +604,7 @@ def bar_to_use_in_launch(table: Table, seat: Seat, card: i64) -> i64:
         return ON_THE_PAD
     if step.verb != data.WINDOW:
         return WINDOWS
-    return 0 if is_usable(table.launching(), card, step.about) else WINDOWS
+    return 0 if is_usable(table.flight(), card, step.about) else WINDOWS
 
 
 # --- The list
@@ -673,15 +633,15 @@ def legal_actions(table: Table, player: i64) -> list[int]:
 
 def acts(table: Table, seat: Seat) -> list[int]:
     """RM-D.2: all that can be begun in the action phase: the turn ends, a mission or a hand card goes, unasked."""
-    actions = [END]
+    actions = [vocabulary.END]
     if bar_to_unload(table, seat) == 0:
-        actions.append(UNLOAD)
+        actions.append(vocabulary.UNLOAD)
     if seat.plan != NO_CARD:
-        actions.append(DISCARD_PLAN)
+        actions.append(vocabulary.DISCARD_PLAN)
         destination: i64 = 0
         while destination < data.DESTINATIONS_COUNT:
             if bar_to_launch(table, seat, seat.plan, destination) == 0:
-                actions.append(LAUNCH + destination)
+                actions.append(vocabulary.LAUNCH + destination)
             destination += 1
     purse = hand_money(seat)
     add_purchases(table, seat, actions, purse)
@@ -690,28 +650,28 @@ def acts(table: Table, seat: Seat) -> list[int]:
     if table.free_placements > 0:
         for card in hand:
             if bar_to_place_free(table, seat, card, True) == 0:
-                actions.append(FREE_PLAN + card)
+                actions.append(vocabulary.FREE_PLAN + card)
         for card in hand:
             if bar_to_place_free(table, seat, card, False) == 0:
-                actions.append(FREE_PAD + card)
+                actions.append(vocabulary.FREE_PAD + card)
     if table.variants and table.has_variant(data.RESEARCH):
         for card in sorted_display(table):
             if bar_to_replace(table, seat, card) == 0:
-                actions.append(REPLACE + card)
+                actions.append(vocabulary.REPLACE + card)
     for card in hand:
-        actions.append(DISCARD_HAND + card)
+        actions.append(vocabulary.DISCARD_HAND + card)
     for card in distinct(seat.pad):
         if bar_to_discard_pad(seat.pad, card) == 0:
-            actions.append(DISCARD_PAD + card)
+            actions.append(vocabulary.DISCARD_PAD + card)
     add_uses(table, seat, hand, actions)
     if data.DEPOT in seat.pad:
         for card in hand:
             if bar_to_store(table, seat, card) == 0:
-                actions.append(STORE + card)
+                actions.append(vocabulary.STORE + card)
     if table.mode == data.SOLO:
         for card in sorted_display(table):
             if bar_to_remove(table, card) == 0:
-                actions.append(REMOVE + card)
+                actions.append(vocabulary.REMOVE + card)
     return actions
 
 
@@ -748,12 +708,12 @@ def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> N
     """RM-D.3: display cards and engines that the whole purse can still pay."""
     found: list[int] = []
     for card in table.display:
-        if card != NO_CARD and bar_to_buy(table, seat, card, purse) == 0 and BUY + card not in found:
-            found.append(BUY + card)
+        if card != NO_CARD and bar_to_buy(table, seat, card, purse) == 0 and vocabulary.BUY + card not in found:
+            found.append(vocabulary.BUY + card)
     engine: i64 = data.FIRST_ENGINE
     while engine < data.FIRST_THREAT:
         if bar_to_buy(table, seat, engine, purse) == 0:
-            found.append(BUY + engine)
+            found.append(vocabulary.BUY + engine)
         engine += 1
     if len(found) > 1:
         found.sort()
@@ -769,7 +729,7 @@ def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int]
     if bar_to_pay_placement(table, purse) != 0:
         return
     is_plan = not has_mission(table, seat)
-    verb = PLACE_PLAN if is_plan else PLACE_PAD
+    verb = vocabulary.PLACE_PLAN if is_plan else vocabulary.PLACE_PAD
     for card in hand:
         if bar_to_lie(table, seat, card, is_plan) == 0 and is_left(table, seat, card):
             actions.append(verb + card)
@@ -780,23 +740,23 @@ def add_uses(table: Table, seat: Seat, hand: list[int], actions: list[int]) -> N
     is_draw_due = data.DRAWER != NO_CARD and bar_to_use(table, seat, data.DRAWER) == 0
     for card in hand:
         if is_draw_due and card >= data.DRAWER:
-            actions.append(USE + data.DRAWER)
+            actions.append(vocabulary.USE + data.DRAWER)
             is_draw_due = False
         if card != data.DRAWER and bar_to_use(table, seat, card) == 0:
-            actions.append(USE + card)
+            actions.append(vocabulary.USE + card)
     if is_draw_due:
-        actions.append(USE + data.DRAWER)
+        actions.append(vocabulary.USE + data.DRAWER)
 
 
 def cart_steps(table: Table, seat: Seat) -> list[int]:
     """RM-D.3 to RM-D.5: more of the same, payments, and `done` once the bill is covered."""
     actions: list[int] = []
     if is_covered(table):
-        actions.append(DONE)
+        actions.append(vocabulary.DONE)
     if bar_to_pay_token(table, seat, True) == 0:
-        actions.append(PAY_MONEY)
+        actions.append(vocabulary.PAY_MONEY)
     if bar_to_pay_token(table, seat, False) == 0:
-        actions.append(PAY_SCIENCE)
+        actions.append(vocabulary.PAY_SCIENCE)
     is_choosing = not has_paid(table)
     purse = hand_money(seat)
     if is_choosing and table.cart == BUYING:
@@ -804,11 +764,11 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
     hand = distinct(seat.hand())
     for card in hand:
         if bar_to_pay(table, seat, card) == 0:
-            actions.append(PAY + card)
+            actions.append(vocabulary.PAY + card)
     if table.cart == PLACING:
         for card in hand:
             if bar_to_pay_placed(table, seat, card) == 0:
-                actions.append(PAY_PLACED + card)
+                actions.append(vocabulary.PAY_PLACED + card)
         if is_choosing:
             add_placements(table, seat, hand, actions, purse)
     return actions
@@ -819,17 +779,17 @@ def discards(table: Table, seat: Seat) -> list[int]:
     is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
     if bar_to_finish_discards(table) == 0:
-        actions.append(DONE)
+        actions.append(vocabulary.DONE)
     if is_own and bar_to_choose_plan(table, seat) == 0:
-        actions.append(DISCARD_PLAN)
+        actions.append(vocabulary.DISCARD_PLAN)
     if bar_to_choose_more(table) == 0:
         for card in distinct(seat.hand()):
             if is_left(table, seat, card):
-                actions.append(DISCARD_HAND + card)
+                actions.append(vocabulary.DISCARD_HAND + card)
     if is_own:
         for card in distinct(seat.pad):
             if bar_to_choose_pad_card(table, seat, card) == 0:
-                actions.append(DISCARD_PAD + card)
+                actions.append(vocabulary.DISCARD_PAD + card)
     return actions
 
 
@@ -837,10 +797,10 @@ def ability_answers(table: Table, seat: Seat) -> list[int]:
     """RM-D.7: the cards that an ability can be about."""
     hand = distinct(seat.hand())
     warehouse = distinct(seat.warehouse)
-    answers = [DONE]
-    answers += [SCRAP_HAND + card for card in hand]
-    answers += [SCRAP_WAREHOUSE + card for card in warehouse]
-    answers += [FETCH + card for card in warehouse]
+    answers = [vocabulary.DONE]
+    answers += [vocabulary.SCRAP_HAND + card for card in hand]
+    answers += [vocabulary.SCRAP_WAREHOUSE + card for card in warehouse]
+    answers += [vocabulary.FETCH + card for card in warehouse]
     return [action for action in answers if bar_to_answer_ability(table, seat, action) == 0]
 
 
@@ -849,29 +809,30 @@ def launch_answers(table: Table, seat: Seat, player: i64) -> list[int]:
     asked = table.agenda[-1].verb
     answers: list[int] = []
     if asked == data.WINDOW:
-        answers = [DONE, DRAW, ABORT]
-        answers += [USE + card for card in distinct(seat.pad)]
+        answers = [vocabulary.DONE, vocabulary.DRAW, vocabulary.ABORT]
+        answers += [vocabulary.USE + card for card in distinct(seat.pad)]
         if data.COPIER in seat.pad:
             others = pads_of_others(table, player)
             others.sort()
-            answers += [COPY + card for card in distinct(others)]
+            answers += [vocabulary.COPY + card for card in distinct(others)]
     elif asked == data.MISSION:
-        answers = [KEEP, DISCARD_PLAN]
+        answers = [vocabulary.KEEP, vocabulary.DISCARD_PLAN]
     elif asked == data.PICK:
-        answers = [PICK + value for value in range(data.VALUES)]
+        answers = [vocabulary.PICK + value for value in range(data.VALUES)]
     elif asked == data.ABORT:
-        answers = [DISCARD_PAD + card for card in distinct(seat.pad)]
+        answers = [vocabulary.DISCARD_PAD + card for card in distinct(seat.pad)]
     else:
-        answers = [DONE] + [SALVAGE + card for card in distinct(seat.pad)]
+        answers = [vocabulary.DONE] + [vocabulary.SALVAGE + card for card in distinct(seat.pad)]
     return [action for action in answers if bar_in_launch(table, seat, action) == 0]
 
 
 # --- Chance
 
-REVEAL_ODDS: Final = odds_table(OUT_REVEAL, data.COPIES_OF)
-DRAW_ODDS: Final = odds_table(OUT_DRAW, data.COPIES_OF)
+REVEAL_ODDS: Final = odds_table(vocabulary.OUT_REVEAL, data.COPIES_OF)
+DRAW_ODDS: Final = odds_table(vocabulary.OUT_DRAW, data.COPIES_OF)
 SUCCESS_ODDS: Final[list[list[tuple[int, int]]]] = [
-    [(OUT_SUCCESS + value, count) for count in range(data.SUCCESS_COUNTS[value] + 1)] for value in range(data.VALUES)
+    [(vocabulary.OUT_SUCCESS + value, count) for count in range(data.SUCCESS_COUNTS[value] + 1)]
+    for value in range(data.VALUES)
 ]
 
 
@@ -883,16 +844,16 @@ def chance_outcomes(table: Table) -> list[tuple[int, int]]:
     if step.verb == data.REFILL:
         return table.layers[table.deck.layers[0].bag].odds(REVEAL_ODDS)
     if step.verb == data.SUCCESS or step.verb == data.PLANNING:
-        success = table.launching().success
+        success = table.flight().success
         return [SUCCESS_ODDS[value][success[value]] for value in range(data.VALUES) if success[value] > 0]
     if step.verb == data.SOLITAIRE:
         deck = table.opponent().deck
-        return [(OUT_SOLITAIRE + card, 1) for card in range(data.SOLITAIRES) if (deck >> card) & 1 == 1]
+        return [(vocabulary.OUT_SOLITAIRE + card, 1) for card in range(data.SOLITAIRES) if (deck >> card) & 1 == 1]
     if step.verb == data.OBJECTIVE:
-        return [(OUT_OBJECTIVE + each, 1) for each in range(data.OBJECTIVES) if is_dealable(table, each)]
+        return [(vocabulary.OUT_OBJECTIVE + each, 1) for each in range(data.OBJECTIVES) if is_dealable(table, each)]
     if step.verb == data.VARIANT:
-        return [(OUT_VARIANT + each, 1) for each in range(data.VARIANTS) if each not in table.variants]
-    return [(OUT_FIRST + seat, 1) for seat in range(len(table.seats))]
+        return [(vocabulary.OUT_VARIANT + each, 1) for each in range(data.VARIANTS) if each not in table.variants]
+    return [(vocabulary.OUT_FIRST + seat, 1) for seat in range(len(table.seats))]
 
 
 def is_dealable(table: Table, objective: i64) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.state import State
-from apogee.games.rocketmen import data, launch, odds, scoring
+from apogee.games.rocketmen import data, decisions, launch, odds, scoring
 from apogee.games.rocketmen.state import NO_CARD, Seat, Table, count_bits
 
 POINTS: Final = 15.0  # what scales points: about half of what a winner has
@@ -17,7 +17,8 @@ CARDS: Final = 20.0
 FEW: Final = 5.0
 MONEY: Final = 80.0
 RESOURCES: Final = 4
-OF_SEAT: Final = 15 + data.DESTINATIONS_COUNT + 2 * RESOURCES
+OF_GOAL: Final = 8
+OF_SEAT: Final = 18 + OF_GOAL + data.DESTINATIONS_COUNT + 2 * RESOURCES
 OF_HAND: Final = 9 + RESOURCES
 OF_LAUNCH: Final = 4
 OF_TABLE: Final = 7 + data.MOST_PLAYERS
@@ -60,6 +61,9 @@ def of_seat(table: Table, player: i64) -> list[float]:
     seat = table.seats[player]
     rocket = launch.rocket_points(table, player)
     owned = scoring.owned_cards(seat)
+    size = float(max(1, sum(owned) - len(seat.scrapyard)))
+    money = sum_of(owned, data.MONEY)
+    income = float(data.MONEY_TOKEN_VALUE * seat.money_tokens) + money * float(table.hand_limit(seat)) / size
     found = [
         float(seat.vp) / POINTS,
         float(scoring.public_points(table, player)) / POINTS,
@@ -67,16 +71,20 @@ def of_seat(table: Table, player: i64) -> list[float]:
         float(count_bits(seat.discs)),
         float(rocket) / POINTS,
         float(len(seat.pad)) / FEW,
-        1.0 if seat.plan != NO_CARD else 0.0,
-        reach(table, seat, rocket),
         float(seat.rocket_tokens) / FEW,
         float(seat.hand_tokens) / FEW,
         float(seat.science_tokens) / FEW,
         float(seat.money_tokens) / FEW,
-        sum_of(owned, data.MONEY) / MONEY,
+        size / CARDS,
+        income / MONEY,
+        money / size / FEW,
         sum_of(owned, data.ROCKET) / CARDS,
+        sum_of(owned, data.ROCKET) / size,
         float(scoring.threats(seat)) / FEW,
+        float(len(seat.depot)) / FEW,
+        float(seat.hand_size()) / FEW,
     ]
+    found.extend(of_goal(table, seat, rocket))
     for destination in range(data.DESTINATIONS_COUNT):
         found.append(float(seat.missions_at(destination)) / FEW)
     for resource in range(RESOURCES):
@@ -98,17 +106,29 @@ def sum_of(counts: list[int], printed: list[int]) -> float:
     return float(total)
 
 
-def reach(table: Table, seat: Seat, rocket: i64) -> float:
-    """By how much the rocket is strong enough for the best location of the planned mission, or too weak."""
+def of_goal(table: Table, seat: Seat, rocket: i64) -> list[float]:
+    """The planned mission: whether it can go anywhere, and for the best location what it lacks and what it is worth."""
     if seat.plan == NO_CARD:
-        return -1.0
+        return [0.0] * OF_GOAL
     best = -1.0
-    for location in data.LOCATION_OF[seat.plan]:
-        if location >= 0:
-            margin = float(rocket - data.POINTS_NEEDED[location]) / FEW
+    found = [1.0] + [0.0] * (OF_GOAL - 1)  # a mission that leads nowhere
+    destination: i64 = 0
+    while destination < data.DESTINATIONS_COUNT:
+        if decisions.bar_to_launch(table, seat, seat.plan, destination) == 0:
+            location = decisions.location_for(seat, seat.plan, destination)
+            missing = float(max(0, data.POINTS_NEEDED[location] - rocket)) / FEW
+            spaces: i64 = seat.science_tokens
+            for card in seat.pad:
+                spaces += launch.spaces_of(card, destination)
+            way = min(1.0, float(spaces) / float(data.TARGET[destination]))
             worth = float(scoring.location_vp(table, location)) / POINTS
-            best = max(best, min(1.0, margin) + (worth if margin >= 0.0 else 0.0))
-    return best
+            promise = worth * (0.5 + way) / (1.0 + missing)
+            if promise > best:
+                best = promise
+                is_ready = 1.0 if missing == 0.0 else 0.0
+                found = [0.0, 1.0, missing, is_ready, way, way * is_ready, worth, promise]
+        destination += 1
+    return found
 
 
 def add_hand(found: list[float], table: Table, player: i64) -> None:

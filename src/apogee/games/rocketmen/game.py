@@ -46,7 +46,7 @@ class Rocketmen(Table):
         return twin
 
     def to_json(self) -> dict[str, Any]:
-        return position.write(self)
+        return position.POSITION.to_dict(self, self)
 
     def read(self, described: Any) -> None:
         position.read(described, self)

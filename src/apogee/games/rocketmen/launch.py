@@ -83,7 +83,7 @@ def spaces_of(card: i64, destination: i64) -> i64:
 def abort_cost(table: Table, player: i64) -> i64:
     """RM-11.1, RM-R.6, RM-R.37: pad cards that an abort now would discard."""
     seat = table.seats[player]
-    launch = table.launching()
+    launch = table.flight()
     cost: i64 = launch.counted - 1 - table.variant_number(data.SAFETY, 0)
     for card in seat.pad:
         if effect_of(launch, card) == data.ABORT_DISCOUNT:
@@ -136,7 +136,7 @@ def close_window(table: Table, player: i64, window: i64) -> None:
 
 def count_points(table: Table, player: i64) -> None:
     """RM-10.4, RM-10.5: too few rocket points end the turn, and nothing is discarded."""
-    launch = table.launching()
+    launch = table.flight()
     points = rocket_points(table, player)
     needed: i64 = data.POINTS_NEEDED[launch.location]
     if points < needed:
@@ -149,7 +149,7 @@ def count_points(table: Table, player: i64) -> None:
 
 def add_boost(table: Table, player: i64) -> None:
     """RM-10.6 and window W2: symbols move the rocket, then Backup Systems."""
-    launch = table.launching()
+    launch = table.flight()
     spaces = boost(table, player, launch.destination)
     move_marker(launch, spaces)
     tell(table, told.BOOSTED, player, EVERYBODY, spaces, launch.rocket)
@@ -165,7 +165,7 @@ def add_boost(table: Table, player: i64) -> None:
 
 def advance(table: Table, player: i64, card: i64) -> None:
     """A pad card moves the rocket."""
-    launch = table.launching()
+    launch = table.flight()
     move_marker(launch, data.AMOUNT[works_as(launch, card)])
     tell(table, told.ADVANCED, player, EVERYBODY, card, launch.rocket)
 
@@ -178,7 +178,7 @@ def move_marker(launch: Launch, spaces: i64) -> None:
 
 def is_reached(table: Table, player: i64) -> bool:
     """RM-10.13, RM-R.3: success is checked after every movement from step 4 on; then the rest is skipped."""
-    launch = table.launching()
+    launch = table.flight()
     if launch.rocket < data.TARGET[launch.destination]:
         return False
     settle(table, player, True)
@@ -190,7 +190,7 @@ def is_reached(table: Table, player: i64) -> bool:
 
 def use(table: Table, player: i64, card: i64, window: i64) -> None:
     """RM-10.12: a pad card's effect, in its window."""
-    launch = table.launching()
+    launch = table.flight()
     effect = effect_of(launch, card)
     number: i64 = data.AMOUNT[works_as(launch, card)]
     table.agenda.pop()
@@ -216,7 +216,7 @@ def use(table: Table, player: i64, card: i64, window: i64) -> None:
 
 def burn(table: Table, player: i64, card: i64, window: i64) -> None:
     """Afterburners: scrapped, the rocket moves; in W1 nothing is checked yet (RM-10.13)."""
-    launch = table.launching()
+    launch = table.flight()
     seat = table.seats[player]
     advance(table, player, card)
     seat.pad = without_card(seat.pad, card)
@@ -236,7 +236,7 @@ def leave_pad(table: Table, player: i64, card: i64) -> None:
 
 def copy(table: Table, player: i64, card: i64, window: i64) -> None:
     """RM-R.11: Industrial Espionage becomes a card on an opponent's pad; in W2 it is in time for Backup Systems."""
-    launch = table.launching()
+    launch = table.flight()
     table.agenda.pop()
     launch.copied = card
     tell(table, told.COPIED, player, EVERYBODY, card)
@@ -261,14 +261,14 @@ def turn_up(table: Table, value: i64) -> None:
     """RM-10.9: a success card is face up; window W4."""
     table.agenda.pop()
     take_from_deck(table, value)
-    launch = table.launching()
+    launch = table.flight()
     launch.value = value
     tell(table, told.SUCCESS_CARD, table.turn, EVERYBODY, value)
     open_window(table, table.turn, W4)
 
 
 def take_from_deck(table: Table, value: i64) -> None:
-    launch = table.launching()
+    launch = table.flight()
     success = launch.success.copy()
     success[value] -= 1
     launch.success = success
@@ -279,7 +279,7 @@ def show(table: Table, value: i64) -> None:
     """Detailed Planning: the top cards are revealed, one after the other."""
     step = table.agenda.pop()
     take_from_deck(table, value)
-    launch = table.launching()
+    launch = table.flight()
     launch.shown = [*launch.shown, value]
     tell(table, told.SHOWN, step.seat, EVERYBODY, value)
     if step.about > 1:
@@ -291,7 +291,7 @@ def show(table: Table, value: i64) -> None:
 def pick(table: Table, player: i64, value: i64) -> None:
     """RM-R.10: one revealed card is the first success card, the others stay out until the next launch."""
     table.agenda.pop()
-    launch = table.launching()
+    launch = table.flight()
     for left in without_card(launch.shown, value):
         put_by(table, player, left, LEFT)
     launch.shown = NO_NUMBERS
@@ -302,12 +302,12 @@ def pick(table: Table, player: i64, value: i64) -> None:
 
 def move_by_card(table: Table, player: i64) -> None:
     """RM-10.9: the rocket moves by the value of the card."""
-    move_by(table, player, data.SUCCESS_VALUES[table.launching().value])
+    move_by(table, player, data.SUCCESS_VALUES[table.flight().value])
 
 
 def move_by(table: Table, player: i64, spaces: i64) -> None:
     """RM-10.9 to RM-10.11: the card counts; then success, the next decision, or the last call."""
-    launch = table.launching()
+    launch = table.flight()
     launch.counted += 1
     move_marker(launch, spaces)
     put_by(table, player, launch.value, COUNTED)
@@ -320,7 +320,7 @@ def move_by(table: Table, player: i64, spaces: i64) -> None:
 
 def put_by(table: Table, player: i64, value: i64, fate: i64) -> None:
     """Put a success card aside, with how it was used."""
-    launch = table.launching()
+    launch = table.flight()
     card = Drawn(value, fate, launch.rocket, table.seats[player].pad, launch.copied)
     launch.drawn = [*launch.drawn, card]
 
@@ -333,7 +333,7 @@ def abort(table: Table, player: i64) -> None:
     table.agenda.pop()
     seat = table.seats[player]
     cost = abort_cost(table, player)
-    table.launching().copied = NO_CARD
+    table.flight().copied = NO_CARD
     tell(table, told.ABORTED, player, EVERYBODY, cost)
     if cost >= len(losable(seat.pad)):
         clear_pad(table, player, seat)
@@ -357,7 +357,7 @@ def discard_for_abort(table: Table, player: i64, card: i64) -> None:
 
 def settle(table: Table, player: i64, succeeded: bool) -> None:
     """Window W7: the outcome is fixed; Reusable Rocket Parts may save engines, one each."""
-    launch = table.launching()
+    launch = table.flight()
     launch.succeeded = succeeded
     savings: i64 = 0
     for card in table.seats[player].pad:
@@ -374,7 +374,7 @@ def ask_salvage(table: Table, player: i64, savings: i64) -> None:
     for card in table.seats[player].pad:
         if data.GROUP[card] == data.AN_ENGINE:
             has_engine = True
-    launch = table.launching()
+    launch = table.flight()
     if savings > 0 and has_engine:
         table.agenda.append(Step(data.SALVAGE, player, savings))
         return
@@ -417,7 +417,7 @@ def clear_pad(table: Table, player: i64, seat: Seat) -> None:
 def succeed(table: Table, player: i64) -> None:
     """RM-11.4 to RM-11.6: the mission is scrapped, its achievement and VP are gained, the pad is cleared."""
     seat = table.seats[player]
-    launch = table.launching()
+    launch = table.flight()
     location = launch.location
     mission = seat.plan
     one: i64 = 1

@@ -154,8 +154,8 @@ class RocketmenView(View):
             "pad": card_words(seat.pad),
             "depot": card_words(seat.depot),
             "play": card_words(seat.play),
-            "warehouse": by_kind(counted(seat.warehouse)),
-            "scrapyard": by_kind(counted(seat.scrapyard)),
+            "warehouse": by_kind(counts_of(seat.warehouse)),
+            "scrapyard": by_kind(counts_of(seat.scrapyard)),
             "markers": location_words(seat.markers),
             "markers_left": table.most_missions() - seat.missions(),
             "discs": disc_words(seat.discs),
@@ -200,7 +200,7 @@ def card_words(cards: list[int]) -> list[str]:
     return [data.CARD_IDS[card] for card in cards]
 
 
-def counted(cards: list[int]) -> list[int]:
+def counts_of(cards: list[int]) -> list[int]:
     """How many there are of each card."""
     counts = [0] * data.KINDS
     for card in cards:

@@ -152,7 +152,7 @@ def before(table: Table, player: i64, destination: i64) -> tuple[int, int]:
 
 def declared(table: Table) -> tuple[int, int] | None:
     """The odds of the launch under way when it was declared; None where nobody knows the pad that it had then."""
-    flight = table.launching()
+    flight = table.flight()
     pad = flight.declared
     if pad is None:
         return None
@@ -163,7 +163,7 @@ def declared(table: Table) -> tuple[int, int] | None:
 
 def now(table: Table) -> tuple[int, int]:
     """The odds of the launch under way, at any moment of it."""
-    flight = table.launching()
+    flight = table.flight()
     if flight.succeeded:
         return 1, 1
     step = table.agenda[-1]
@@ -204,7 +204,7 @@ def now(table: Table) -> tuple[int, int]:
 
 def _flying_kit(table: Table) -> Kit:
     """The pad of the launch under way, as it is now."""
-    flight = table.launching()
+    flight = table.flight()
     seat = table.seats[table.turn]
     return _kit(seat, seat.pad, flight.destination, flight.copied)
 
@@ -216,7 +216,7 @@ def after_cards(table: Table) -> list[tuple[int, int]]:
     The deck is looked at from the last card back: before a card came, it lay in the deck. What Detailed Planning
     revealed came at once.
     """
-    flight = table.launching()
+    flight = table.flight()
     cards = flight.left
     deck = _packed(flight.success)
     left: i64 = data.SUCCESS_CARDS[flight.destination] - flight.counted
@@ -245,7 +245,7 @@ def after_cards(table: Table) -> list[tuple[int, int]]:
 
 def _after(table: Table, card: Drawn, picked: i64, deck: i64, cards: i64, left: i64) -> i64:
     """The value after a card: it counted, another one comes in its place, or another one was picked."""
-    destination = table.launching().destination
+    destination = table.flight().destination
     kit = _kit(table.seats[table.turn], card.pad, destination, card.copied)
     need: i64 = data.TARGET[destination] - card.rocket - kit.burn
     options = _options(_copies(table, table.turn) if kit.can_copy else NO_NUMBERS)
@@ -261,7 +261,7 @@ def next_cards(table: Table) -> list[tuple[int, int, int]]:
 
     The card is drawn as things are, with nothing used before. Empty where no card can be the next thing.
     """
-    flight = table.launching()
+    flight = table.flight()
     step = table.agenda[-1]
     is_coming = step.verb == data.SUCCESS or (step.verb == data.WINDOW and step.about in (W2, W3, W5))
     found: list[tuple[int, int, int]] = []

@@ -1,56 +1,36 @@
-"""Positions in the catalogue's words: how a table is written down, set up from a description, and checked.
+"""Positions in the catalogue's words: how a table is written down, and set up from a description.
 
 POSITION describes every key once, for writing and reading. What a description leaves out is as at setup, with cards
-taken from where they would be (docs/positions.md). `faults` says what is wrong with a table. A table without faults can
-be played to its end; no match need have led to it.
+taken from where they would be (docs/positions.md). What is wrong with a table then, faults.py says.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from apogee.core import fields
+from apogee.core import positions
 from apogee.core.agenda import Step
-from apogee.core.errors import BadPosition, shown
-from apogee.core.fields import (
-    REST,
-    WHOLE,
-    At,
-    Field,
-    Kind,
-    Listed,
-    Maybe,
-    Record,
-    listed,
-    players_in,
-    unwritten,
-    without_known,
-)
+from apogee.core.errors import BadPosition, quoted
 from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
+from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Record
 from apogee.core.types import EVERYBODY, NOBODY
-from apogee.games.rocketmen import data, decisions, effects, scoring, turns, vocabulary
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counted
+from apogee.games.rocketmen import data, decisions, effects, scoring, turns
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counts_of
 from apogee.games.rocketmen.state import (
     AI_SEAT,
-    BUYING,
     COUNTED,
-    DISCARDING,
     LEFT,
     NO_CARD,
     NO_CART,
     NO_LOCATION,
     NO_VALUE,
-    PLACING,
     REPLACED,
-    REPLACING,
     W1,
-    W4,
     W6,
     Ai,
     Drawn,
     Launch,
     Seat,
     Table,
-    count_bits,
 )
 
 PLAYERS: Final = range(1, data.MOST_PLAYERS + 1)
@@ -62,75 +42,44 @@ TRIGGERS: Final = (
     data.VICTORY_POINTS, data.DESTINATIONS, data.ALL_MARKERS, data.FOUR_MISSIONS, data.CLOSING_MARKET,
 )  # fmt: skip
 
-# Steps of the agenda. One is the last thing to happen before the next turn; above it are those that come first.
-LAST: Final = (data.FIRST, data.BEGIN_TURN, data.ACT, data.END_TURN, data.NEXT_TURN)
-IN_LAUNCH: Final = (
-    data.SUCCESS, data.PLANNING, data.WINDOW, data.PICK, data.ABORT, data.SALVAGE, data.MISSION,
-)  # fmt: skip
 NOBODYS: Final = (data.VARIANT, data.REFILL, data.FIRST, data.SUCCESS, data.SOLITAIRE)
+NUMBERS: Final = {  # what a step can be about; the others are about nothing
+    data.DRAW_UP: range(2), data.SOLITAIRE: range(2), data.REFILL: range(data.DISPLAY_SIZE),
+    data.VARIANT: range(1, data.VARIANTS_DRAWN + 1), data.OBJECTIVE: range(1, data.OBJECTIVES_DEALT + 1),
+    data.PLANNING: range(1, data.MOST_REVEALED + 1),
+    **dict.fromkeys((data.SCRAP, data.CYCLE, data.TRIM, data.FETCH), range(max(data.AMOUNT) + 1)),
+    **dict.fromkeys((data.DRAW, data.ABORT, data.SALVAGE, data.SURPLUS), range(1, data.CARDS + 1)),
+}  # fmt: skip
 
 
 # --- What a position says
 
 
-class Hq(Record):
-    """The HQ: a dict with its bag, or the bag alone as a list."""
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"bag": value} if isinstance(value, list | tuple) else value, at)
-
-
-class Deck(Record):
-    """The asset deck by its parts, or as a list where all of it is in a fixed order that nobody knows."""
-
-    def write(self, value: Any, table: Any) -> Any:
-        written = super().write(value, table)
-        is_plain = "top" in written and len(written["top"]) == table.deck.size
-        return written["top"] if is_plain else written
-
-    def read(self, value: Any, at: At) -> dict[str, Any]:
-        return super().read({"top": value, "teal": {}, "pink": {}} if isinstance(value, list | tuple) else value, at)
-
-
 class Arrivals(Kind):
     """By location, whose markers lie there, in the order of arrival; -1 is the AI."""
 
-    location: Final = fields.Id(data.LOCATION_IDS)
+    location: Final = positions.Id(data.LOCATION_IDS)
 
     def write(self, value: Any, table: Any) -> dict[str, Any]:
         return {self.location.write(location, table): order for location, order in value.items()}
 
     def read(self, value: Any, at: At) -> dict[int, list[int]]:
         if not isinstance(value, Mapping):
-            raise at.bad(f"must be a dict of location and seats, not {shown(value)}.")
-        seats = Listed(fields.Number(AI_SEAT, at.seats - 1))
+            raise at.bad(f"must be a dict of location and seats, not {quoted(value)}.")
+        seats = Listed(positions.Number(AI_SEAT, at.seats - 1))
         return {self.location.read(location, at): seats.read(order, at) for location, order in value.items()}
 
 
-class AgendaStep(Kind):
-    """A step as its word, its seat, and the number that it is about; what would be empty is left out."""
-
-    words: Final = {asks_word(Step(data.WINDOW, 0, window)): (data.WINDOW, window) for window in range(W1, W6 + 1)} | {
-        word: (verb, 0) for verb, word in ASKS.items()
-    }
-    known: Final = fields.Id(list(words))
-
-    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
-        about = "" if value.about == 0 or value.verb == data.WINDOW else str(value.about)
-        seat = str(value.seat) if value.seat >= 0 else "-" if about else ""
-        return " ".join(part for part in (asks_word(value), seat, about) if part)
-
-    def read(self, value: Any, at: At) -> Step:
-        parts = value.split() if isinstance(value, str) else []
-        if not 1 <= len(parts) <= 3:
-            raise at.bad(f"lists steps such as 'act 0' or 'draw 1 2', not {shown(value)}.")
-        verb, about = list(self.words.values())[self.known.read(parts[0], at)]
-        numbers = [int(part) if part.isdecimal() and len(part) < 4 else part for part in parts[1:]]
-        if len(numbers) > 1:
-            about = fields.Number(0, data.CARDS).read(numbers[1], at)
-        if verb in NOBODYS:
-            return Step(verb, NOBODY, about)
-        return Step(verb, fields.Seat().read(numbers[0] if numbers else "none", at), about)
+def every_step() -> Iterator[tuple[str, Step, str]]:
+    """All steps with their words: what is asked, whom, and the number that it is about."""
+    for verb, word in ASKS.items():
+        for seat in [NOBODY] if verb in NOBODYS else range(data.MOST_PLAYERS):
+            for number in NUMBERS.get(verb, [0]):
+                yield word, Step(verb, seat, number), str(number) if number > 0 else ""
+    for seat in range(data.MOST_PLAYERS):
+        for window in range(W1, W6 + 1):
+            step = Step(data.WINDOW, seat, window)
+            yield asks_word(step), step, ""
 
 
 def missing_missions(seat: Seat, _table: Table | None = None) -> list[int]:
@@ -177,28 +126,30 @@ def covered_cards(table: Table, _whole: Table) -> list[int]:
     return [layer.card for layer in table.deck.layers if is_covered(layer)]
 
 
-CARD: Final = fields.Id(data.CARD_IDS)
-CARDS: Final = fields.Cards(data.CARD_IDS, data.CARDS)
-MISSION: Final = fields.Id(data.CARD_IDS, MISSION_IDS)
-DECK_CARD: Final = fields.Id(data.CARD_IDS, DECK_IDS)
-BAG: Final = fields.Counts(data.CARD_IDS, data.CARDS)
-LAYER: Final = fields.Counts(data.CARD_IDS, data.CARDS, DECK_IDS)
-MARKERS: Final = fields.Several({word: 1 << number for number, word in enumerate(data.LOCATION_IDS)}, "RM-15.5")
-DISCS: Final = fields.Several(
+CARD: Final = positions.Id(data.CARD_IDS)
+CARDS: Final = positions.Cards(data.CARD_IDS, data.CARDS)
+MISSION: Final = positions.Id(data.CARD_IDS, MISSION_IDS)
+DECK_CARD: Final = positions.Id(data.CARD_IDS, DECK_IDS)
+BAG: Final = positions.Counts(data.CARD_IDS, data.CARDS)
+LAYER: Final = positions.Counts(data.CARD_IDS, data.CARDS, DECK_IDS)
+MARKERS: Final = positions.Several({word: 1 << number for number, word in enumerate(data.LOCATION_IDS)}, "RM-15.5")
+DISCS: Final = positions.Several(
     {word: 1 << number for number, word in enumerate(data.DESTINATION_IDS) if data.HAS_DISC[number]}, "RM-1.3"
 )
-SUCCESS: Final = fields.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
-SOLITAIRE: Final = Maybe(fields.Id(data.SOLITAIRE_IDS), NO_CARD)
-SOLITAIRES: Final = fields.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
-TOKEN: Final = fields.Number(0, 2 * data.MISSIONS)
-VP: Final = fields.Number(0, data.HIGHEST_SCORE)
-LEVEL: Final = fields.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
-REASON: Final = fields.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
-TRIGGER: Final = fields.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
-CART_KIND: Final = fields.Word({word: kind for kind, word in CARTS.items()})
-BOX: Final = fields.OrRest(fields.Counts(data.CARD_IDS, data.CARDS, SHARED_IDS))
-SUCCESS_DECK: Final = fields.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
-USED_IN_TURN: Final = fields.Several({use: 1 << number for number, use in enumerate(USES)}, "RM-5.2")
+SUCCESS: Final = positions.Word({value: number for number, value in enumerate(data.SUCCESS_VALUES)}, "RM-1.7")
+SOLITAIRE: Final = Maybe(positions.Id(data.SOLITAIRE_IDS), NO_CARD)
+SOLITAIRES: Final = positions.Several({word: 1 << number for number, word in enumerate(data.SOLITAIRE_IDS)}, "RM-1.5")
+TOKEN: Final = positions.Number(0, 2 * data.MISSIONS)
+VP: Final = positions.Number(0, data.HIGHEST_SCORE)
+LEVEL: Final = positions.Word({word: level for level, word in enumerate(data.LEVEL_IDS)})
+REASON: Final = positions.Word({word: reason for reason, word in data.END_REASON_IDS.items()})
+TRIGGER: Final = positions.Word({data.END_REASON_IDS[reason]: reason for reason in TRIGGERS})
+CART_KIND: Final = positions.Word({word: kind for kind, word in CARTS.items()})
+BOX: Final = positions.OrRest(positions.Counts(data.CARD_IDS, data.CARDS, SHARED_IDS))
+SUCCESS_DECK: Final = positions.Counts(list(map(str, data.SUCCESS_VALUES)), data.SUCCESS_TOTAL, is_full=True)
+AGENDA_STEP: Final = positions.StepWords(every_step(), "draw 1 2")
+words_of: Final = AGENDA_STEP.of
+USED_IN_TURN: Final = positions.Several({use: 1 << number for number, use in enumerate(USES)}, "RM-5.2")
 
 TOKENS: Final = Record(
     Field("rocket", TOKEN, "rocket_tokens", default=0),
@@ -210,27 +161,30 @@ USED: Final = Record(Field("science", TOKEN, "science_used", default=0), Field("
 SEAT: Final = Record(
     Field("hand", CARDS, lambda seat, _: seat.hand()),
     Field("known", CARDS),
-    Field("hq", Hq(Field("bag", BAG, "counts"))),
+    Field("hq", Record(Field("bag", BAG, "counts"), whole=lambda cards: {"bag": cards})),
     Field("plan", MISSION, default=NO_CARD, short=True),
     Field("pad", CARDS, default=[], short=True),
     Field("depot", CARDS, default=[], short=True),
     Field("play", Listed(CARD), default=[], short=True),
     Field("warehouse", CARDS, default=[], short=True),
     Field("scrapyard", CARDS, default=[], short=True),
-    Field("box", fields.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
+    Field("box", positions.Cards(data.CARD_IDS, data.CARDS, MISSION_IDS), missing_missions, default=[], short=True),
     Field("vp", VP),
     Field("markers", MARKERS, default=0),
     Field("firsts", MARKERS, default=0),
     Field("discs", DISCS, default=0),
     Field("tokens", TOKENS, lambda seat, _: seat if has_tokens(seat) else None),
     Field("used", USED, lambda seat, _: seat if seat.science_used + seat.money_used > 0 else None),
-    Field("objectives", fields.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
+    Field("objectives", positions.Cards(data.OBJECTIVE_IDS, data.OBJECTIVES)),
 )
-DECK: Final = Deck(
+DECK: Final = Record(
     Field("top", Listed(DECK_CARD), covered_cards, default=[], short=True),
     Field("teal", LAYER, lambda table, _: table.layers[data.TEAL].counts),
     Field("pink", LAYER, lambda table, _: table.layers[data.PINK].counts),
     Field("under", Listed(DECK_CARD), open_cards, default=[], short=True),
+    # A list is a deck of which all cards are in a fixed order that nobody knows.
+    plain=lambda deck: deck["top"] if [key for key in deck if deck[key]] == ["top"] else deck,
+    whole=lambda cards: {"top": cards, "teal": {}, "pink": {}},
 )
 CART: Final = Record(
     Field("kind", CART_KIND, "cart", default=NO_CART, is_needed=True),
@@ -244,16 +198,16 @@ CART: Final = Record(
 )
 DRAWN: Final = Record(
     Field("value", SUCCESS, is_needed=True),
-    Field("fate", fields.Word({"counted": COUNTED, "replaced": REPLACED, "left": LEFT})),
-    Field("rocket", fields.Number(0, max(data.TARGET)), is_needed=True),
+    Field("fate", positions.Word({"counted": COUNTED, "replaced": REPLACED, "left": LEFT}), default=COUNTED),
+    Field("rocket", positions.Number(0, max(data.TARGET)), is_needed=True),
     Field("pad", CARDS, lambda card, table: None if card.pad == table.seats[table.turn].pad else card.pad),
     Field("copied", CARD, default=NO_CARD, short=True),
 )
 LAUNCH: Final = Record(
-    Field("destination", fields.Id(data.DESTINATION_IDS), is_needed=True),
-    Field("location", fields.Id(data.LOCATION_IDS)),
-    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
-    Field("counted", fields.Number(0, max(data.SUCCESS_CARDS)), default=0),
+    Field("destination", positions.Id(data.DESTINATION_IDS), is_needed=True),
+    Field("location", positions.Id(data.LOCATION_IDS)),
+    Field("rocket", positions.Number(0, max(data.TARGET)), default=0),
+    Field("counted", positions.Number(0, max(data.SUCCESS_CARDS)), default=0),
     Field("deck", SUCCESS_DECK, "success"),
     Field("value", SUCCESS, default=NO_VALUE, short=True),
     Field("shown", Listed(SUCCESS), default=[], short=True),
@@ -261,57 +215,47 @@ LAUNCH: Final = Record(
     Field("drawn", Listed(DRAWN), if_any=True),
     Field("copied", CARD, default=NO_CARD, short=True),
     Field("scrap_on_success", CARDS, default=[], short=True),
-    Field("succeeded", fields.Flag(), default=False, short=True),
-    Field("window", fields.Word({f"w{window}": window for window in range(W1, W6 + 1)}), unwritten),
+    Field("succeeded", positions.Flag(), default=False, short=True),
+    Field("window", positions.Word({f"w{window}": window for window in range(W1, W6 + 1)}), positions.unwritten),
 )
 AI: Final = Record(
     Field("vp", VP),
     Field("markers", MARKERS, default=0),
-    Field("rocket", fields.Number(0, max(data.TARGET)), default=0),
-    Field("location", Maybe(fields.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
+    Field("rocket", positions.Number(0, max(data.TARGET)), default=0),
+    Field("location", Maybe(positions.Id(data.LOCATION_IDS), NO_LOCATION), default=NO_LOCATION),
     Field("first", SOLITAIRE, default=NO_CARD),
     Field("second", SOLITAIRE, default=NO_CARD),
     Field("deck", SOLITAIRES),
     Field("discard", SOLITAIRES, default=0),
 )
 POSITION: Final = Record(
-    Field("players", fields.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
-    Field("mode", fields.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
+    Field("players", positions.Number(PLAYERS[0], PLAYERS[-1]), lambda table, _: len(table.seats)),
+    Field("mode", positions.Word({word: mode for mode, word in enumerate(data.MODE_IDS)})),
     Field("level", LEVEL, lambda table, _: table.level if table.mode == data.SOLO else None),
-    Field("variants", fields.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
+    Field("variants", positions.Cards(data.VARIANT_IDS, data.VARIANTS), default=[], short=True),
     Field("seats", Listed(SEAT, "seat")),
     Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
     Field("deck", DECK, lambda table, _: table),
-    Field("engines", fields.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
-    Field("box", BOX, lambda table, _: counted(table.removed) if table.removed else None),
+    Field("engines", positions.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
+    Field("box", BOX, lambda table, _: counts_of(table.removed) if table.removed else None),
     Field("arrivals", Arrivals(), told_arrivals, if_any=True),
-    Field("first", fields.Seat(), default=0),
-    Field("turn", fields.Seat()),
-    Field("round", fields.Number(0, data.MOST_ROUNDS), default=1),
-    Field("standstill", fields.Number(0, data.STANDSTILL_ROUNDS), default=0),
-    Field("placed", fields.Flag(), "placed_in_round", default=False, short=True),
+    Field("first", positions.Seat(), default=0),
+    Field("turn", positions.Seat()),
+    Field("round", positions.Number(0, data.MOST_ROUNDS), default=1),
+    Field("standstill", positions.Number(0, data.STANDSTILL_ROUNDS), default=0),
+    Field("placed", positions.Flag(), "placed_in_round", default=False, short=True),
     Field("trigger", TRIGGER, if_any=True),
-    Field("engines_bought", fields.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
-    Field("free_placements", fields.Number(0, data.CARDS), default=0, short=True),
-    Field("draws_waiting", fields.Number(0, data.CARDS), default=0, short=True),
+    Field("engines_bought", positions.Number(0, data.ENGINES_PER_TURN), default=0, short=True),
+    Field("free_placements", positions.Number(0, data.CARDS), default=0, short=True),
+    Field("draws_waiting", positions.Number(0, data.CARDS), default=0, short=True),
     Field("used", USED_IN_TURN, used_in_turn, default=0, short=True),
-    Field("display_lost", fields.Flag(), default=False, short=True),
+    Field("display_lost", positions.Flag(), default=False, short=True),
     Field("cart", CART, lambda table, _: None if table.cart == NO_CART else table),
     Field("launch", LAUNCH),
     Field("ai", AI),
     Field("end_reason", REASON, "ended", default=0, short=True, old="end"),
-    Field("agenda", Listed(AgendaStep()), lambda table, _: None if table.ended != 0 else table.agenda),
+    Field("agenda", Listed(AGENDA_STEP), lambda table, _: None if table.ended != 0 else table.agenda),
 )
-
-
-def write(table: Table) -> dict[str, Any]:
-    """The whole position; what is not going on now is left out."""
-    return POSITION.write(table, table)
-
-
-def word_of(step: Step) -> str:
-    """A step as a position writes it."""
-    return AgendaStep().write(step, None)
 
 
 # --- Setting up
@@ -319,7 +263,7 @@ def word_of(step: Step) -> str:
 
 def read(described: Any, table: Table) -> None:
     """Set up a table as described. What is refused here makes no table; `faults` tells of what is wrong with one."""
-    players = players_in(described, PLAYERS, data.TITLE, "RM-2.13")
+    players = positions.players_in(described, PLAYERS, data.TITLE, "RM-2.13")
     given = POSITION.read_part(described, WHOLE, players)
     set_mode(given, table, players)
     seats = given.get("seats", [{}] * players)
@@ -378,13 +322,13 @@ def set_up(given: dict[str, Any], table: Table, players: int) -> None:
 def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
     """RM-3: what lies in front of a player; left out, the HQ is all missions that are nowhere else."""
     known = given.get("known", [])
-    hidden = without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
+    hidden = positions.without_known(given.get("hand", []), known, data.CARD_IDS, f"seat {number}", "RM-3.11")
     seat = Seat(known, hidden, bag_of([0] * data.KINDS), [])
     SEAT.put(seat, given)
     TOKENS.put(seat, given.get("tokens", {}))
     USED.put(seat, given.get("used", {}))
     boxed = given.get("box", [])
-    rest = counted([card for card in missing_missions(seat) if card not in boxed])
+    rest = counts_of([card for card in missing_missions(seat) if card not in boxed])
     seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS) if "hq" in given else rest)
     for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
         if count + boxed.count(card) > 1:
@@ -433,10 +377,7 @@ def credit(table: Table, seats: list[dict[str, Any]], key: str, bit: int, locati
     """Give what is due for a marker there to the lowest seat of which nothing is said; whether there is one."""
     for seat, each in zip(table.seats, seats, strict=True):
         if seat.markers & locations != 0 and key not in each:
-            if key == "firsts":
-                seat.firsts |= bit
-            else:
-                seat.discs |= bit
+            setattr(seat, key, getattr(seat, key) | bit)
             return True
     return False
 
@@ -470,7 +411,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     table.layers = [bag_of(deck.get(key, [0] * data.KINDS)) for key in ("teal", "pink")]
     table.engines = given.get("engines", [0] * data.ENGINES)
     box = given.get("box", [0] * data.KINDS)
-    table.removed = [] if box == REST else listed(box)
+    table.removed = [] if box == REST else positions.cards_of(box)
     left = unplaced(table)
     for card in [card for part in parts for card, count in enumerate(part) if count > 0]:
         while left[card] > 0 and len(table.display) < data.DISPLAY_SIZE:
@@ -484,7 +425,7 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     if "engines" not in given:
         table.engines = left[data.FIRST_ENGINE : data.FIRST_THREAT]
     if box == REST:
-        table.removed = listed(unplaced(table))
+        table.removed = positions.cards_of(unplaced(table))
     parted = [undecided(number, bag.total) for number, bag in enumerate(table.layers) if bag.total > 0]
     table.deck = pile_of(top + parted + under)
 
@@ -529,16 +470,7 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
     launch = Launch(destination, given.get("location", there))
     LAUNCH.put(launch, given)
     launch.declared = given.get("declared")
-    launch.drawn = [
-        Drawn(
-            card["value"],
-            card.get("fate", COUNTED),
-            card["rocket"],
-            card.get("pad", seat.pad),
-            card.get("copied", NO_CARD),
-        )
-        for card in given.get("drawn", [])
-    ]
+    launch.drawn = [Drawn(pad=card.get("pad", seat.pad), **DRAWN.values(card)) for card in given.get("drawn", [])]
     rest = data.SUCCESS_COUNTS.copy()
     for value in out_of_deck(launch):
         rest[value] -= 1
@@ -565,268 +497,3 @@ def set_agenda(given: dict[str, Any], table: Table) -> None:
         table.agenda = [Step(data.WINDOW, table.turn, given["launch"].get("window", W1))]
     elif "agenda" not in given:
         table.agenda = [Step(data.ACT, table.turn, 0)]
-
-
-# --- Checks
-
-
-def where(table: Table) -> str:
-    """For whom cards are counted."""
-    players = "in solo" if table.mode == data.SOLO else f"with {len(table.seats)} players"
-    return players + (" in the Battle for Earth" if table.mode == data.BATTLE else "")
-
-
-def lost_or_made(table: Table) -> Iterator[str]:
-    """RM-2.1: every card is somewhere, and there are no more; a seat's own missions are counted where it is read."""
-    there = scoring.census(table)
-    for card, count in list(enumerate(supply(table)))[data.MISSIONS :]:
-        if there[card] > count:
-            name = data.CARD_IDS[card]
-            yield f"the game has {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name no more."
-        if there[card] < count:
-            yield nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
-
-
-def crowded_pads(table: Table) -> Iterator[str]:
-    """RM-8.5: no asset lies on a launch pad twice."""
-    for number, seat in enumerate(table.seats):
-        for card in seat.pad:
-            if data.GROUP[card] == data.AN_ASSET and seat.pad.count(card) > 1:
-                yield f"seat {number}: {data.CARD_IDS[card]} cannot lie on one pad twice (RM-8.5)."
-
-
-def wrong_markers(table: Table) -> Iterator[str]:
-    """RM-11.6, RM-15.5, RM-19.2: no more markers than there are, in Earth orbit in its battle; one token of each."""
-    for number, seat in enumerate(table.seats):
-        if seat.missions() > data.MARKERS:
-            yield f"seat {number}: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
-        is_away = seat.markers & ~data.AT_DESTINATION[data.EARTH] != 0
-        if table.mode == data.BATTLE and (is_away or seat.missions() > data.BATTLE_MISSIONS):
-            most = data.BATTLE_MISSIONS
-            yield f"seat {number}: the Battle for Earth has {most} missions at most, all in Earth orbit (RM-19.2)."
-        if seat.science_used > seat.science_tokens or seat.money_used > seat.money_tokens:
-            yield f"seat {number}: more tokens are used than there are (RM-6.8); raise 'tokens'."
-    ai = table.ai
-    if ai is not None and count_bits(ai.markers) > data.MARKERS:
-        yield f"ai: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
-    for location, order in enumerate(table.arrivals):
-        usual = present_seats(table, location)
-        is_known = any(number != AI_SEAT and was_first(table, number, location) for number in usual)
-        if sorted(order) != sorted(usual) or (is_known and order[0] != usual[0]):
-            yield f"arrivals: at {data.LOCATION_IDS[location]} are {usual}; name each once, the first first (RM-15.3)."
-    for destination, word in enumerate(data.DESTINATION_IDS):
-        holders = [number for number, seat in enumerate(table.seats) if seat.discs >> destination & 1]
-        if len(holders) > (1 if table.mode == data.STANDARD else 0):
-            yield f"there is one {word} token, and only in the standard game (RM-1.3, RM-19.1, RM-20.3); see 'discs'."
-
-
-def wrong_objectives(table: Table) -> Iterator[str]:
-    """RM-1.5, RM-2.9, RM-20.4: each objective once, and no more than are dealt."""
-    held = [objective for seat in table.seats for objective in seat.objectives]
-    for objective in held:
-        if held.count(objective) > 1:
-            yield f"there is one {data.OBJECTIVE_IDS[objective]} (RM-1.5), so name it once."
-        if not table.may_deal(objective):
-            yield f"{data.OBJECTIVE_IDS[objective]} is not for solo (RM-20.4); name another."
-    if max(len(seat.objectives) for seat in table.seats) > table.objectives_dealt():
-        most = table.objectives_dealt()
-        yield f"a player holds {most} objectives at most in this mode (RM-2.9, RM-19.1, RM-20.4)."
-
-
-def wrong_ai(table: Table) -> Iterator[str]:
-    """RM-20.7: each solitaire card is in one place; two of them are a mission, one alone waits for the other."""
-    ai = table.ai
-    if ai is None:
-        return
-    laid = [card for card in (ai.first, ai.second) if card != NO_CARD]
-    places = [ai.deck, ai.discard, *(1 << card for card in laid)]
-    for card, word in enumerate(data.SOLITAIRE_IDS):
-        if sum(place >> card & 1 for place in places) != 1:
-            yield f"ai: {word} is nowhere or named twice: it is one of 'first', 'second', 'deck' or 'discard' (RM-1.5)."
-    is_drawing = any(step.verb == data.SOLITAIRE and step.about == 1 for step in table.agenda)
-    if (ai.second != NO_CARD and ai.first == NO_CARD) or (len(laid) == 1) != is_drawing:
-        yield "ai: a mission is two solitaire cards (RM-20.7): give 'location', 'first' and 'second'."
-    there = turns.ai_location(table, ai.first, ai.second) if len(laid) == 2 else NO_LOCATION
-    if ai.location != there or (len(laid) == 2 and there == NO_LOCATION):
-        yield "ai: its two solitaire cards lead to another location, or to one where it has a marker (RM-20.7)."
-
-
-def wrong_end(table: Table) -> Iterator[str]:
-    """RM-16.4, RM-16.6, RM-20.14: the match runs until something ends it."""
-    if table.standstill == data.STANDSTILL_ROUNDS and table.ended == 0:
-        rounds = data.STANDSTILL_ROUNDS
-        yield f"a standstill of {rounds} rounds has ended the match (RM-16.6); give 'end_reason'."
-    if table.trigger != 0 and table.mode == data.SOLO:
-        yield "a solo game ends with a turn, not with a round (RM-20.14); leave 'trigger' out."
-
-
-def too_many_points(table: Table) -> Iterator[str]:
-    """RM-11.5: beside what its missions bring, a seat has no more VP than leave all scores within their range."""
-    spare = data.HIGHEST_SCORE - sum(sorted(data.VP_FIRST)[-data.MARKERS :])
-    if table.mode != data.SOLO:  # there threats score on the track
-        spare -= data.THREAT_VP * sum(data.COPIES_OF[data.FIRST_THREAT :])
-    for number, seat in enumerate(table.seats):
-        most = spare + vp_of(seat.markers, seat.markers)
-        if seat.vp > most:
-            yield f"seat {number}: with its missions it has {most} VP at most (RM-11.5); lower 'vp', or give 'markers'."
-
-
-def wrong_launch(table: Table) -> Iterator[str]:
-    """RM-10: what is launched may be, the step fits how far it has come, and there are success cards to come."""
-    launch = table.launch
-    if launch is None or table.ended != 0:
-        return
-    seat, step = table.seats[table.turn], table.agenda[-1]
-    rule = decisions.bar_to_launch(table, seat, seat.plan, launch.destination)
-    if rule != 0:
-        place, why = data.DESTINATION_IDS[launch.destination], decisions.RULES.id_of(rule)
-        yield f"launch: seat {table.turn} cannot fly to {place} ({why}); give a 'plan' that leads there."
-    elif launch.location != decisions.location_for(seat, seat.plan, launch.destination):
-        yield "launch: this mission leads to another location (RM-10.2); leave 'location' out."
-    is_face_up = step.verb == data.WINDOW and step.about == W4
-    if is_face_up != (launch.value != NO_VALUE):
-        yield "launch: a success card is face up in w4, and only there (RM-10.12): give 'value'."
-    if launch.shown and step.verb not in (data.PICK, data.PLANNING):
-        yield "launch: cards are shown only while Detailed Planning is used (RM-R.10); leave 'shown' out."
-    is_flying = step.verb in (data.SUCCESS, data.PLANNING, data.PICK) or (step.verb == data.WINDOW and step.about != W6)
-    limit = data.SUCCESS_CARDS[launch.destination]
-    if launch.counted > limit or (launch.counted == limit and is_flying):
-        yield f"launch: {limit} success cards are drawn at most (RM-10.9); lower 'counted'."
-    if any(launch.scrap_on_success.count(card) > seat.play.count(card) for card in launch.scrap_on_success):
-        yield "launch: what a success scraps lies in the play area; name it in 'play'."
-    yield from wrong_success_deck(table, launch)
-
-
-def wrong_success_deck(table: Table, launch: Launch) -> Iterator[str]:
-    """RM-1.7, RM-10.9: no more success cards than there are, and no fewer than may still be drawn."""
-    out = out_of_deck(launch)
-    for value, count in enumerate(data.SUCCESS_COUNTS):
-        if launch.success[value] + out.count(value) > count:
-            yield f"launch: there are {count} success cards of value {data.SUCCESS_VALUES[value]} (RM-1.7)."
-    gone = launch.counted + len(out) - sum(card.fate == COUNTED for card in launch.drawn)
-    if launch.left > data.SUCCESS_TOTAL - gone:
-        yield f"launch: {gone} success cards are out, so 'deck' holds at most {data.SUCCESS_TOTAL - gone} (RM-1.7)."
-    needed = data.SUCCESS_CARDS[launch.destination] - launch.counted - (launch.value != NO_VALUE)
-    for card in table.seats[table.turn].pad:
-        effect = decisions.effect_of(launch, card)
-        needed += effect == data.REPLACE_CARD
-        needed += data.MOST_REVEALED if effect in (data.CHOOSE_FIRST, data.COPY) else 0
-    for step in table.agenda:
-        needed += step.about if step.verb == data.PLANNING else 0
-    if launch.left < needed:
-        yield f"launch: 'deck' holds fewer success cards than may still be drawn (RM-10.9): leave it {needed}."
-
-
-def wrong_agenda(table: Table) -> Iterator[str]:
-    """Whatever happens next, something follows until the match is over."""
-    if table.ended != 0:
-        return
-    if not table.agenda:
-        yield "a match that is not over asks somebody: leave 'agenda' out, or give 'end_reason'."
-        return
-    first, *above = table.agenda
-    if first.verb in IN_LAUNCH and table.launch is None:
-        yield f"agenda: {word_of(first)!r} belongs to a launch (RM-10.12); give 'launch'."
-    elif first.verb not in (LAST if table.launch is None else IN_LAUNCH):
-        yield f"agenda: after {word_of(first)!r} nothing would follow; begin it with 'act {table.turn}' (RM-5.2)."
-    for step in above:
-        if step.verb in LAST or step.verb in IN_LAUNCH or table.launch is not None:
-            yield f"agenda: {word_of(step)!r} cannot come before {word_of(first)!r} (RM-5.2, RM-10.0b)."
-    for step in table.agenda:
-        if [word_of(other) for other in table.agenda].count(word_of(step)) > 1:
-            yield f"agenda: {word_of(step)!r} is there twice; name it once."
-        if not fits(table, step):
-            rule = RULES.get(step.verb, " (RM-9.3)")
-            yield f"agenda: {word_of(step)!r} does not fit what lies there{rule}; leave 'agenda' out."
-    if table.agenda[-1].verb < data.FIRST_CHANCE:
-        yield f"agenda: {word_of(table.agenda[-1])!r} needs no answer, so it cannot be next."
-
-
-RULES: Final = {
-    data.VARIANT: " (RM-2.12)", data.REFILL: " (RM-7.3, RM-7.8)", data.DRAW: " (RM-12.3)", data.OBJECTIVE: " (RM-2.9)",
-    data.AI_TURN: " (RM-20.6)", data.SOLITAIRE: " (RM-20.7)", data.PLANNING: " (RM-R.10)", data.PICK: " (RM-R.10)",
-    data.ABORT: " (RM-11.1, RM-R.37)", data.SURPLUS: " (RM-12.1)",
-}  # fmt: skip
-
-
-def fits(table: Table, step: Step) -> bool:
-    """Whether a step can be carried out when its turn comes; what asks a player is next."""
-    verb, about, first, is_next = step.verb, step.about, table.agenda[0].verb, step is table.agenda[-1]
-    ai, launch = table.ai, table.launch
-    in_all = sum(each.about for each in table.agenda if (each.verb, each.seat) == (verb, step.seat))
-    if verb == data.VARIANT:
-        return table.mode == data.STANDARD and 0 < about <= in_all <= data.VARIANTS_DRAWN - len(table.variants)
-    if verb == data.REFILL:
-        is_empty = about < data.DISPLAY_SIZE and table.display[about] == NO_CARD
-        return is_empty and (turns.is_refill_due(table) or not is_next)
-    if verb == data.DRAW:
-        return is_next and about > 0 and table.seats[step.seat].hq.total > 0
-    if verb == data.OBJECTIVE:
-        return 0 < about <= in_all <= table.objectives_dealt() - len(table.seats[step.seat].objectives)
-    if verb == data.AI_TURN:
-        return ai is not None and first == data.ACT
-    if verb == data.SOLITAIRE:
-        is_first_card = ai is not None and ai.location == NO_LOCATION and (about == 0) == (ai.first == NO_CARD)
-        return is_next and first == data.ACT and is_first_card and can_ai_draw(table)
-    if verb in (data.SCRAP, data.CYCLE, data.TRIM, data.FETCH):
-        return is_next and first == data.ACT and about <= max(data.AMOUNT)
-    if verb == data.SURPLUS:
-        return is_next and first == data.END_TURN and 0 < about <= table.seats[step.seat].hand_size()
-    if verb == data.PLANNING:
-        return launch is not None and 0 < about <= data.MOST_REVEALED - len(launch.shown)
-    if verb == data.PICK:
-        return launch is not None and len(launch.shown) > 0
-    if verb == data.ABORT:
-        return 0 < about <= len(decisions.losable(table.seats[step.seat].pad))
-    return True
-
-
-def can_ai_draw(table: Table) -> bool:
-    """RM-20.7, RM-R.38: a solitaire card is left, and leads to a mission in the end."""
-    ai = table.opponent()
-    goes_on = turns.can_ai_fly(table) if ai.first == NO_CARD else turns.has_type_for(table, ai.first)
-    return ai.deck != 0 and goes_on
-
-
-def wrong_cart(table: Table) -> Iterator[str]:
-    """RM-6 to RM-9: a cart can be put together in small steps: first all is chosen, then all is paid."""
-    if table.cart == NO_CART:
-        return
-    again = Table()
-    table.copy_to(again)
-    again.clear_cart()
-    for action in cart_actions(table):
-        is_asked = bool(again.agenda) and again.agenda[-1].verb in (data.ACT, data.CYCLE, data.SURPLUS)
-        if not is_asked or decisions.bar(again, table.turn, action) != 0:
-            yield f"cart: seat {table.turn} cannot {CARTS[table.cart]} and pay all that here (RM-6 to RM-9)."
-            return
-        effects.act(again, table.turn, action)
-    if again.cart == NO_CART or CART.write(again, again) != CART.write(table, table):
-        yield f"cart: there is nothing in it, or nothing to {CARTS[table.cart]} (RM-6 to RM-9); leave 'cart' out."
-
-
-def cart_actions(table: Table) -> list[int]:
-    """The small steps that put a cart together."""
-    is_planned = table.chosen_plan != NO_CARD
-    return [
-        *([vocabulary.PLACE_PLAN + table.chosen_plan] if is_planned and table.cart == PLACING else []),
-        *(vocabulary.DISCARD_PAD + card for card in table.chosen_pad),
-        *(CHOICES[table.cart] + card for card in table.chosen),
-        *([vocabulary.DISCARD_PLAN] if is_planned and table.cart == DISCARDING else []),
-        *(vocabulary.PAY + card for card in table.paid),
-        *(vocabulary.PAY_PLACED + card for card in table.paid_placed),
-        *([vocabulary.PAY_MONEY] * table.paid_money),
-        *([vocabulary.PAY_SCIENCE] * table.paid_science),
-    ]
-
-
-CHOICES: Final = {  # what a cart's cards are for
-    BUYING: vocabulary.BUY, PLACING: vocabulary.PLACE_PAD, REPLACING: vocabulary.REPLACE,
-    DISCARDING: vocabulary.DISCARD_HAND,
-}  # fmt: skip
-
-
-faults: Final = fields.checked_by(
-    lost_or_made, crowded_pads, wrong_markers, wrong_objectives, wrong_ai, wrong_end, too_many_points,
-    wrong_agenda, wrong_launch, wrong_cart,
-)  # fmt: skip

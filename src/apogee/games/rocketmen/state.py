@@ -131,7 +131,7 @@ class Seat:
         """RM-13.3: science tokens that can still pay, or boost a launch, in this turn."""
         return self.science_tokens - self.science_used
 
-    def drawable(self) -> i64:
+    def left_to_draw(self) -> i64:
         """RM-12.3: how many cards can be drawn: those of the HQ, then of the warehouse."""
         return self.hq.total + len(self.warehouse)
 
@@ -373,7 +373,7 @@ class Table(State):
         """RM-20.4: whether an objective is fit for this mode."""
         return self.mode != data.SOLO or data.IS_FOR_SOLO[objective]
 
-    def launching(self) -> Launch:
+    def flight(self) -> Launch:
         """The launch that is under way."""
         launch = self.launch
         assert launch is not None

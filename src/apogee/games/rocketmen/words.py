@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from apogee.core.odds import rounded
 from apogee.core.refusal import Told
-from apogee.games.rocketmen import data, payments
+from apogee.games.rocketmen import data, payments, vocabulary
 from apogee.games.rocketmen.state import variant_number
-from apogee.games.rocketmen.vocabulary import ACTIONS
+from apogee.games.rocketmen.vocabulary import ACTIONS, FIRST_OF, VERB_OF
 
 # What `done` finishes, by what is asked; in a window it only goes on.
 _FINISHES: Final = {
@@ -21,13 +21,15 @@ _LIES: Final = {
     "fetch": "warehouse", "salvage": "pad",
 }  # fmt: skip
 
+_FROM: Final = {vocabulary.PAY: "hand", vocabulary.PAY_PLACED: "placed", vocabulary.PAY_TOKEN: "token"}  # what pays
+
 
 def facts(view: Mapping[str, Any], words: str) -> dict[str, Told]:
     """What a label tells of an action: its words, and what the table shows of what it costs or brings."""
     verb, *rest = ACTIONS.said[words]
     told: dict[str, Told] = {"action": verb}
     if verb == "pay":
-        return told | _payment(view, rest[0])
+        return told | _payment(view, ACTIONS.number_of[words])
     if verb == "launch":
         return told | {"destination": rest[0]} | _odds(view, rest[0])
     if verb == "pick":
@@ -58,17 +60,17 @@ def _own(view: Mapping[str, Any]) -> Mapping[str, Any]:
     return {} if seat is None else view["seats"][seat]
 
 
-def _payment(view: Mapping[str, Any], what: str) -> dict[str, Told]:
+def _payment(view: Mapping[str, Any], action: int) -> dict[str, Told]:
     """What a card or a token pays (RM-6.1, RM-6.3)."""
-    origin, _, paid = what.rpartition(":")
-    told: dict[str, Told] = {"card": paid, "from": origin or "hand", "money": 0, "resource": "nothing", "count": 0}
-    if not origin:
+    verb, first = VERB_OF[action], FIRST_OF[action]
+    paid = ("money", "science")[first] if verb == vocabulary.PAY_TOKEN else data.CARD_IDS[first]
+    told: dict[str, Told] = {"card": paid, "from": _FROM[verb], "money": 0, "resource": "nothing", "count": 0}
+    if verb == vocabulary.PAY:
         told["lies"] = "hand"
-    if paid not in data.CARD_IDS:
+    if verb == vocabulary.PAY_TOKEN:
         return told
-    card = data.CARD_IDS.index(paid)
-    told["money"] = payments.money_after(len(_own(view).get("markers", [])), card)
-    gives = {name: data.GIVES[resource][card] for resource, name in enumerate(data.RESOURCE_IDS)}
+    told["money"] = payments.money_after(len(_own(view).get("markers", [])), first)
+    gives = {name: data.GIVES[resource][first] for resource, name in enumerate(data.RESOURCE_IDS)}
     kinds = [name for name, count in gives.items() if count > 0]
     if len(kinds) == 1:
         return told | {"resource": kinds[0], "count": gives[kinds[0]]}

@@ -1,17 +1,20 @@
-"""Fields: one description of a position's keys, by which positions are both written and read.
+"""Positions: one description of their keys, by which they are both written and read.
 
 A kind turns a value of the table into JSON and back. A record is a dict of fields: a key, its kind, and where the table
 keeps its value. A value that does not fit its kind is refused in a sentence that says where it stands. The game itself
-fills in what a position leaves out, and checks that its parts fit together. Views have a description of their own
-(schema.py): they are written for people and programs to look at, and never read.
+fills in what a position leaves out, and checks that its parts fit together.
+
+The kinds of schema.py bear the same names and do another thing: they say what the keys of a view mean. Views are
+written for people and programs to look at, and never read.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from apogee.core.errors import BadPosition, nearest, shown
+from apogee.core.agenda import Step
+from apogee.core.errors import BadPosition, nearest, quoted
 from apogee.core.state import State
-from apogee.core.types import CHANCE
+from apogee.core.types import CHANCE, NOBODY
 
 WHOLE = "the position"
 REST = "rest"  # in the place of counts: all that is left over
@@ -60,7 +63,7 @@ class Number(Kind):
 
     def read(self, value: Any, at: At) -> int:
         if type(value) is not int or not self.lowest <= value <= self.highest:
-            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {shown(value)}.")
+            raise at.bad(f"must be a number from {self.lowest} to {self.highest}, not {quoted(value)}.")
         return value
 
 
@@ -71,12 +74,25 @@ class Seat(Kind):
         return Number(0, at.seats - 1).read(value, at)
 
 
+class FromOne(Kind):
+    """One of so many, which people count from 1 and the table from 0."""
+
+    def __init__(self, number: int) -> None:
+        self.number = Number(1, number)
+
+    def write(self, value: Any, table: Any) -> int:  # noqa: ARG002
+        return int(value) + 1
+
+    def read(self, value: Any, at: At) -> int:
+        return self.number.read(value, at) - 1
+
+
 class Flag(Kind):
     """True or false."""
 
     def read(self, value: Any, at: At) -> bool:
         if not isinstance(value, bool):
-            raise at.bad(f"must be true or false, not {shown(value)}.")
+            raise at.bad(f"must be true or false, not {quoted(value)}.")
         return value
 
 
@@ -94,7 +110,7 @@ class Word(Kind):
     def read(self, value: Any, at: At) -> int:
         if type(value) not in (str, int) or value not in self.numbers:
             known = " or ".join(map(str, self.numbers))
-            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {shown(value)}.")
+            raise at.bad(f"must be {known}{f' ({self.rule})' if self.rule else ''}, not {quoted(value)}.")
         return self.numbers[value]
 
 
@@ -113,8 +129,8 @@ class Id(Kind):
         if place is not None:
             return place
         if not isinstance(value, str | int | float | None):
-            raise at.bad(f"must name an id, not {shown(value)}.")
-        raise at.bad(f"names an unknown {shown(value)}{nearest(str(value), self.places) or '.'}")
+            raise at.bad(f"must name an id, not {quoted(value)}.")
+        raise at.bad(f"names an unknown {quoted(value)}{nearest(str(value), self.places) or '.'}")
 
 
 class Maybe(Kind):
@@ -144,7 +160,7 @@ class Listed(Kind):
 
     def read(self, value: Any, at: At) -> list[Any]:
         if not isinstance(value, list | tuple):
-            raise at.bad(f"must be a list, not {shown(value)}.")
+            raise at.bad(f"must be a list, not {quoted(value)}.")
         if not self.name:
             return [self.kind.read(each, at) for each in value]
         return [self.kind.read(each, at.at(f"{self.name} {number}")) for number, each in enumerate(value, self.first)]
@@ -170,11 +186,11 @@ class Counts(Kind):
                 counts[self.id.read(name, at)] += 1
             return counts
         if not isinstance(value, Mapping):
-            raise at.bad(f"must be a list of ids, or a dict of id and count, not {shown(value)}.")
+            raise at.bad(f"must be a list of ids, or a dict of id and count, not {quoted(value)}.")
         for name, count in value.items():
             place = self.id.read(name, at)
             if type(count) is not int or not 0 <= count <= self.most:
-                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {shown(count)}.")
+                raise at.bad(f"must count {name} with a number from 0 to {self.most}, not {quoted(count)}.")
             counts[place] = count
         return counts
 
@@ -188,10 +204,10 @@ class Cards(Counts):
     def read(self, value: Any, at: At) -> list[int]:
         if isinstance(value, list | tuple):
             return sorted(self.id.read(name, at) for name in value)
-        return listed(super().read(value, at))
+        return cards_of(super().read(value, at))
 
 
-def listed(counts: list[int]) -> list[int]:
+def cards_of(counts: list[int]) -> list[int]:
     """Each card as often as it is counted, ascending."""
     return [card for card, count in enumerate(counts) for _ in range(count)]
 
@@ -229,6 +245,41 @@ class Several(Kind):
                 raise at.bad(f"names {self.words[place]} twice ({self.rule}); name it once.")
             found |= bit
         return found
+
+
+class StepWords(Kind):
+    """A step of the agenda: its word, its seat (`-`: nobody's), and what it is about. What is empty is left out."""
+
+    def __init__(self, steps: Iterable[tuple[str, Step, str]], example: str) -> None:
+        self.steps: dict[str, Step] = {}  # by their words; given are the first word, the step, and what it is about
+        for word, step, about in steps:
+            seat = str(step.seat) if step.seat != NOBODY else "-" if about else ""
+            self.steps[" ".join(part for part in (word, seat, about) if part)] = step
+        self.words = {(step.verb, step.seat, step.about): words for words, step in self.steps.items()}
+        self.example = example
+
+    def write(self, value: Any, table: Any) -> str:  # noqa: ARG002
+        return self.of(value)
+
+    def of(self, step: Step) -> str:
+        """A step in words."""
+        return self.words[step.verb, step.seat, step.about]
+
+    def read(self, value: Any, at: At) -> Step:
+        parts = value.split() if isinstance(value, str) else []
+        words = " ".join(parts).removesuffix(" - 0")
+        if words not in self.steps:  # a seat may be named where a step is nobody's
+            words = " ".join([*parts[:1], *(["-", *parts[2:]] if parts[2:] else [])])
+        if words not in self.steps:
+            words = " ".join(parts)
+            near = nearest(words, list(self.steps))
+            raise at.bad(
+                f"has an unknown step {quoted(value)}"
+                + (near or f"; one is a word, a seat and what it is about: {self.example!r}.")
+            )
+        if self.steps[words].seat >= at.seats:
+            raise at.bad(f"names no seat of this match in {words!r}.")
+        return self.steps[words]
 
 
 # --- Records
@@ -285,14 +336,30 @@ def unwritten(_part: Any, _table: Any) -> None:
 
 
 class Record(Kind):
-    """A dict of fields. Reading gives a dict without the keys that are left out or null."""
+    """A dict of fields. Reading gives a dict without the keys that are left out or null.
 
-    def __init__(self, *fields: Field) -> None:
+    It may be written in another form, as a list or an id: `plain` writes a dict so where it can be, and `whole` makes
+    the dict of such a form.
+    """
+
+    def __init__(
+        self,
+        *fields: Field,
+        plain: Callable[[dict[str, Any]], Any] | None = None,
+        whole: Callable[[Any], dict[str, Any]] | None = None,
+    ) -> None:
         self.fields = fields
+        self.plain = plain
+        self.whole = whole
         self.needed = [field for field in fields if field.is_needed]
         self.keys = {field.key: field for field in fields} | {field.old: field for field in fields if field.old}
 
-    def write(self, value: Any, table: Any) -> dict[str, Any]:
+    def write(self, value: Any, table: Any) -> Any:
+        written = self.to_dict(value, table)
+        return written if self.plain is None else self.plain(written)
+
+    def to_dict(self, value: Any, table: Any) -> dict[str, Any]:
+        """The same, in no other form."""
         written: dict[str, Any] = {}
         for field in self.fields:
             found = getattr(value, field.attribute) if field.get is None else field.get(value, table)
@@ -305,14 +372,16 @@ class Record(Kind):
 
     def read_part(self, value: Any, name: str, seats: int) -> dict[str, Any]:
         """The same, of a part that has a name of its own."""
+        if self.whole is not None and isinstance(value, str | list | tuple):
+            value = self.whole(value)
         if not isinstance(value, Mapping):
-            raise BadPosition(f"{name} must be a dict, not {shown(value)}.")
+            raise BadPosition(f"{name} must be a dict, not {quoted(value)}.")
         read: dict[str, Any] = {}
         for key, each in value.items():
             field = self.keys.get(key) if isinstance(key, str) else None
             if field is None:
                 known = [field.key for field in self.fields]
-                raise BadPosition(f"{name} has an unknown key {shown(key)}{nearest(str(key), known) or '.'}")
+                raise BadPosition(f"{name} has an unknown key {quoted(key)}{nearest(str(key), known) or '.'}")
             if field.key in read:
                 raise BadPosition(f"{name}: {field.key!r} was once called {field.old!r}; give one of them.")
             if each is not None:
@@ -326,6 +395,10 @@ class Record(Kind):
         """Set every attribute that has a default to the value given, or else to the default."""
         for field in self.fields:
             field.put(part, given)
+
+    def values(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Every attribute by its name, as it is given or else by its default: for a part that is made anew."""
+        return {field.attribute: given.get(field.key, field.default) for field in self.fields if field.attribute}
 
 
 # --- What games ask
@@ -350,13 +423,13 @@ def players_in(described: Any, players: range, title: str, rule: str, may_be_few
     Where fewer seats may be listed, those at the end are left out.
     """
     if not isinstance(described, Mapping):
-        raise BadPosition(f"{WHOLE} must be a dict, not {shown(described)}.")
+        raise BadPosition(f"{WHOLE} must be a dict, not {quoted(described)}.")
     seats = described.get("seats")
     listed = len(seats) if isinstance(seats, list | tuple) else None
     number = described["players"] if described.get("players") is not None else listed or 0
     if type(number) is not int or number not in players:
         raise BadPosition(
-            f"{title} is for {players[0]} to {players[-1]} players, not {shown(number)} ({rule}); give 'players', or "
+            f"{title} is for {players[0]} to {players[-1]} players, not {quoted(number)} ({rule}); give 'players', or "
             "one entry in 'seats' for each."
         )
     if listed is not None and (listed > number or (listed < number and not may_be_fewer)):
