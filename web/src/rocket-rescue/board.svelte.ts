@@ -44,8 +44,4 @@ export function wayAt(scene: Scene, hangar: number, place: number): string | und
   return ["board", "to", "equip"].map((verb) => `${verb} ${hangar} ${place}`).find((words) => scene.may(words));
 }
 
-/** The ways to move crew away from a module. */
-export const movesFrom = (scene: Scene, hangar: number, place: number): string[] =>
-  choicesOf(scene, "move").filter((words) => words.startsWith(`move ${hangar} ${place} `));
-
 export const lastOf = (words: string): string => takenBy(words).at(-1) ?? "";
