@@ -994,6 +994,16 @@ async def test_all_of_an_address_together_may_send_only_so_much_over_sockets(tmp
         assert answers == ["not-seated"] * 5 + ["quick"]  # twelve at once, seven of them to come and to open
 
 
+def test_whoever_owes_something_is_not_forgotten_however_many_others_come() -> None:
+    buckets = Buckets(1.0, 10.0)
+    buckets.of("eve", 0.0).owe(0.0, 60.0, 40)
+    buckets.take("ada", 0.0)
+    for number in range(20_000):
+        buckets.take(f"bob {number}", 12.0)
+    assert buckets.of("eve", 12.0).debt_seconds(12.0) == 18.0
+    assert "ada" not in buckets.buckets
+
+
 def test_those_who_are_counted_are_not_all_looked_at_with_every_newcomer() -> None:
     """Networks of IPv6 are many, and each is counted by itself."""
     buckets = Buckets(1.0, 10.0)

@@ -37,14 +37,14 @@ import os, signal, sys, time
 from apogee.server import replayer
 from tests import replayer_driver
 
-real = replayer.replayed
+real = replayer.replay_bytes
 
-def replayed(job):
+def replay_bytes(job):
     if "\\nseed 13 #" in job.journal:
         {marked}
     return real(job)
 
-replayer.replayed = replayed
+replayer.replay_bytes = replay_bytes
 replayer.main()
 """
 
@@ -209,7 +209,7 @@ async def test_a_fault_of_ours_is_logged_without_what_it_was_about(
         assert told(response) == (500, "fault")
         assert "card" not in response.text
         (line,) = lines
-        assert line.pop("where").endswith(" __main__:replayed:10")
+        assert line.pop("where").endswith(" __main__:replay_bytes:10")
         assert line == {"event": "failed-replay", "log_level": "warning", **facts}
         assert await is_replayed(nobody)
 

@@ -113,6 +113,11 @@ class Bucket:
         self._fill(now)
         return max(0.0, -self.tokens / self.per_second)
 
+    def is_full(self, now: float) -> bool:
+        """Whether nothing is used or owed any more."""
+        self._fill(now)
+        return self.tokens >= self.most
+
     def _fill(self, now: float) -> None:
         if now > self.at:
             self.tokens = min(self.most, self.tokens + (now - self.at) * self.per_second)
@@ -137,8 +142,7 @@ class Buckets:
         bucket = self.buckets.get(who)
         if bucket is None:
             if len(self.buckets) >= self.many:
-                full = self.most / self.per_second
-                self.buckets = {each: bucket for each, bucket in self.buckets.items() if now - bucket.at < full}
+                self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full(now)}
                 self.many = max(10_000, 2 * len(self.buckets))  # not with every newcomer
             bucket = self.buckets[who] = Bucket(self.per_second, self.most, now)
         return bucket

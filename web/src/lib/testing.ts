@@ -37,11 +37,16 @@ export async function catalogue(language: string, name: string): Promise<string>
   return (await CATALOGUES[`../../../src/apogee/locale/${language}/${name}.ftl`]?.()) ?? "";
 }
 
-/** Have the page speak a language, with the texts of a game. */
-export async function speaking(language: Language, game = "pocket-rockets", names: Record<string, string> = {}): Promise<void> {
+/** Have the page speak a language, with the texts of a game, the names of its components and its constants. */
+export async function speaking(
+  language: Language,
+  game = "pocket-rockets",
+  names: Record<string, string> = {},
+  constants: Record<string, number> = {},
+): Promise<void> {
   answering(async ({ path }) => {
     if (!path.endsWith(game)) return { messages: `${await catalogue(language, "apogee")}\n${await catalogue(language, "web")}` };
-    return { title: game, messages: await catalogue(language, game), names, constants: {} };
+    return { title: game, messages: await catalogue(language, game), names, constants };
   });
   settings.language = language;
   await texts.of(game);

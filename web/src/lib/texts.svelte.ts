@@ -70,11 +70,11 @@ class Texts {
     return this.bundleWith(key, game) !== null;
   }
 
-  /** A message; its key where there is none, which tests find. */
+  /** A message; its key where there is none, which tests find. The numbers of a game's component file are among its facts. */
   say(key: string, facts: Record<string, FluentVariable> = {}, game: string | null = null): string {
     const bundle = this.bundleWith(key, game);
     const pattern = bundle?.getMessage(key)?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, facts, []) : key;
+    return bundle && pattern ? bundle.formatPattern(pattern, game === null ? facts : { ...this.constants(game), ...facts }, []) : key;
   }
 
   /** The facts that a message speaks of. */
@@ -115,7 +115,7 @@ class Texts {
   /** A rule's one sentence. */
   rule(id: string, game: string): string {
     const key = id.toLowerCase().replace(".", "-");
-    return this.has(key, game) ? this.say(key, this.constants(game), game) : "";
+    return this.has(key, game) ? this.say(key, {}, game) : "";
   }
 
   /** What an action is called on a button or in a list. */

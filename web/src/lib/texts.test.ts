@@ -29,6 +29,13 @@ test("a game's own message goes before the program's", async () => {
   expect(texts.say("word-blue")).toBe("blue");
 });
 
+test("a game's sentences have the numbers of its component file", async () => {
+  await speaking("en", "rocket-rescue", {}, { action_dice: 77 });
+
+  expect(texts.say("asks-plan", {}, "rocket-rescue")).toMatch(/^Place 77 dice /);
+  expect(texts.say("asks-plan", { action_dice: 3 }, "rocket-rescue")).toMatch(/^Place 3 dice /);
+});
+
 test("seats, winners and troubles are spoken of as the reader sees them", async () => {
   await speaking("en");
 

@@ -45,7 +45,7 @@ const NO_PLANET: PlanetFacts = { id: "", colour: "blue", fuel: 0, equipment: [],
 let modules: ReadonlyMap<string, ModuleFacts> = new Map();
 let planets: ReadonlyMap<string, PlanetFacts> = new Map();
 let characters: ReadonlyMap<string, CharacterFacts> = new Map();
-let constants: Readonly<Record<string, number>> = {};
+let constants: ReadonlyMap<string, number> = new Map();
 
 export function unpack(sections: readonly CardSection[]): void {
   const rows = (wanted: string): Row[] => sections.find(({ section }) => section === wanted)?.rows ?? [];
@@ -53,13 +53,11 @@ export function unpack(sections: readonly CardSection[]): void {
   modules = byId("module", NO_MODULE);
   planets = byId("planet", NO_PLANET);
   characters = byId("character", { id: "", text: "" });
-  constants = Object.fromEntries(rows("constant").map((row) => [String(row.id), Number(row.value)]));
+  constants = new Map(rows("constant").map((row) => [String(row.id), Number(row.value)]));
 }
 
 export const moduleOf = (id: string): ModuleFacts => modules.get(id) ?? { ...NO_MODULE, id };
 export const planetOf = (id: string): PlanetFacts => planets.get(id) ?? { ...NO_PLANET, id };
 export const characterOf = (id: string): CharacterFacts => characters.get(id) ?? { id, text: "" };
-export const constantOf = (id: string): number => constants[id] ?? 0;
-/** All constants of the component file. */
-export const numbers = (): Readonly<Record<string, number>> => constants;
+export const constantOf = (id: string): number => constants.get(id) ?? 0;
 export const isStandard = (id: string): boolean => moduleOf(id).deck === "standard";

@@ -2,14 +2,13 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { texts } from "../lib/texts.svelte";
-import { numbers } from "./components";
 
 export const GAME = "rocket-rescue";
 /** Stands in a sentence where a die is drawn. */
 export const DIE = "\uFFFC";
 
-/** A message of this game; the numbers of the component file are among its facts. */
-export const told = (key: string, facts: Record<string, FluentVariable> = {}): string => texts.say(key, { ...numbers(), ...facts }, GAME);
+/** A message of this game. */
+export const told = (key: string, facts: Record<string, FluentVariable> = {}): string => texts.say(key, facts, GAME);
 /** What a component is called. */
 export const called = (id: string): string => texts.name(id, GAME);
 

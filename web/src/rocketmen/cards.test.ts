@@ -23,6 +23,7 @@ const BOX = [
     ],
   },
   { section: "engine", rows: [{ id: "k4", type: "small", cost: { money: 30, resources: [] }, money: 0, rocket: 2, resources: [] }] },
+  { section: "objective", rows: [{ id: "k5", targets: [{ kind: "location", at: "p1" }], vp_per_target: 3, vp_all_bonus: 7 }] },
   { section: "location", rows: [{ id: "p1", destination: "d1", type: "base", rocket_points: 6, vp_first: 5, vp_later: 4 }] },
   { section: "destination", rows: [{ id: "d1", track_target: 10, success_cards: 4 }] },
   { section: "resource", rows: [{ id: "r1", matches: "d1" }] },
@@ -35,6 +36,7 @@ test("a card's facts come from the component file", () => {
   expect(factsFor("k2")).toMatchObject({ kind: "pink", timing: "payment", money: 10, resources: ["science"] });
   expect(factsFor("k3")).toMatchObject({ kind: "teal", timing: null, goals: [] });
   expect(factsFor("k4")).toMatchObject({ kind: "engine", type: "small" });
+  expect(factsFor("k5")).toMatchObject({ kind: "objective", vp_per_target: 3, vp_all_bonus: 7, targets: [{ at: "p1" }] });
   expect([isCard("k1"), isCard("nothing")]).toEqual([true, false]);
   expect(locationOf("p1")).toMatchObject({ destination: "d1", rocket_points: 6 });
   expect(destinationOf("d1")).toEqual({ id: "d1", track_target: 10, success_cards: 4, resource: "r1" });

@@ -104,7 +104,7 @@ let cards: ReadonlyMap<string, CardFacts> = new Map();
 let locations: ReadonlyMap<string, Location> = new Map();
 let destinations: ReadonlyMap<string, Destination> = new Map();
 let successes: ReadonlyMap<number, number> = new Map();
-let constants: Readonly<Record<string, number>> = {};
+let constants: ReadonlyMap<string, number> = new Map();
 let surcharges: readonly { from: number; money: number }[] = [];
 
 export function unpack(sections: readonly CardSection[]): void {
@@ -119,7 +119,7 @@ export function unpack(sections: readonly CardSection[]): void {
     }),
   );
   successes = new Map(rows("success").map((row) => [Number(row.value), Number(row.count)]));
-  constants = Object.fromEntries(rows("constant").map((row) => [String(row.id), Number(row.value)]));
+  constants = new Map(rows("constant").map((row) => [String(row.id), Number(row.value)]));
   surcharges = rows("surcharge").map((row) => ({ from: Number(row.from_vp), money: Number(row.money) }));
 }
 
@@ -156,9 +156,7 @@ export const allDestinations = (): Destination[] => [...destinations.values()];
 /** How many success cards of a value there are. */
 export const successCount = (value: number): number => successes.get(value) ?? 0;
 export const successValues = (): number[] => [...successes.keys()].sort((one, other) => one - other);
-export const constantOf = (id: string): number => constants[id] ?? 0;
-/** All constants of the component file. */
-export const numbers = (): Readonly<Record<string, number>> => constants;
+export const constantOf = (id: string): number => constants.get(id) ?? 0;
 /** From how many VP on threats cost how much more. */
 export const surchargeSteps = (): readonly { from: number; money: number }[] => surcharges;
 
