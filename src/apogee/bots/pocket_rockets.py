@@ -540,5 +540,5 @@ class PocketRocketsKnowledge(Knowledge):
 
 KNOWLEDGE: Final = PocketRocketsKnowledge()
 SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
-PILOT: Final = Settings(horizon=12, curiosity=0.5, width=1.5, iterations=45)
+PILOT: Final = Settings(horizon=12, curiosity=0.5, width=1.5, iterations=75)
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)
