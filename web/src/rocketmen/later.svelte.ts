@@ -2,6 +2,7 @@
 
 import { onMount } from "svelte";
 import { fetched } from "../lib/fetched";
+import type AiPanel from "./AiPanel.svelte";
 import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
 import type Enlarged from "./Enlarged.svelte";
@@ -12,6 +13,7 @@ import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
 
 interface Parts {
+  AiPanel?: typeof AiPanel | undefined;
   Dragging?: typeof Dragging | undefined;
   Drawer?: typeof Drawer | undefined;
   Enlarged?: typeof Enlarged | undefined;
@@ -23,11 +25,12 @@ interface Parts {
 }
 
 /** What has come of them so far; called while a table is set up. */
-export function later(): Parts {
+export function later(isSolo: boolean): Parts {
   const parts = $state<Parts>({});
   let isThere = true;
   async function fetch(): Promise<void> {
     const isWanted = (): boolean => isThere;
+    if (isSolo) parts.AiPanel = await fetched(() => import("./AiPanel.svelte"), isWanted);
     parts.Outcome = await fetched(() => import("./Outcome.svelte"), isWanted);
     parts.Launch = await fetched(() => import("./Launch.svelte"), isWanted);
     parts.Receipt = await fetched(() => import("./Receipt.svelte"), isWanted);
