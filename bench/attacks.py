@@ -39,6 +39,7 @@ OTHER = "203.0.113.99"  # where somebody else does
 PREPARING_SECONDS = 60.0  # at most, before an attack
 ENDING_SECONDS = 30.0  # at most, after its time
 BREATH_SECONDS = 0.01  # after a refusal
+LATE_SECONDS = 0.5  # after an attack's time, for the last answers
 GUESTS = 25  # of one address: a few less than it may send in a minute
 HUGE = (20_000_000, 10**9, 2**63, 2**70, -(2**70))
 LONG_JOURNAL_BYTES = 870_000
@@ -102,6 +103,12 @@ class Site:
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds * self.pace)
 
+    async def until_over(self, *work: Awaitable[None]) -> None:
+        """Do all this, to its end or a little longer than the attack lasts: refusals may be answered late."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self.ends_at - time.monotonic()) + LATE_SECONDS):
+                await asyncio.gather(*work)
+
     async def rest(self) -> None:
         """Wait for the end; where nobody watches, nobody waits."""
         await asyncio.sleep(max(0.0, self.ends_at - time.monotonic()) * self.pace)
@@ -156,7 +163,7 @@ class Attack:
                     await self.site.sleep(BREATH_SECONDS)
             guest.close()
 
-        await asyncio.gather(*map(one, guests))
+        await self.site.until_over(*map(one, guests))
 
     async def hammer_paths(self, guests: Iterable[Guest], paths: list[str]) -> None:
         """Requests for these, one after the other."""
@@ -916,7 +923,7 @@ class DearRefusals(Attack):
     async def run(self) -> None:
         cookies, lines = "Cookie: " + "a=b; " * 790, (f"a{number}: b" for number in range(90))
         asked = raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1", cookies, *lines)
-        await asyncio.gather(*(self.press(asked) for _ in range(self.CONNECTIONS)))
+        await self.site.until_over(*(self.press(asked) for _ in range(self.CONNECTIONS)))
 
     async def press(self, asked: bytes) -> None:
         left = self.site.each
@@ -941,7 +948,7 @@ class DearHeaders(DearRefusals):
     async def run(self) -> None:
         hard = ("Accept-Encoding: gzip;q=0." + "1" * 15_000 + "x", "If-None-Match: " + "," * 15_000)
         asked = [raw("GET / HTTP/1.1", "Host: 127.0.0.1", each) for each in hard]
-        await asyncio.gather(*(self.press(asked[number % 2]) for number in range(self.CONNECTIONS)))
+        await self.site.until_over(*(self.press(asked[number % 2]) for number in range(self.CONNECTIONS)))
 
 
 class PageFiles(Attack):
@@ -1104,7 +1111,7 @@ class NewPings(Pings):
         (host,) = await self.crowd(1)
         table = await host.open("pocket-rockets", 2)
         host.close()
-        await asyncio.gather(*(self.come_again(table, each) for each in range(50)))
+        await self.site.until_over(*(self.come_again(table, each) for each in range(50)))
 
     async def come_again(self, table: str, each: int) -> None:
         for number in range(self.site.each):

@@ -26,6 +26,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, sync_playwright
 from served import Served, children_of, processor_seconds
 
+from apogee import catalog
+
 DICE = random.Random(1)  # noqa: S311 - for play, not for secrets
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 DESK = {"width": 1280, "height": 800}
@@ -91,7 +93,7 @@ class Somebody:
             raise SystemExit(f"{path}: {answer.status} {answer.text()}")
         return answer.json()
 
-    def open(self, game: str, players: int, bots: list[int]) -> str:
+    def open(self, game: str, players: int, bots: Iterable[int]) -> str:
         """A table, and a seat at it."""
         wanted = {
             "key": key(),
@@ -123,6 +125,11 @@ def processor_seconds_used() -> float:
     return total
 
 
+def fewest(game: str) -> int:
+    """The smallest table of a game with somebody else at it."""
+    return max(2, min(catalog.game(game).players))
+
+
 def key() -> str:
     """Another key for each command."""
     return f"key-{next(KEYS):08}"
@@ -133,7 +140,7 @@ def measure_drawing(browser: Browser, origin: str, game: str, rounds: int) -> di
     times, spent, weights = [], [], []
     for _ in range(rounds):
         ada = Somebody(browser, origin, "Ada", is_still=True)
-        table = ada.open(game, 2, [1])
+        table = ada.open(game, fewest(game), range(1, fewest(game)))
         ada.do(table, "sit", seat=0)
         page = ada.context.new_page()
         scripts: dict[str, int] = {}
@@ -165,7 +172,7 @@ def measure_drawing(browser: Browser, origin: str, game: str, rounds: int) -> di
 def measure_answers(browser: Browser, origin: str, game: str, presses: int) -> dict[str, float]:
     """How long it takes from a press to what can be done then, for presses after which one is asked again."""
     ada = Somebody(browser, origin, "Ada", is_still=True)
-    table = ada.open(game, 2, [1])
+    table = ada.open(game, fewest(game), range(1, fewest(game)))
     ada.do(table, "sit", seat=0)
     page = ada.context.new_page()
     page.goto(f"{origin}/tables/{table}")
@@ -199,9 +206,10 @@ def offers_of(page: Page) -> list[str]:
 
 
 def measure_frames(browser: Browser, origin: str, game: str, seconds: float) -> dict[str, float]:
-    """How many frames a second are drawn while things move at a table of four."""
+    """How many frames a second are drawn while things move at a full table."""
     ada = Somebody(browser, origin, "Ada", is_still=False)
-    table = ada.open(game, 4, [1, 2, 3])
+    most = max(catalog.game(game).players)
+    table = ada.open(game, most, range(1, most))
     ada.do(table, "sit", seat=0)
     page = ada.context.new_page()
     page.goto(f"{origin}/tables/{table}")
@@ -244,8 +252,8 @@ def press_something(page: Page) -> None:
 
 def measure_memory(browser: Browser, origin: str, game: str, updates: int) -> dict[str, float]:
     """By how much the heap of a tab grows over so many updates."""
-    people = [Somebody(browser, origin, name, is_still=True) for name in ("Ada", "Bob")]
-    table = people[0].open(game, 2, [])
+    people = [Somebody(browser, origin, name, is_still=True) for name in ("Ada", "Bob", "Cleo")[: fewest(game)]]
+    table = people[0].open(game, len(people), [])
     for seat, person in enumerate(people):
         person.do(table, "sit", seat=seat)
     page = people[0].context.new_page()

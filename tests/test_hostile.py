@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -250,6 +251,27 @@ async def test_what_breaks_the_protocol_closes_the_socket(tmp_path: Path, name: 
         async with asyncio.timeout(SECONDS):
             while len(home.server.hall.rooms[home.table].lives) > 0:
                 await asyncio.sleep(0.01)
+
+
+async def test_to_a_connection_that_was_cut_off_no_answer_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its earlier requests may still be under way. The log would tell of each as a fault."""
+    answers: list[bool] = []
+    told = Wire.answer
+
+    def answer(wire: Wire, cycle: Any, number: int) -> None:
+        told(wire, cycle, number)
+        answers.append(cycle.disconnected)
+
+    monkeypatch.setattr(Wire, "answer", answer)
+    async with serving(tmp_path / "a.db", limits=NO_LIMITS) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * (NO_LIMITS.pipelined + 2))
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
+        await until(lambda: answers == [True])
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

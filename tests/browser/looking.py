@@ -71,20 +71,29 @@ TEXTS = """[...document.querySelectorAll(".rocketmen *, .rocket-rescue *")].flat
   .filter((node) => node.parentElement.checkVisibility({ visibilityProperty: true, opacityProperty: true }))"""
 
 
-def smaller_than(pixels: float, pattern: str) -> str:
-    """A script that finds texts of this pattern in smaller letters."""
-    return f"""() => {{
-  const shown = (each) => {{
+# Nothing is smaller than 11 px, and no sentence smaller than 12: four words or more that are read in one go, whatever
+# elements they are made of. What is only a number or a sign is no word; what a card is called is no sentence.
+SMALL = f"""() => {{
+  const size = (each) => {{
     const grows = each.getScreenCTM?.();
     return parseFloat(getComputedStyle(each).fontSize) * (grows ? Math.hypot(grows.a, grows.b) : 1);
   }};
-  return {TEXTS}.filter((node) => {pattern}.test(node.data.trim()) && shown(node.parentElement) < {pixels} - 0.05)
-    .map((node) => `${{node.data.trim()}} (${{shown(node.parentElement).toFixed(1)}} px)`);
+  const block = (each) => {{
+    while (!each.closest("svg") && /^inline|^contents/.test(getComputedStyle(each).display)) each = each.parentElement;
+    return each;
+  }};
+  const read = new Map();
+  for (const node of {TEXTS}) {{
+    const own = block(node.parentElement);
+    read.set(own, [...(read.get(own) ?? []), node]);
+  }}
+  return [...read.values()].flatMap((nodes) => {{
+    const words = nodes.map((node) => node.data).join(" ").split(/\\s+/).filter((word) => /\\p{{L}}{{2}}/u.test(word));
+    const least = words.length > 3 && !nodes[0].parentElement.closest(".card .name") ? 12 : 11;
+    return nodes.filter((node) => size(node.parentElement) < least - 0.05)
+      .map((node) => `${{node.data.trim()}} (${{size(node.parentElement).toFixed(1)}} px of ${{least}})`);
+  }});
 }}"""
-
-
-SMALL = smaller_than(11, "/./")
-SMALL_SENTENCES = smaller_than(12, r"/^\S+( \S+){3,}[.?!]$/")
 # A word on two lines, with nothing in it that may be broken.
 BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).flatMap((node) =>
   [...node.data.matchAll(/[^\\s\\u00ad\\u200b\\/-]+/g)].filter(({{ 0: word, index }}) => {{
@@ -95,7 +104,33 @@ BROKEN = f"""() => {TEXTS}.filter((node) => !node.parentElement.closest("svg")).
   }}).map(([word]) => word))"""
 
 
+# What lies over its neighbour, with all that is in it, in panels where nothing is meant to.
+COLLIDING = """() => {
+  const isOut = (each) => /absolute|fixed/.test(getComputedStyle(each).position) || !each.checkVisibility();
+  const boxes = (each) => [each, ...each.querySelectorAll(":not(svg *)")].filter((one) => {
+    for (let at = one; at !== each.parentElement; at = at.parentElement) if (isOut(at)) return false;
+    return true;
+  }).map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  const whole = (each) => boxes(each).reduce((all, box) => ({
+    left: Math.min(all.left, box.left), right: Math.max(all.right, box.right),
+    top: Math.min(all.top, box.top), bottom: Math.max(all.bottom, box.bottom),
+  }), { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity });
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+  const found = [];
+  for (const panel of document.querySelectorAll(".rocketmen :is(.me, .seat, .ai, .duty, .paper, .end, .world)")) {
+    const parts = [...panel.children].map((each) => [each, whole(each)]);
+    parts.forEach(([one, box], at) => parts.slice(at + 1).forEach(([other, its]) => {
+      const words = other.textContent.trim().slice(0, 40);
+      if (meet(box, its)) found.push(`<${one.className}> and <${other.className}> "${words}"`);
+    }));
+  }
+  return found;
+}"""
+
+
 def misprints(tab: Tab) -> list[str]:
-    """Text that is too small to read, and words that are broken."""
-    small = [*tab.page.evaluate(SMALL), *tab.page.evaluate(SMALL_SENTENCES)]
-    return [f"too small: {each}" for each in small] + [f"broken: {each}" for each in tab.page.evaluate(BROKEN)]
+    """Text that is too small to read, words that are broken, and what lies over its neighbour."""
+    small = tab.page.evaluate(SMALL)
+    found = [f"too small: {each}" for each in small] + [f"broken: {each}" for each in tab.page.evaluate(BROKEN)]
+    return found + [f"over each other: {each}" for each in tab.page.evaluate(COLLIDING)]

@@ -190,3 +190,65 @@ def test_a_press_leads_to_the_present(house: House) -> None:
     tab.until(lambda: 0 in follower.match().pending(), "one's own die")
     tab.page.keyboard.press("Escape")
     tab.until_actions(follower.match().choices(0))
+
+
+def test_rr_4_8_a_shortage_is_mended_by_one_press(house: House) -> None:
+    """The plan says which die a shortage hits, and offers a lower die that keeps it."""
+    ada, bob = house.person("Ada"), house.person("Bob")
+    table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
+    house.start()
+    visitors = house.seated(table, ada, bob)
+    tab = visitors[0].tab(f"/tables/{table}")
+    for phase, value in {"research": 4, "shopping": 3, "boarding": 4, "build_launch": 6}.items():
+        words = f"plan {phase} left {value}"
+        tab.until(lambda words=words: words in tab.actions(), words)  # type: ignore[misc]
+        tab.press(words)
+        tab.until(lambda phase=phase, value=value: own(tab)["dice"][phase] == [value, 0], words)  # type: ignore[misc]
+    settlement = own(tab)["settlement"]
+    assert settlement["short"] == 1
+    other = settlement["instead"][0]
+    tab.page.wait_for_selector(".short [role=alert]")
+    key = tab.locate("[data-instead]")
+    assert key.get_attribute("data-instead") == f"{other['phase']} {other['field']} {other['to']}"
+    key.click()
+    tab.until(lambda: own(tab)["dice"][other["phase"]] == [other["to"], 0], "a lower die")
+    assert (other["same"], own(tab)["settlement"]["short"]) == (True, 0)
+
+
+@pytest.mark.parametrize("size", ["1280", "390"])
+def test_what_is_only_looked_at(house: House, size: str) -> None:
+    """A card held is shown large and does nothing; the piles are looked through; who watches sees all seats."""
+    position = last_round(4, "deluxe", "short", "mechanic", "build_launch")
+    ada, eve = house.person("Ada"), house.person("Eve")
+    bots = dict.fromkeys(range(1, 4), "random")
+    table = house.table("rocket-rescue", 4, host=ada, seed=SHORT, position=position, bots=bots)
+    house.start()
+    visitor, watcher = house.visitor(ada, viewport=SIZES[size]), house.visitor(eve, viewport=SIZES[size])
+    visitor.do(table, "sit", seat=0, entropy="")
+    tab, other = (each.tab(f"/tables/{table}") for each in (visitor, watcher))
+    tab.page.wait_for_selector(".rocket-rescue dialog", state="attached")
+    planet = tab.locate(".sky [data-card]").first
+    box = planet.bounding_box()
+    assert box
+    tab.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    tab.page.mouse.down()
+    tab.page.wait_for_selector("dialog[open] .planet")
+    tab.page.mouse.up()
+    tab.settle()
+    found = troubles(tab, f"rescue-large-{size}") + misprints(tab)
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector("dialog[open]", state="detached")
+    if size == "390":
+        tab.locate("#tab-depot").tap()
+    tab.locate("[data-piles]").first.click()
+    tab.page.wait_for_selector("dialog[open] .tiles")
+    view = tab.frames[-1]["view"]
+    lying = view["piles"]["advanced"] + len(view["discard"])
+    tab.until(lambda: tab.locate("dialog[open] .tile").count() == lying, "all modules that are out of sight")
+    found += troubles(tab, f"rescue-piles-{size}") + misprints(tab)
+    other.page.wait_for_selector(".rocket-rescue .halls")
+    if size != "390":
+        other.page.wait_for_selector(".watching")
+        assert other.locate(".watching .seat").count() == 4
+    found += troubles(other, f"rescue-watched-{size}") + misprints(other)
+    assert not found, "\n".join(found)

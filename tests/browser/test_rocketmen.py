@@ -106,6 +106,12 @@ def test_a_purchase_in_three_presses(house: House, size: str) -> None:
     tab.press("done")
     tab.until(lambda: "engine_small" in tab.frames[-1]["view"]["seats"][0]["play"], "what was bought")
     assert not found, "\n".join(found)
+    if size == "390":  # what others did since the log was read is news
+        assert tab.page.locator("[data-unread]").count() == 0
+        tab.press("end")
+        tab.page.wait_for_selector("#tab-side [data-unread]")
+        in_the_bar(tab, "#tab-side")
+        tab.page.wait_for_selector("[data-unread]", state="detached")
 
 
 CROWDED: dict[str, Any] = {

@@ -37,13 +37,17 @@ MOST_PRESSES = 900
 
 @pytest.mark.parametrize(("mode", "size"), list(product(MODES, ("1280", "390"))))
 def test_a_whole_match(house: House, mode: str, size: str) -> None:
-    """From the first card to the result, as the greedy player plays; every action is pressed on its element."""
+    """From the first card to the result, as the greedy player plays; every action is pressed on its element. Now and
+    then the table is measured, and at the end its result."""
     players, options = MODES[mode]
 
     def choose(match: Match, seat: int, rng: Rng) -> str:
         return advice(match, seat, rng) if rng.below(8) else hasty(match, seat, rng)
 
-    play_whole(house, "rocketmen", players, options, SIZES[size], most=MOST_PRESSES, secrets=not_for, choose=choose)
+    name = f"match-{mode.replace(',', '').replace(' ', '-')}-{size}"
+    play_whole(
+        house, "rocketmen", players, options, SIZES[size], most=MOST_PRESSES, secrets=not_for, choose=choose, name=name
+    )
 
 
 # --- Receipts
@@ -210,7 +214,7 @@ def test_a_wire_is_cut_in_a_launch(house: House, size: str) -> None:
 def test_by_keyboard_alone(house: House) -> None:
     """A placement and a launch: Tab and arrows lead to every action, Enter does it."""
     ada = house.person("Ada")
-    names = ("a placement", "a launch")
+    names = ("a placement, a flight that is aborted", "a launch")
     tables = {
         name: house.table(
             "rocketmen",

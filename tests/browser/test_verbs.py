@@ -57,13 +57,37 @@ TURNS = {
             *("use robotics", "use big_data", "discard plan", "done", "end", "discard base_a hand"),
         ],
     ),
-    "a placement": Turn(
-        {"turn": 0, "seats": [{"hand": ["hotel_b", "hotel_a", "base_a", "spacesuit", "private_investors"]}, {}]},
-        ["place hotel_b plan", "place spacesuit pad", "pay placed:hotel_b", "pay hotel_a", "done"],
+    "a placement, a flight that is aborted": Turn(
+        {
+            "turn": 0,
+            "seats": [
+                {
+                    "hand": ["hotel_b", "hotel_a", "base_a", "spacesuit", "private_investors"],
+                    "pad": ["depot", "engine_medium", "big_data"],
+                },
+                {},
+            ],
+        },
+        [
+            *("store base_a", "place hotel_b plan", "place spacesuit pad", "pay placed:hotel_b", "pay hotel_a", "done"),
+            *("launch earth", "done", "draw", "done", "abort", "discard engine_medium pad"),
+        ],
     ),
-    "a depot": Turn({"turn": 0, "seats": [{"hand": ["base_a"], "pad": ["depot"]}, {}]}, ["store base_a"]),
-    "a full depot": Turn({"turn": 0, "seats": [{"pad": ["depot"], "depot": ["engine_small"]}, {}]}, ["unload"]),
-    "alone": Turn({"mode": "solo", "seats": [{"hand": ["hotel_a"]}], "ai": AI}, ["remove asteroid_laser_ablation"]),
+    "alone, a flight that fails": Turn(
+        {
+            "mode": "solo",
+            "seats": [
+                {
+                    "hand": ["hotel_a"],
+                    "plan": "satellite_a",
+                    "pad": ["depot", "engine_small", "engine_small"],
+                    "depot": ["engine_medium"],
+                }
+            ],
+            "ai": AI,
+        },
+        ["unload", "remove asteroid_laser_ablation", "launch earth", "draw", "draw", "keep"],
+    ),
     "a launch": Turn(
         {"round": 13, "turn": 0, "seats": [{"plan": "spaceship_a", "pad": FLYING}, *RIVALS]},
         [
@@ -71,10 +95,13 @@ TURNS = {
             *("use spacesuit", "draw", "use radiation_shielding", "draw", "salvage engine_small"),
         ],
     ),
-    "an abort": Turn(POSITIONS["w5"], ["abort", "discard afterburners pad", "discard engine_small pad"]),
+    "an abort that costs two cards": Turn(
+        POSITIONS["w5"], ["abort", "discard afterburners pad", "discard engine_small pad"]
+    ),
     "a failure": Turn(POSITIONS["mission"], ["keep"]),
     "a mission given up": Turn(POSITIONS["mission"], ["discard plan"]),
 }
+USUAL = list(TURNS)[:4]  # each verb once
 
 CARD = ".hold .hand [data-card='{card}']"
 PART = ".pad .parts [data-card='{card}']"
@@ -188,7 +215,8 @@ def test_every_verb_has_its_place(house: House, size: str) -> None:
     """The steps of all turns together are all verbs there are; at each step the page has what is legal, and no more."""
     ada = house.person("Ada")
     tables = {}
-    for name, (position, _) in TURNS.items():
+    turns = {name: TURNS[name] for name in some(TURNS, *USUAL)}
+    for name, (position, _) in turns.items():
         players = len(position["seats"])
         bots = dict.fromkeys(range(1, players), "random")
         mode = {"mode": position["mode"]} if "mode" in position else {}
@@ -198,7 +226,7 @@ def test_every_verb_has_its_place(house: House, size: str) -> None:
     house.start()
     visitor = house.visitor(ada, viewport=SIZES[size])
     tab, found = visitor.tab(), list[str]()
-    for name, (position, steps) in TURNS.items():
+    for name, (position, steps) in turns.items():
         visitor.do(tables[name], "sit", seat=0, entropy="")
         script = Script("rocketmen", len(position["seats"]), SHORT, position=position)
         tab.frames.clear()
@@ -218,5 +246,5 @@ def test_every_verb_is_pressed() -> None:
     """The table of places, and the turns, know every verb of the vocabulary."""
     actions = Script("rocketmen", 2, SHORT).game.actions
     verbs = {actions[number].split()[0] for number in range(len(actions))}
-    assert {words.split()[0] for turn in TURNS.values() for words in turn.steps} == verbs
+    assert {words.split()[0] for name in USUAL for words in TURNS[name].steps} == verbs
     assert {key.split()[0] for key in PLACES} == verbs

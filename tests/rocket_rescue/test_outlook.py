@@ -35,15 +35,36 @@ def settled(match: apogee.Match, player: int, viewer: int | None) -> Any:
 def test_rr_4_7_and_rr_4_8_a_plan_tells_what_it_costs_and_which_die_a_shortage_hits() -> None:
     match = at([{"energy": 8}])
     assert settled(match, 0, 0) == {
-        "energy": 0, "left": 8, "bid": 0, "short": 0, "lowered": [], "next": [10, 9, 8, 7, 6, 5],
+        "energy": 0, "left": 8, "bid": 0, "short": 0, "lowered": [], "instead": [], "next": [10, 9, 8, 7, 6, 5],
     }  # fmt: skip
     play(match, 0, *(f"plan {die}" for die in DICE[:3]), "bid 2")
     assert settled(match, 0, 0) == {
-        "energy": -6, "left": 2, "bid": 2, "short": 0, "lowered": [], "next": [4, 3, 2, 1, 0, 0],
+        "energy": -6, "left": 2, "bid": 2, "short": 0, "lowered": [], "instead": [], "next": [4, 3, 2, 1, 0, 0],
     }  # fmt: skip
     match.play(0, f"plan {DICE[3]}")
     lowered = {"phase": "research", "field": "left", "value": 6, "to": 5}
-    assert settled(match, 0, 0) == {"energy": -9, "left": 0, "bid": 0, "short": 1, "lowered": [lowered], "next": []}
+    told = settled(match, 0, 0)
+    assert {**told, "instead": []} == {
+        "energy": -9, "left": 0, "bid": 0, "short": 1, "lowered": [lowered], "instead": [], "next": [],
+    }  # fmt: skip
+    assert [(each["phase"], each["to"], each["same"]) for each in told["instead"]] == [
+        ("build_launch", 5, True), ("shopping", 5, False), ("boarding", 2, False),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("energy", range(4))
+@pytest.mark.parametrize("values", [(6, 6, 6, 6), (3, 4, 5, 6), (1, 6, 1, 5), (2, 2, 6, 6)])
+def test_rr_4_8_a_die_that_is_put_lower_instead_covers_the_shortage(energy: int, values: tuple[int, ...]) -> None:
+    fields = ("research left", "boarding right", "shopping right", "build_launch left")
+    steps = {field: f"plan {field} {value}" for field, value in zip(fields, values, strict=True)}
+    match = at([{"energy": energy}])
+    play(match, 0, *steps.values())
+    for other in settled(match, 0, 0)["instead"]:
+        field = f"{other['phase']} {other['field']}"
+        again = at([{"energy": energy}])
+        play(again, 0, *{**steps, field: f"plan {field} {other['to']}"}.values())
+        found = settled(again, 0, 0)
+        assert (found["short"], found["lowered"], found["left"]) == (0, [], 0)
 
 
 def test_rr_4_5_nobody_is_told_what_another_plan_costs() -> None:

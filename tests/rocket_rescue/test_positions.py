@@ -234,6 +234,7 @@ def test_a_display_lies_from_the_plan_phase_to_the_end_of_research() -> None:
     agenda = [*REST, *PHASES, "plan", "lay - 1", "top"]
     laid = written(agenda=agenda, display=["kestrel"], piles={"advanced": {"top": []}})
     assert written(agenda=agenda, display=["kestrel"]) == laid
+    assert GAME.match_at({**THREE, "agenda": agenda}, seed=1).view(0)["display"][:1] == ["kestrel"]
     assert laid["display"] == ["kestrel"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -230,8 +231,8 @@ class Wire(Connection, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.is_heading = False
         scope: Any = self.scope
-        scope[ANSWERING] = self.answer
         super().on_headers_complete()
+        scope[ANSWERING] = partial(self.answer, self.cycle)
         if len(self.pipeline) > CROWD.limits.pipelined:
             self.cut_off("flood")
 
@@ -258,8 +259,13 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading, self.received, self.lines, self.parts = True, 0, 0, 0
         super().on_message_complete()
 
-    def answer(self, number: int) -> None:
-        """An answer of so many bytes is made; it counts at once where those before it are not read."""
+    def answer(self, cycle: Any, number: int) -> None:
+        """An answer of so many bytes is made; it counts at once where those before it are not read.
+
+        To a connection that was cut off it is not written: uvloop would take that for a fault of ours.
+        """
+        if self.transport.is_closing():
+            cycle.disconnected = True
         if self.flow.write_paused:
             self.made = number
             self.fall_behind()

@@ -371,7 +371,11 @@ def _ahead(view: View, texts: Texts) -> list[str]:
             texts("board-ahead-lowered", phase=texts("board-now", phase=die["phase"]), value=die["value"], to=die["to"])
             for die in settlement["lowered"]
         ]
-        lines[0] = "; ".join([lines[0], *lowered])
+        instead = [
+            texts("board-ahead-instead", phase=texts("board-now", phase=die["phase"]), to=die["to"])
+            for die in settlement["instead"][:1]
+        ]
+        lines[0] = "; ".join([lines[0], *lowered, *instead])
     if view["asks"] == "build_launch" and view["asked"] == view["viewer"] and view["turn"]["left"]["builds"]:
         dear = [each for each in view["prices"] if each["exchanges"] and each["rule"] is None]
         for module in dict.fromkeys(each["module"] for each in dear):

@@ -9,6 +9,8 @@ export class Scene {
   viewer = $state<number | null>(null); // the seat that looks; null for a spectator, or where everything is open
   seats = $state.raw<readonly Pick<SeatInfo, "kind" | "name">[]>([]);
   pending = $state.raw<readonly number[]>([]);
+  /** By seat, for how many minutes its person has been away, as far as this page has seen; null for who is here. */
+  away = $state.raw<readonly (number | null)[]>([]);
   /** What may be done now, in words, with what a label tells of it. Empty while others decide, and in replays. */
   choices = $state.raw<ReadonlyMap<string, Facts>>(new Map());
   /** What happened with the last change of the view, for what moves. */

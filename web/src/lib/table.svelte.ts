@@ -26,6 +26,7 @@ const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 const RESTARTING = [1001, 1012, 1013]; // the server goes, and means to come back
 const DOES = "[data-action], [data-ask]";
 const SILENT = ["Shift", "Control", "Alt", "Meta", "Tab"]; // keys that press nothing
+const MINUTE_MS = 60_000;
 const GONE = 4000; // and a status: there is nothing here to come back to
 
 const wordsOn = ({ dataset }: HTMLElement): string => dataset.action ?? dataset.ask ?? "";
@@ -65,6 +66,8 @@ export class LiveTable extends Scene {
   private readonly pacing = new Pacing();
   private meant: { thing: HTMLElement; words: string } | null = null; // what was pressed while something past was shown
   private retries = 0;
+  private gone: (number | null)[] = []; // by seat, since when its person has been away
+  private minute: ReturnType<typeof setTimeout> | undefined; // until somebody has been away for a minute more
   private isOver = false; // nobody looks any more
 
   constructor(readonly id: string) {
@@ -81,6 +84,7 @@ export class LiveTable extends Scene {
   leavePage(): void {
     this.isOver = true;
     clearTimeout(this.timer);
+    clearTimeout(this.minute);
     removeEventListener("online", this.comeBack);
     removeEventListener("pointerdown", this.hurry, { capture: true });
     removeEventListener("keydown", this.hurry, { capture: true });
@@ -197,6 +201,8 @@ export class LiveTable extends Scene {
     this.isHost = frame.is_host;
     this.maySit = frame.may_sit;
     this.seats = frame.table.seats;
+    this.gone = frame.table.seats.map(({ kind, is_here }, seat) => (kind === "person" && is_here === false ? (this.gone[seat] ?? performance.now()) : null));
+    this.countMinutes();
     this.pending = frame.table.pending;
     this.viewer = frame.viewer;
     this.muted = frame.muted;
@@ -208,6 +214,16 @@ export class LiveTable extends Scene {
     this.offer();
     if (this.isAsked && !wasAsked) chime("turn");
     else if (frame.events.some((told) => told.event) && this.beat > 1) chime("step");
+  }
+
+  /** Count for how long people have been away, now and whenever a minute more is over. */
+  private countMinutes(): void {
+    clearTimeout(this.minute);
+    const passed = this.gone.map((since) => (since === null ? null : performance.now() - since));
+    const away = passed.map((time) => (time === null ? null : Math.floor(time / MINUTE_MS)));
+    if (away.join() !== this.away.join()) this.away = away;
+    const next = passed.filter((time) => time !== null).map((time) => MINUTE_MS - (time % MINUTE_MS));
+    if (next.length) this.minute = setTimeout(() => this.countMinutes(), Math.min(...next) + 1);
   }
 
   /** Whether a move is on its way. */

@@ -292,3 +292,17 @@ test("a page that was left does not come back", () => {
   expect(socket.isClosed).toBe(true);
   expect(FakeSocket.opened).toHaveLength(1);
 });
+
+test("who is away is away for so many minutes, until they are here again", () => {
+  const bob = (isHere: boolean) => ({ ...frame().table, seats: [{ kind: "person" as const, name: "Bob", is_here: isHere, is_kept: false }] });
+  FakeSocket.last.say(frame({ table: bob(false) }));
+  expect(table.away).toEqual([0]);
+  vi.advanceTimersByTime(119_000);
+  FakeSocket.last.say(frame({ table: bob(false) }));
+  expect(table.away).toEqual([1]);
+  vi.advanceTimersByTime(2000);
+  expect(table.away).toEqual([2]);
+  FakeSocket.last.say(frame({ table: bob(true) }));
+
+  expect(table.away).toEqual([null]);
+});

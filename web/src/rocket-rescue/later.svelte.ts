@@ -5,6 +5,7 @@ import { fetched } from "../lib/fetched";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketRescueView } from "../lib/views/rocket-rescue";
 import { fetchEmblems } from "./emblem.svelte";
+import type { Lately } from "./lately.svelte";
 import type { Opened } from "./reveal.svelte";
 
 interface Parts {
@@ -13,6 +14,14 @@ interface Parts {
   /** All plans open, and then the order of each phase. */
   Reveal?: Component<{ scene: Scene; view: RocketRescueView; opened: Opened | null; isNarrow?: boolean; isMoment?: boolean; onclose: () => void }>;
   PhaseOrders?: Component<{ scene: Scene; view: RocketRescueView }>;
+  /** For somebody who watches: all seats side by side. */
+  Watching?: Component<{ scene: Scene; view: RocketRescueView; lately: Lately }>;
+  /** From the rocket that would fly to its planet. */
+  Arc?: Component<{ flight: string }>;
+  /** What lies in the piles, and what was discarded. */
+  Piles?: Component<{ view: RocketRescueView }, { show: () => void }>;
+  /** A card, large. */
+  Enlarged?: Component<Record<string, never>, { show: (card: string) => void }>;
   /** Modules, cubes, crew and energy on their way. */
   Flights?: Component<{ scene: Scene; root: HTMLElement | undefined }>;
   /** What newcomers are told in the first round. */
@@ -26,11 +35,15 @@ const PARTS = import.meta.glob<{ default: Component }>([
   "./Launch.svelte",
   "./Reveal.svelte",
   "./PhaseOrders.svelte",
+  "./Watching.svelte",
+  "./Arc.svelte",
+  "./Piles.svelte",
+  "./Enlarged.svelte",
   "./Flights.svelte",
   "./Bubbles.svelte",
   "./Legend.svelte",
 ]);
-const NAMES = ["Launch", "Reveal", "PhaseOrders", "Flights", "Bubbles", "Legend"] as const;
+const NAMES = ["Launch", "Reveal", "PhaseOrders", "Watching", "Arc", "Piles", "Enlarged", "Flights", "Bubbles", "Legend"] as const;
 
 /** What has come of them so far; called while a table is set up. */
 export function later(): Parts {

@@ -4,6 +4,7 @@ import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketRescueView, SeatView } from "../lib/views/rocket-rescue";
 import { constantOf, PHASES, type Phase } from "./components";
+import { told } from "./words";
 
 export const FIELDS = PHASES.flatMap((phase) => (["left", "right"] as const).map((side) => ({ phase, side, key: `${phase} ${side}` })));
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -65,4 +66,10 @@ export function faceOf(view: RocketRescueView, phase: Phase, value: number): Fac
     pays: Math.max(0, -face.energy),
     ...{ shifts: most("shifts"), builds: most("builds"), launches: most("launches") },
   };
+}
+
+/** What some dice of a phase do, in words; two alike are told once. */
+export function doneBy(view: RocketRescueView, phase: Phase, values: readonly number[]): string {
+  const all = values.filter(Boolean).map((value) => told("board-allows", faceOf(view, phase, value) ?? {}));
+  return all.length > 1 && all[0] === all[1] ? told("board-allows-twice", { allows: all[0] ?? "" }) : all.join("; ");
 }

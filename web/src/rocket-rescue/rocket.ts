@@ -25,8 +25,6 @@ export function levels(hangar: HangarView): Level[] {
   return [cockpit ?? { kept: "cockpit" }, ...(hangar.missing.includes("tank") ? [{ kept: "tank" as const }] : []), ...middle, engine ?? { kept: "engine" }];
 }
 
-export const typeOf = (level: Level): Type => (isKept(level) ? level.kept : (level.type as Type));
-
 /** The crew of a seat: saved, aboard or in the terminal, at home. */
 export function crewOf(view: RocketRescueView, seat: number): { saved: number; aboard: number; home: number; total: number } {
   const { colour, saved, crew: home, crew_total: total } = view.seats[seat] as RocketRescueView["seats"][number];

@@ -151,7 +151,6 @@ export const factsFor = (card: string): CardFacts => cards.get(card) ?? { ...UNK
 export const isCard = (id: string): boolean => cards.has(id);
 export const locationOf = (id: string): Location => locations.get(id) ?? { ...UNKNOWN_PLACE, id };
 export const destinationOf = (id: string): Destination => destinations.get(id) ?? { id, track_target: 0, success_cards: 0, resource: "" };
-export const allLocations = (): Location[] => [...locations.values()];
 export const allDestinations = (): Destination[] => [...destinations.values()];
 /** How many success cards of a value there are. */
 export const successCount = (value: number): number => successes.get(value) ?? 0;

@@ -115,12 +115,7 @@ def wrong_draw(table: Table) -> Iterator[str]:
 
 def wrong_display(table: Table) -> Iterator[str]:
     """RR-4.1, RR-6.1, RR-6.4, RR-R.4: how many modules lie open, and that the top of their pile does."""
-    most = data.DISPLAY[len(table.seats)] if table.phase in (data.NO_PHASE, data.RESEARCH) and table.round > 0 else 0
-    if table.phase == data.RESEARCH:
-        dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
-        most += max(0, dice - len(table.seats))
-    number = len(table.display) + sum(step.about for step in table.agenda if step.verb == data.LAY)
-    yield from position.crowded_display(number, most)
+    yield from position.crowded_display(table, max(0, position.display_room(table)))
     if table.drawn_modules and data.DRAW_START not in verbs(table) and data.KEEP_START not in verbs(table):
         yield "drawn_modules: the Mechanic draws them at setup (RR-13.5)."
 

@@ -15,6 +15,7 @@ from apogee.core.types import looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, outlook, rockets, rounds, scoring
 from apogee.games.rocket_rescue.outlook import Reach, equipment_words
 from apogee.games.rocket_rescue.payout import payout_with_owner
+from apogee.games.rocket_rescue.rounds import Settlement
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
     ASSIGNED,
@@ -489,18 +490,11 @@ def settlement_json(seat: Seat) -> dict[str, Any]:
     """RR-4.7, RR-4.8: what the dice of a plan bring or cost so far, and what a shortage would do."""
     found = rounds.settlement(seat)
     balance = seat.balance()
-    lowered: list[dict[str, Any]] = []
-    for field in range(data.FIELDS):
-        value = die_of(found.dice, field)
-        if value < seat.die(field):
-            lowered.append(
-                {
-                    "phase": data.PHASE_IDS[data.PHASE_OF[field]],
-                    "field": data.FIELD_IDS[data.SIDE_OF[field]],
-                    "value": seat.die(field),
-                    "to": value,
-                }
-            )
+    lowered = [
+        lowered_json(seat, field, die_of(found.dice, field))
+        for field in range(data.FIELDS)
+        if die_of(found.dice, field) < seat.die(field)
+    ]
     has_more = decisions.count_dice(seat.dice) < data.DICE
     return {
         "energy": -balance,
@@ -508,8 +502,40 @@ def settlement_json(seat: Seat) -> dict[str, Any]:
         "bid": found.bid,
         "short": found.short,
         "lowered": lowered,
+        "instead": instead_json(seat, found),
         "next": [rounds.energy_after(seat.energy, balance + cost) for cost in data.DIE_ENERGY[1:]] if has_more else [],
     }
+
+
+def lowered_json(seat: Seat, field: i64, value: i64) -> dict[str, Any]:
+    """A die of a plan, and a lower value for it."""
+    return {
+        "phase": data.PHASE_IDS[data.PHASE_OF[field]],
+        "field": data.FIELD_IDS[data.SIDE_OF[field]],
+        "value": seat.die(field),
+        "to": value,
+    }
+
+
+def instead_json(seat: Seat, found: Settlement) -> list[dict[str, Any]]:
+    """RR-4.8: the dice that cover a shortage if one of them is put lower instead; those that lose nothing first."""
+    told: list[dict[str, Any]] = []
+    for field in range(data.FIELDS):
+        value = seat.die(field)
+        lower = value - found.short  # each pip saves 1 energy (RR-R.14)
+        if found.short > 0 and lower >= 1 and die_of(found.dice, field) != lower:
+            same = allows_the_same(data.PHASE_OF[field], value, lower)
+            told.append({**lowered_json(seat, field, lower), "same": same})
+    return [each for each in told if each["same"]] + [each for each in told if not each["same"]]
+
+
+def allows_the_same(phase: i64, value: i64, other: i64) -> bool:
+    """Whether a die of either value does as much in a phase (RR-6.2, RR-7.1, RR-8.2, RR-9.1)."""
+    if phase == data.SHOPPING:
+        return value == other
+    if phase == data.BOARDING:
+        return data.MOVES[value] == data.MOVES[other] and data.BOARDINGS[value] == data.BOARDINGS[other]
+    return phase == data.RESEARCH or data.ALLOWS[value] == data.ALLOWS[other]
 
 
 def module_word(module: i64) -> str | None:

@@ -675,7 +675,7 @@ def begin(given: dict[str, Any], table: Table) -> None:
     if table.ended != 0 or "agenda" in given or next_verb(table) not in (-1, data.BEGIN_TURN):
         return
     if given["phase"] == BEGIN or table.phase > data.RESEARCH:
-        for fault in crowded_display(len(table.display), 0):
+        for fault in crowded_display(table, 0):
             raise BadPosition(fault)  # before the rounds that follow lay their own beside it
     if given["phase"] == BEGIN:
         table.round -= 1
@@ -687,10 +687,11 @@ def begin(given: dict[str, Any], table: Table) -> None:
     effects.run(table)
 
 
-def crowded_display(number: int, most: int) -> Iterator[str]:
-    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than were laid."""
-    if number > most:
-        yield f"display: at most {most} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
+def crowded_display(table: Table, room: int) -> Iterator[str]:
+    """RR-4.1, RR-6.1, RR-6.4: no more modules lie open than there is room for."""
+    number = len(table.display)
+    if number > room:
+        yield f"display: at most {room} modules lie there now, not {number} (RR-4.1, RR-6.1, RR-6.4); name fewer."
 
 
 def begin_phase(table: Table) -> None:
@@ -726,8 +727,8 @@ def lay_cards(given: dict[str, Any], table: Table) -> None:
     left = missing(table)[first_card(table) :]
     left = [count - (0 if box == REST else box[card]) for card, count in enumerate(left)]
     modules, planets = left[: data.MODULES], left[data.MODULES :]
-    if "display" not in given and is_display_open(table):
-        table.display = take(modules, ADVANCED, data.DISPLAY[len(table.seats)])
+    if "display" not in given and (table.agenda or table.phase == data.RESEARCH):
+        table.display = take(modules, ADVANCED, max(0, min(data.DISPLAY[len(table.seats)], display_room(table))))
     table.planets = [
         next(iter(take(planets, data.PLACE_COLOUR[place], 1)), NO_PLANET) if planet is None else planet
         for place, planet in enumerate(named)
@@ -783,11 +784,13 @@ def open_planets(given: dict[str, Any]) -> list[int | None]:
     return named
 
 
-def is_display_open(table: Table) -> bool:
-    """RR-4.1, RR-6.4: whether the display lies there: after Explorer and Mogul, until the end of Research."""
-    is_early = any(verb in (data.EXPLORE, data.REPLACE, data.MARK, data.SPREAD) for verb in verbs(table))
-    is_planned = table.phase == data.NO_PHASE and (data.PLAN in verbs(table) or data.PAY_BID in verbs(table))
-    return table.phase == data.RESEARCH or (is_planned and not is_early)
+def display_room(table: Table) -> int:
+    """RR-4.1, RR-6.1, RR-6.4: how many modules can lie open now, beside those that are still to be laid."""
+    if table.round == 0 or table.phase not in (data.NO_PHASE, data.RESEARCH):
+        return 0
+    dice = sum(seat.die(2 * data.RESEARCH + side) != 0 for seat in table.seats for side in (0, 1))
+    more = max(0, dice - len(table.seats)) if table.phase == data.RESEARCH else 0
+    return data.DISPLAY[len(table.seats)] + more - sum(step.about for step in table.agenda if step.verb == data.LAY)
 
 
 def refuse_nowhere(left: list[int], box: list[int]) -> None:

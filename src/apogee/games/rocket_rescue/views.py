@@ -151,6 +151,16 @@ LOWERED: Final = Record(
         "to": Field(DIE, "its value then"),
     },
 )
+INSTEAD: Final = Record(
+    "LowerDie",
+    {
+        "phase": Field(PHASE, "the phase"),
+        "field": Field(Choice(tuple(data.FIELD_IDS)), "on which field it lies"),
+        "value": Field(DIE, "its value"),
+        "to": Field(DIE, "its value then"),
+        "same": Field(FLAG, "whether it allows as much then"),
+    },
+)
 SETTLEMENT: Final = Record(
     "Settlement",
     {
@@ -159,6 +169,9 @@ SETTLEMENT: Final = Record(
         "bid": Field(ENERGY, "what is left of the bid (RR-4.8)"),
         "short": Field(ENERGY, "pips that dice have to be lowered by"),
         "lowered": Field(Row(LOWERED, data.DICE), "the dice that would be lowered"),
+        "instead": Field(
+            Row(INSTEAD, data.DICE), "dice of which one could be put lower instead, those that lose nothing first"
+        ),
         "next": Field(Row(ENERGY, data.FACES), "energy that is left with one more die of 1, 2 and so on"),
     },
 )

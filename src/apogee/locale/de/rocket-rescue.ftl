@@ -322,6 +322,7 @@ board-ahead-rolls = { $module } { $rolls }: { $outcome ->
  }
 board-ahead-settled = Energie nach deinem bisherigen Plan: { $energy }
 board-ahead-lowered = zu teuer: { $phase } sinkt von { $value } auf { $to }
+board-ahead-instead = oder stattdessen eine { $to } auf { $phase }
 board-ahead-exchange = Nach Tauschen: { $module } in Hangar { $hangars }
 board-ahead-mission = Nächster Start: Hangar { $hangar } nach { $planet }; es fehlen: Module { $parts }, Energie { $energy }
 board-too-dear = (zu teuer)
@@ -740,6 +741,9 @@ view-settlement-bid = vom Gebot übrig
 view-short = Augen zu viel
 view-lowered = Würfel, die sinken
 view-lowered-to = auf
+view-instead = Würfel, von denen stattdessen einer sinken könnte
+view-instead-to = auf
+view-instead-same = kann genauso viel
 view-next = übrig mit noch einem Würfel, je nach Wert
 view-rewards = SP aus Starts
 view-rewards-launch = Start
@@ -959,7 +963,6 @@ board-dice-count = { $count ->
 board-dice-placed = Würfel gesetzt: { $count }/{ $most }
 board-end-key = Würfel beenden
 board-energy-name = Energie
-board-exchange-and-build = Tauschen und bauen
 board-faces = { $phase }, { $field ->
     [left] linker Würfel
    *[right] rechter Würfel
@@ -1024,6 +1027,7 @@ board-thinking = { $seat } überlegt
 board-your-die = { $is ->
     [research] Deine { $die } beim Forschen: nimm ein Modul
     [miner] Deine { $die } beim Einkaufen: Steine jeder Sorte, zusammen { $pips }
+    [build_launch] Deine { $die }: { $allows }
    *[other] Deine { $die }, { $phase }: { $allows }
  }
 board-token = { $what ->
@@ -1107,10 +1111,50 @@ board-allows = { $allows ->
     [b2l1] 2-mal bauen, einmal starten
    *[other] höchstens: Verschieben { $shifts }, Bauen { $builds }, Starten { $launches }
  }
-board-short = { $count ->
-    [0] Zu wenig Energie: Von deinem Gebot { $bid } bleibt { $left } (RR-4.8).
-   *[other] Zu wenig Energie: Das Gebot wird verbraucht, und dann (RR-4.8)
+board-allows-sooner = wie { $value }, aber vor jeder { $value }
+board-allows-twice = { $allows }, zweimal
+board-short-by = { $short } Energie zu wenig.
+board-short-bid = { $left ->
+    [0] Dein Gebot von { $bid } geht drauf.
+   *[other] Von deinem Gebot { $bid } bleiben { $left }.
  }
+board-instead = { $phase }: lieber { $to }
+board-instead-why = { $same ->
+    [true] kann genauso viel, und kein anderer sinkt
+   *[other] und kein anderer Würfel sinkt
+ }
+board-launch-ask = Hangar { $hangar } nach { $planet } starten?
+board-launch-all = Nur du zahlst; alle an Bord sind gerettet.
+board-boarding-how = Ein Platz kostet { $cost } Energie, an den Besitzer des Moduls.
+board-moving-how = Wähle jemanden von deiner Besatzung, dann einen freien Platz. Umsetzen ist umsonst.
+board-back = Zurück
+board-build-in = In Hangar { $hangar } bauen
+board-spread-key = Verteilen: { $chips }
+board-chip-less = ein Chip weniger
+board-chip-more = ein Chip mehr
+board-bill = { $module } in Hangar { $hangar }
+board-bill-costs = kostet
+board-bill-pays = du zahlst
+board-bill-energy = +{ $energy } Energie
+board-bill-opens = dann erreichbar: { $planets }
+board-bill-chip = einer deiner { $chips } Chips kommt darauf
+board-no-fit = Zurzeit kann es nirgends gebaut werden: Ein Druck auf einen Hangar sagt, warum.
+board-no-exchange = Nichts zu tauschen.
+board-discarded = Abgelegt: { $count }
+board-look-through = durchsehen
+board-piles-title = Module, die man nicht sieht
+board-piles-more = Was alle durch Zählen wissen.
+board-large = { $what ->
+    [fuel] nötige Tanks: { $count }
+    [cost] Energie, die der Startende zahlt: { $count }
+    [launch] SP für den Start dorthin: { $count }
+    [build] SP für den größten Teil der Rakete: { $count }
+    [stability] hält bis zu einem Wurf von { $count }
+    [seats] Plätze: { $count }
+   *[energy] Energie beim Bau: { $count }
+ }
+board-large-needs = nötig: { $name }
+board-large-carries = trägt: { $name }
 board-exchanges = { $exchanges ->
     [0] zu teuer
     [one] 1 Tausch

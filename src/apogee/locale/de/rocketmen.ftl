@@ -410,11 +410,20 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat }, Start in Runde { $round }
+board-launches = { $seat }: Start in Runde { $round }
 board-flight = { $mission } { $destination ->
-    [earth] in den Erdorbit
-    [moon] zum Mond
-   *[mars] zum Mars
+    [earth] { $type ->
+        [spaceship] in den Erdorbit
+       *[other] im Erdorbit
+     }
+    [moon] { $type ->
+        [base] auf dem Mond
+       *[other] am Mond
+     }
+   *[mars] { $type ->
+        [spaceship] zum Mars
+       *[other] auf dem Mars
+     }
  }
 board-launch-title = Start, { $seat }: { $location }
 board-failed = Der Start ist fehlgeschlagen.
@@ -574,6 +583,11 @@ board-race = Rennen auf { $end } SP
 board-race-battle = Rennen um Missionen: { $end }
 board-race-solo = Siegpunkte
 board-race-more = +$ = Gefahren kosten mehr
+board-lead = { $by ->
+    [behind] { $vp } SP zurück
+    [ahead] { $vp } SP voraus
+   *[level] gleichauf mit der KI
+ }
 board-race-at = { $seat } { $at }
 board-vp-short = SP
 board-seat = { $seat }, { $vp } SP
@@ -607,7 +621,7 @@ board-goal-of = Hierher kann die Mission: { $seat }.
 board-objective-here = Hier ist eines deiner Ziele.
 board-ai-goal = Die KI fliegt hierher.
 board-was-first = { $seat }: zuerst, +{ $vp } SP
-board-was-first-short = zuerst: +{ $vp } SP
+board-was-first-short = zuerst: +{ $vp } SP
 board-first-open = Zuerst hier: +{ $vp } SP
 board-first-open-short = zuerst: +{ $vp } SP
 board-track-spoken = Missionsleiste von 0 bis { $last }.
@@ -671,6 +685,7 @@ board-slot-pad = Karte platzieren, ${ $cost }
 board-slot-pad-free = Karte gratis platzieren
 board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
+board-new = neu
 board-depot-holds = { $count } von { $limit }
 board-unload = Leeren
 board-starts-on = ab { $start } von { $target }
@@ -684,13 +699,16 @@ board-short-points-short = { $count ->
     [one] 1 fehlt
    *[other] { $count } fehlen
  }
-board-after-this = Danach bereit
+board-after-this = { $vp ->
+    [0] Danach bereit
+   *[other] Danach: +{ $vp } SP
+ }
 board-ready-points = Bereit: { $points } von { $needed }
 board-nothing-planned = Keine Mission geplant: nichts zu starten.
-board-points-now = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }, wäre jetzt Schluss
+board-points-now = Endstand jetzt: { $points ->
+    [one] 1
+   *[other] { $points }
+ }
 board-points-all = { $points ->
     [one] 1 Punkt insgesamt
    *[other] { $points } Punkte insgesamt
@@ -732,6 +750,7 @@ board-take-line-back = Zurücknehmen: { $card }
 board-paid-of = Bezahlt: { $paid } von { $bill }
 board-missing = ${ $money } fehlen
 board-still-missing = fehlen noch
+board-owed = ${ $money } fehlen noch
 board-is-paid = bezahlt
 board-is-done = erfüllt
 board-open = offen
@@ -770,9 +789,11 @@ board-goal-short = { $count ->
    *[other] { $place }: { $count } Raketenpunkte fehlen.
  }
 board-goal-ready = { $place } ist bereit: { $percent } %
+board-goal-then = { $place } wird bereit sein: { $percent } %
 board-goal-cards = Aus deiner Hand reicht dafür: { $cards }, ${ $cost }.
 board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
 board-the-ai = Die KI
+board-ai-sign = KI
 board-ai-spoken = Die KI, { $vp } SP
 board-ai-level = { $level ->
     [easy] leicht

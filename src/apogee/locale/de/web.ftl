@@ -29,6 +29,7 @@ web-astray-why = Unter dieser Adresse ist nichts. Vielleicht ist sie vertippt, o
 
 web-board = Der Tisch
 web-log = Verlauf
+web-log-unread = Neue Zeilen
 web-panes = Was unter dem Spielfeld steht
 web-pane-mine = Mein Bereich
 web-pane-others = Andere
@@ -48,6 +49,7 @@ web-mute = Stumm
 web-unmute = Wieder hören
 web-seat-here = da
 web-seat-away = weg
+web-seat-away-for = seit { $minutes } min weg
 web-seat-kept = weg, ein Bot spielt weiter
 web-seat-reserved = für jemanden freigehalten
 web-ask-back = Um Rücknahme bitten

@@ -322,6 +322,7 @@ board-ahead-rolls = { $module } { $rolls }: { $outcome ->
  }
 board-ahead-settled = Energy after your plan so far: { $energy }
 board-ahead-lowered = too dear: { $phase } goes down from { $value } to { $to }
+board-ahead-instead = or put a { $to } on { $phase } instead
 board-ahead-exchange = After exchanges: { $module } in hangar { $hangars }
 board-ahead-mission = Nearest launch: hangar { $hangar } to { $planet }; lacking: modules { $parts }, energy { $energy }
 board-too-dear = (too dear)
@@ -740,6 +741,9 @@ view-settlement-bid = bid left
 view-short = pips too many
 view-lowered = dice that go down
 view-lowered-to = to
+view-instead = dice of which one could be put lower instead
+view-instead-to = to
+view-instead-same = allows as much
 view-next = left with one more die, by its value
 view-rewards = VP from launches
 view-rewards-launch = launch
@@ -959,7 +963,6 @@ board-dice-count = { $count ->
 board-dice-placed = Dice placed: { $count }/{ $most }
 board-end-key = End this die
 board-energy-name = Energy
-board-exchange-and-build = Exchange and build
 board-faces = { $phase }, { $field ->
     [left] left die
    *[right] right die
@@ -1024,6 +1027,7 @@ board-thinking = { $seat } is deciding
 board-your-die = { $is ->
     [research] Your { $die } in Research: take one module
     [miner] Your { $die } in Shopping: cubes of any types, in all { $pips }
+    [build_launch] Your { $die }: { $allows }
    *[other] Your { $die } in { $phase }: { $allows }
  }
 board-token = { $what ->
@@ -1107,10 +1111,50 @@ board-allows = { $allows ->
     [b2l1] 2 builds and a launch
    *[other] at most: shifts { $shifts }, builds { $builds }, launches { $launches }
  }
-board-short = { $count ->
-    [0] Not enough energy: bid { $bid }, left of it { $left } (RR-4.8).
-   *[other] Not enough energy: the bid is used up, and then (RR-4.8)
+board-allows-sooner = as { $value }, but before every { $value }
+board-allows-twice = { $allows }, twice
+board-short-by = { $short } energy short.
+board-short-bid = { $left ->
+    [0] Your bid of { $bid } is used up.
+   *[other] Of your bid of { $bid }, { $left } is left.
  }
+board-instead = { $phase }: { $to } instead
+board-instead-why = { $same ->
+    [true] allows as much, and no other drops
+   *[other] and no other drops
+ }
+board-launch-ask = Launch hangar { $hangar } to { $planet }?
+board-launch-all = You alone pay; everybody aboard is rescued.
+board-boarding-how = A seat costs { $cost } energy, for the module's owner.
+board-moving-how = Press one of your crew, then a free seat. Moves are free.
+board-back = Back
+board-build-in = Build in hangar { $hangar }
+board-spread-key = Spread { $chips }
+board-chip-less = one chip less
+board-chip-more = one chip more
+board-bill = { $module } in hangar { $hangar }
+board-bill-costs = costs
+board-bill-pays = you pay
+board-bill-energy = +{ $energy } energy
+board-bill-opens = in reach then: { $planets }
+board-bill-chip = one of your { $chips } chips goes on it
+board-no-fit = It cannot be built anywhere now: press a hangar to hear why.
+board-no-exchange = Nothing to exchange.
+board-discarded = Discarded: { $count }
+board-look-through = look through
+board-piles-title = Modules out of sight
+board-piles-more = What everybody knows by counting.
+board-large = { $what ->
+    [fuel] tanks needed: { $count }
+    [cost] energy that the launching player pays: { $count }
+    [launch] VP for launching there: { $count }
+    [build] VP for building most of the rocket: { $count }
+    [stability] holds up to a roll of { $count }
+    [seats] seats: { $count }
+   *[energy] energy when it is built: { $count }
+ }
+board-large-needs = needed: { $name }
+board-large-carries = carries: { $name }
 board-exchanges = { $exchanges ->
     [0] too dear
     [one] 1 exchange

@@ -410,11 +410,20 @@ board-launch-done = { $asks ->
     [salvage] Take no engine
    *[other] Go on
  }
-board-launches = { $seat }, launch in round { $round }
+board-launches = { $seat }: launch in round { $round }
 board-flight = { $mission } { $destination ->
-    [earth] to Earth orbit
-    [moon] to the Moon
-   *[mars] to Mars
+    [earth] { $type ->
+        [spaceship] to Earth orbit
+       *[other] in Earth orbit
+     }
+    [moon] { $type ->
+        [base] on the Moon
+       *[other] at the Moon
+     }
+   *[mars] { $type ->
+        [spaceship] to Mars
+       *[other] on Mars
+     }
  }
 board-launch-title = Launch, { $seat }: { $location }
 board-failed = The launch failed.
@@ -574,6 +583,11 @@ board-race = Race to { $end } VP
 board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points
 board-race-more = +$ = threats cost more
+board-lead = { $by ->
+    [behind] { $vp } VP behind
+    [ahead] { $vp } VP ahead
+   *[level] level with the AI
+ }
 board-race-at = { $seat } { $at }
 board-vp-short = VP
 board-seat = { $seat }, { $vp } VP
@@ -607,7 +621,7 @@ board-goal-of = The mission of { $seat } can go here.
 board-objective-here = One of your objectives is here.
 board-ai-goal = The AI flies here.
 board-was-first = { $seat }: first, +{ $vp } VP
-board-was-first-short = first: +{ $vp } VP
+board-was-first-short = first: +{ $vp } VP
 board-first-open = First here: +{ $vp } VP
 board-first-open-short = first: +{ $vp } VP
 board-track-spoken = Mission track from 0 to { $last }.
@@ -671,6 +685,7 @@ board-slot-pad = Place a card, ${ $cost }
 board-slot-pad-free = Place a card for free
 board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, free
+board-new = new
 board-depot-holds = { $count } of { $limit }
 board-unload = Unload
 board-starts-on = start { $start } of { $target }
@@ -684,7 +699,10 @@ board-short-points-short = { $count ->
     [one] 1 short
    *[other] { $count } short
  }
-board-after-this = After this ready
+board-after-this = { $vp ->
+    [0] After this ready
+   *[other] After this: +{ $vp } VP
+ }
 board-ready-points = Ready: { $points } of { $needed }
 board-nothing-planned = No mission is planned: nothing to launch.
 board-points-now = { $points ->
@@ -732,6 +750,7 @@ board-take-line-back = Take back: { $card }
 board-paid-of = Paid: { $paid } of { $bill }
 board-missing = ${ $money } missing
 board-still-missing = still missing
+board-owed = ${ $money } still missing
 board-is-paid = paid
 board-is-done = done
 board-open = open
@@ -770,9 +789,11 @@ board-goal-short = { $count ->
    *[other] { $place } is { $count } rocket points short.
  }
 board-goal-ready = { $place } is ready: { $percent }%
+board-goal-then = { $place } will be ready: { $percent }%
 board-goal-cards = From your hand this would do: { $cards }, ${ $cost }.
 board-goal-plan = Place a mission on your plan first, ${ $cost }.
 board-the-ai = The AI
+board-ai-sign = AI
 board-ai-spoken = The AI, { $vp } VP
 board-ai-level = { $level ->
     [easy] easy

@@ -29,6 +29,7 @@ web-astray-why = There is nothing at this address. Perhaps it was mistyped, or t
 
 web-board = The table
 web-log = Log
+web-log-unread = New lines
 web-panes = What to see below the board
 web-pane-mine = My area
 web-pane-others = Others
@@ -48,6 +49,7 @@ web-mute = Mute
 web-unmute = Unmute
 web-seat-here = here
 web-seat-away = away
+web-seat-away-for = away { $minutes } min
 web-seat-kept = away, a bot plays on
 web-seat-reserved = kept for somebody
 web-ask-back = Ask to undo

@@ -322,6 +322,7 @@ board-ahead-rolls = { $module } { $rolls }: { $outcome ->
  }
 board-ahead-settled = Energia dopo il tuo piano finora: { $energy }
 board-ahead-lowered = troppo caro: { $phase } scende da { $value } a { $to }
+board-ahead-instead = oppure un { $to } su { $phase }
 board-ahead-exchange = Dopo scambi: { $module } nell'hangar { $hangars }
 board-ahead-mission = Lancio più vicino: hangar { $hangar } verso { $planet }; mancano: moduli { $parts }, energia { $energy }
 board-too-dear = (troppo caro)
@@ -740,6 +741,9 @@ view-settlement-bid = offerta rimasta
 view-short = punti di troppo
 view-lowered = dadi che scendono
 view-lowered-to = a
+view-instead = dadi di cui uno potrebbe scendere al loro posto
+view-instead-to = a
+view-instead-same = permette lo stesso
 view-next = rimasta con un altro dado, secondo il valore
 view-rewards = PV dai lanci
 view-rewards-launch = lancio
@@ -959,7 +963,6 @@ board-dice-count = { $count ->
 board-dice-placed = Dadi piazzati: { $count }/{ $most }
 board-end-key = Fine del dado
 board-energy-name = Energia
-board-exchange-and-build = Scambia e costruisci
 board-faces = { $phase }, { $field ->
     [left] dado sinistro
    *[right] dado destro
@@ -1024,6 +1027,7 @@ board-thinking = { $seat } sta pensando
 board-your-die = { $is ->
     [research] Il tuo { $die } in Ricerca: prendi un modulo
     [miner] Il tuo { $die } agli Acquisti: cubetti di qualsiasi tipo, in tutto { $pips }
+    [build_launch] Il tuo { $die }: { $allows }
    *[other] Il tuo { $die }, { $phase }: { $allows }
  }
 board-token = { $what ->
@@ -1107,10 +1111,50 @@ board-allows = { $allows ->
     [b2l1] 2 costruzioni e un lancio
    *[other] al massimo: traslazioni { $shifts }, costruzioni { $builds }, lanci { $launches }
  }
-board-short = { $count ->
-    [0] Energia insufficiente: della tua offerta di { $bid } resta { $left } (RR-4.8).
-   *[other] Energia insufficiente: l'offerta si consuma, e poi (RR-4.8)
+board-allows-sooner = come { $value }, ma prima di ogni { $value }
+board-allows-twice = { $allows }, con entrambi
+board-short-by = Energia mancante: { $short }.
+board-short-bid = { $left ->
+    [0] L'offerta di { $bid } se ne va.
+   *[other] Della tua offerta di { $bid } resta { $left }.
  }
+board-instead = { $phase }: meglio { $to }
+board-instead-why = { $same ->
+    [true] permette lo stesso, e nessun altro scende
+   *[other] e nessun altro dado scende
+ }
+board-launch-ask = Lanciare l'hangar { $hangar } verso { $planet }?
+board-launch-all = Paghi solo tu; chi è a bordo è in salvo.
+board-boarding-how = Un posto costa { $cost } di energia, al proprietario del modulo.
+board-moving-how = Scegli uno dei tuoi, poi un posto libero. Gli spostamenti sono gratis.
+board-back = Indietro
+board-build-in = Costruisci nell'hangar { $hangar }
+board-spread-key = Distribuisci { $chips }
+board-chip-less = un gettone in meno
+board-chip-more = un gettone in più
+board-bill = { $module } nell'hangar { $hangar }
+board-bill-costs = costa
+board-bill-pays = paghi
+board-bill-energy = +{ $energy } di energia
+board-bill-opens = poi raggiungibile: { $planets }
+board-bill-chip = ci va uno dei tuoi { $chips } gettoni
+board-no-fit = Ora non si può costruire in nessun hangar: premine uno per sapere perché.
+board-no-exchange = Niente da scambiare.
+board-discarded = Scartati: { $count }
+board-look-through = guarda
+board-piles-title = Moduli che non si vedono
+board-piles-more = Quel che tutti sanno contando.
+board-large = { $what ->
+    [fuel] serbatoi necessari: { $count }
+    [cost] energia pagata da chi lancia: { $count }
+    [launch] PV per il lancio: { $count }
+    [build] PV per chi ha costruito di più: { $count }
+    [stability] regge fino a un { $count }
+    [seats] posti: { $count }
+   *[energy] energia alla costruzione: { $count }
+ }
+board-large-needs = serve: { $name }
+board-large-carries = porta: { $name }
 board-exchanges = { $exchanges ->
     [0] troppo caro
     [one] 1 scambio

@@ -410,11 +410,17 @@ board-launch-done = { $asks ->
     [salvage] Nessun Motore
    *[other] Avanti
  }
-board-launches = { $seat }, lancio nel giro { $round }
+board-launches = { $seat }: lancio nel giro { $round }
 board-flight = { $mission } { $destination ->
     [earth] in orbita terrestre
-    [moon] sulla Luna
-   *[mars] su Marte
+    [moon] { $type ->
+        [base] sulla Luna
+       *[other] attorno alla Luna
+     }
+   *[mars] { $type ->
+        [spaceship] per Marte
+       *[other] su Marte
+     }
  }
 board-launch-title = Lancio, { $seat }: { $location }
 board-failed = Il lancio è fallito.
@@ -574,6 +580,11 @@ board-race = Corsa a { $end } PV
 board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria
 board-race-more = +$ = i Pericoli costano di più
+board-lead = { $by ->
+    [behind] { $vp } PV in meno
+    [ahead] { $vp } PV in più
+   *[level] alla pari con l'IA
+ }
 board-race-at = { $seat } { $at }
 board-vp-short = PV
 board-seat = { $seat }, { $vp } PV
@@ -607,7 +618,7 @@ board-goal-of = Qui può arrivare la missione: { $seat }.
 board-objective-here = Qui c'è un tuo obiettivo.
 board-ai-goal = L'IA vola qui.
 board-was-first = { $seat }: per primo, +{ $vp } PV
-board-was-first-short = primo: +{ $vp } PV
+board-was-first-short = primo: +{ $vp } PV
 board-first-open = Primo qui: +{ $vp } PV
 board-first-open-short = primo: +{ $vp } PV
 board-track-spoken = Tracciato missione da 0 a { $last }.
@@ -671,6 +682,7 @@ board-slot-pad = Piazza, ${ $cost }
 board-slot-pad-free = Piazza gratis
 board-slot-chosen = { $card }, ${ $cost }
 board-slot-free = { $card }, gratis
+board-new = nuova
 board-depot-holds = { $count } su { $limit }
 board-unload = Svuota
 board-starts-on = da { $start } su { $target }
@@ -684,7 +696,10 @@ board-short-points-short = { $count ->
     [one] manca 1
    *[other] mancano { $count }
  }
-board-after-this = Dopo sarà pronto
+board-after-this = { $vp ->
+    [0] Dopo sarà pronto
+   *[other] Dopo: +{ $vp } PV
+ }
 board-ready-points = Pronto: { $points } su { $needed }
 board-nothing-planned = Nessuna missione in piano: niente da lanciare.
 board-points-now = { $points ->
@@ -732,6 +747,7 @@ board-take-line-back = Annulla: { $card }
 board-paid-of = Pagato: { $paid } su { $bill }
 board-missing = mancano ${ $money }
 board-still-missing = mancano ancora
+board-owed = mancano ancora ${ $money }
 board-is-paid = pagato
 board-is-done = fatto
 board-open = manca
@@ -770,9 +786,11 @@ board-goal-short = { $count ->
    *[other] { $place }: mancano { $count } punti Vettore.
  }
 board-goal-ready = { $place } è pronto: { $percent }%
+board-goal-then = { $place } sarà pronto: { $percent }%
 board-goal-cards = Dalla mano basterebbe: { $cards }, ${ $cost }.
 board-goal-plan = Prima metti una missione sul tuo piano, ${ $cost }.
 board-the-ai = L'IA
+board-ai-sign = IA
 board-ai-spoken = L'IA, { $vp } PV
 board-ai-level = { $level ->
     [easy] facile

@@ -29,6 +29,7 @@ web-astray-why = A questo indirizzo non c'è nulla. Forse è scritto male, o il 
 
 web-board = Il tavolo
 web-log = Cronaca
+web-log-unread = Nuove righe
 web-panes = Che cosa vedere sotto il tabellone
 web-pane-mine = La mia area
 web-pane-others = Altri
@@ -48,6 +49,7 @@ web-mute = Silenzia
 web-unmute = Riattiva
 web-seat-here = presente
 web-seat-away = assente
+web-seat-away-for = assente da { $minutes } min
 web-seat-kept = assente, gioca un bot
 web-seat-reserved = tenuto per qualcuno
 web-ask-back = Chiedi di annullare

@@ -1,5 +1,18 @@
 /** The views of Rocket Rescue. Written by tools/views.py from the game's own declaration. */
 
+export interface LowerDie {
+  /** The phase. */
+  phase: "research" | "shopping" | "boarding" | "build_launch";
+  /** On which field it lies. */
+  field: "left" | "right";
+  /** Its value. */
+  value: number;
+  /** Its value then. */
+  to: number;
+  /** Whether it allows as much then. */
+  same: boolean;
+}
+
 export interface LoweredDie {
   /** The phase. */
   phase: "research" | "shopping" | "boarding" | "build_launch";
@@ -22,6 +35,8 @@ export interface Settlement {
   short: number;
   /** The dice that would be lowered. */
   lowered: LoweredDie[];
+  /** Dice of which one could be put lower instead, those that lose nothing first. */
+  instead: LowerDie[];
   /** Energy that is left with one more die of 1, 2 and so on. */
   next: number[];
 }
