@@ -7,10 +7,12 @@ import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
 import type Enlarged from "./Enlarged.svelte";
 import type Flights from "./Flights.svelte";
+import type GoalLine from "./GoalLine.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
 import type Outcome from "./Outcome.svelte";
 import type Receipt from "./Receipt.svelte";
+import type Track from "./Track.svelte";
 
 interface Parts {
   AiPanel?: typeof AiPanel | undefined;
@@ -18,10 +20,12 @@ interface Parts {
   Drawer?: typeof Drawer | undefined;
   Enlarged?: typeof Enlarged | undefined;
   Flights?: typeof Flights | undefined;
+  GoalLine?: typeof GoalLine | undefined;
   Launch?: typeof Launch | undefined;
   Legend?: typeof Legend | undefined;
   Outcome?: typeof Outcome | undefined;
   Receipt?: typeof Receipt | undefined;
+  Track?: typeof Track | undefined;
 }
 
 /** What has come of them so far; called while a table is set up. */
@@ -30,6 +34,8 @@ export function later(isSolo: boolean): Parts {
   let isThere = true;
   async function fetch(): Promise<void> {
     const isWanted = (): boolean => isThere;
+    parts.GoalLine = await fetched(() => import("./GoalLine.svelte"), isWanted);
+    parts.Track = await fetched(() => import("./Track.svelte"), isWanted);
     if (isSolo) parts.AiPanel = await fetched(() => import("./AiPanel.svelte"), isWanted);
     parts.Outcome = await fetched(() => import("./Outcome.svelte"), isWanted);
     parts.Launch = await fetched(() => import("./Launch.svelte"), isWanted);
