@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from apogee.server.hall import check_chain
@@ -39,17 +39,22 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a person did, as the journal tells it, and the number of their next decision."""
+    """What a person did, as the journal tells it, and the number of their next decision.
+
+    Steps that are taken back and come again at once stay, so a journal may tell of a command as of a shorter one.
+    """
 
     table: str
     who: str
     deed: str
     decision: int | None
+    longer: str = ""  # the deed with one step more, which stayed
 
 
 def faults(history: Sequence[Sent | Heard], lines: Sequence[Line], kept: Mapping[Key, Mapping[str, Any]]) -> list[str]:
     """All that contradicts "each command is done once or refused once, in the order that its sender was told"."""
     told = Told(history)
+    lines = [told.settled(line) for line in lines]
     return [
         *told.contradictions,
         *_lost_answers(told, kept),
@@ -84,6 +89,12 @@ class Told:
     def done(self, deed: Deed) -> list[Key]:
         """The commands for this that were acknowledged."""
         return [key for key in self.by_deed.get(deed, []) if key in self.answers and self.answers[key]["ok"]]
+
+    def settled(self, line: Line) -> Line:
+        """A line with the deed of the command that it is of: the longer one, where that was done or alone was sent."""
+        short, long = (line.table, line.who, line.deed), (line.table, line.who, line.longer)
+        is_long = self.done(long) or (self.open(long) and not self.done(short) and not self.open(short))
+        return replace(line, deed=line.longer) if is_long else line
 
     def open(self, deed: Deed) -> list[Key]:
         """The commands for this whose answer nobody heard."""
@@ -177,6 +188,21 @@ def steps_of(lines: list[dict[str, Any]]) -> dict[str, Any]:
     return {"do": "steps", "decision": lines[0]["decision"], "take_back": len(lines) - len(steps), "steps": steps}
 
 
+def last_step(table: Table, body: Mapping[str, Any]) -> str | None:
+    """The last step in force of the seat that a line is of, before it is folded in."""
+    own = [entry.words for _, entry in table.match.standing if entry.seat == body.get("seat")] if table.match else []
+    return own[-1] if own else None
+
+
+def longer_deed(table: Table, body: Mapping[str, Any], whole: list[dict[str, Any]], before: str | None) -> str:
+    """What was perhaps asked for: to take back the step before these lines, and to do it again before them."""
+    lines = whole or [{**body, "decision": table.decisions[body.get("seat", 0)]}]
+    if before is None or any(line["do"] != "play" for line in lines):
+        return ""
+    short = steps_of(lines)
+    return deed_of({**short, "take_back": 1, "steps": [before, *short["steps"]]}) or ""
+
+
 def fold_again(table: Table, line: dict[str, Any]) -> None:
     """Check one more line of a table's journal, and fold it in."""
     digest = check_chain(table, table.digest, table.lines + 1, line)
@@ -197,13 +223,16 @@ async def kept_in(storage: Storage) -> tuple[list[Line], dict[Key, dict[str, Any
             if whole or "more" in body:
                 whole.append({**body, "decision": table.decisions[body["seat"]]})
             found = None if "more" in body else line_of(table, body)
+            if not whole or len(whole) == 1:
+                before = last_step(table, body)
+            longer = longer_deed(table, body, whole, before)
             if whole and "more" not in body:
                 found = (table.seats[body["seat"]].name or "", deed_of(steps_of(whole)) or "")
                 whole = []
             fold_again(table, kept)
             if found is not None:
                 decision = table.decisions[body["seat"]] if table.match else None
-                lines.append(Line(founding.id, found[0], found[1], decision))
+                lines.append(Line(founding.id, found[0], found[1], decision, longer))
     rows = [row for row in await storage.rows("answers") if row["table_id"]]
     answers = {
         (row["table_id"], names[row["person_id"]], row["key"]): json.loads(row["body"])["answer"] for row in rows

@@ -54,6 +54,17 @@ def test_a_command_that_was_never_answered_is_done_once_or_not_at_all() -> None:
     assert found(lines=[*LINES, line("say d", 3), line("say d", 3)]) == ["doubled"]
 
 
+def test_a_step_that_comes_again_stays_and_its_command_is_known_by_the_rest() -> None:
+    longer = "steps 3 1 ['up', 'down']"
+    history = [*HISTORY, sent("f", longer), heard("f", 4)]
+    shorter = Line("t", "Ada", "play 3 down", 4, longer)
+    answers = kept(*DONE, heard("f", 4))
+
+    assert faults(history, [*LINES, shorter], answers) == []
+    assert faults(history, [*LINES, line("play 3 down", 4)], answers) != []
+    assert faults(history, [*LINES, shorter, shorter], answers) != []
+
+
 def test_equal_deeds_of_different_commands_are_counted() -> None:
     history: list[Sent | Heard] = [sent("a", "ask-back 1"), heard("a", 1), sent("b", "ask-back 1"), heard("b", 1)]
     lines = [line("ask-back 1", 1)] * 2

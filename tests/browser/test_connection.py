@@ -88,7 +88,7 @@ def test_an_answer_that_is_lost_on_the_way_is_asked_for_again(house: House) -> N
     follower = house.follow(table)
     tab.until(lambda: len(follower.match().journal.entries) == len(script.match.journal.entries), "the move, once")
     tab.until_actions(script.choices(seat))
-    assert len([url for url in sent if url.endswith("/commands")]) > 1
+    tab.until(lambda: len([url for url in sent if url.endswith("/commands")]) > 1, "the command, sent again")
 
 
 def test_a_killed_server_comes_back_and_the_match_goes_on(house: House) -> None:
