@@ -10,7 +10,7 @@ from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, Script
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
 from tests.browser.test_plain import not_for
-from tests.conftest import long_only, some
+from tests.conftest import long_only
 
 PAD = ["shipyard", "spaceship_b", "backup_systems", "afterburners", "engine_small", "engine_small"]
 ABLE = ["shipyard", "spacesuit", "radiation_shielding", "engine_small", "engine_small"]
@@ -105,6 +105,7 @@ def test_a_launch_that_lands_and_is_watched(house: House) -> None:
     assert not secrets(tabs)
 
 
+@long_only
 def test_an_abort(house: House) -> None:
     """RM-11.1: what an abort costs is pressed on the launch pad."""
     tabs, script = stage(house, POSITIONS["abort"], viewport=PHONE, locale="de-DE")
@@ -118,7 +119,8 @@ def test_an_abort(house: House) -> None:
     assert not secrets(tabs)
 
 
-@pytest.mark.parametrize("name", some(("w4", "mission"), "w4"))
+@long_only
+@pytest.mark.parametrize("name", ("w4", "mission"))
 def test_reactions_and_failures_are_pressed_on_the_stage(house: House, name: str) -> None:
     """RM-10.12, RM-11.3: every choice of a window is an element of the page, and nothing of it overflows."""
     tabs, script = stage(house, POSITIONS[name])

@@ -160,6 +160,7 @@ def test_the_launch_moves_and_can_be_skipped(house: House, is_skipped: bool) -> 
 # --- Cards and result
 
 
+@long_only
 def test_cards_have_their_faces(house: House) -> None:
     """Modules, planets and characters as they are on the table, at a desk and on a phone."""
     house.start()
