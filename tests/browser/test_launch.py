@@ -120,7 +120,7 @@ def test_an_abort(house: House) -> None:
 
 
 @long_only
-@pytest.mark.parametrize("name", ("w4", "mission"))
+@pytest.mark.parametrize("name", ["w4", "mission"])
 def test_reactions_and_failures_are_pressed_on_the_stage(house: House, name: str) -> None:
     """RM-10.12, RM-11.3: every choice of a window is an element of the page, and nothing of it overflows."""
     tabs, script = stage(house, POSITIONS[name])
