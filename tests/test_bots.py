@@ -15,7 +15,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.testing import toy
 from tests import bouts
-from tests.conftest import IS_COMPILED, IS_LONG, long_only, some
+from tests.conftest import IS_COMPILED, IS_LONG, long_only
 
 POCKET_ROCKETS = apogee.game("pocket-rockets")
 GAMES: list[Game[Any]] = [*map(catalog.game, catalog.GAMES), toy.GAME]
@@ -163,7 +163,8 @@ def test_no_budget_is_no_iteration_and_still_a_legal_action() -> None:
             assert roster.bot("pocket-rockets", "cadet")(state, seat, Rng(1), budget) in state.legal_actions(seat)
 
 
-@pytest.mark.parametrize(("players", "share"), some([(2, 0.6), (3, 0.5)], (2, 0.6)))
+@long_only
+@pytest.mark.parametrize(("players", "share"), [(2, 0.6), (3, 0.5)])
 def test_a_cadet_beats_a_tumbler_from_every_seat(players: int, share: float) -> None:
     rounds = (50 if IS_LONG else 10) if IS_COMPILED else 2
     cadet = roster.bot("pocket-rockets", "cadet")

@@ -34,9 +34,9 @@ LONGEST_TURN = 64
 ALL_TURNS = 1000  # of one player, who is always next
 
 # Many where compiled code runs, in the long campaign; elsewhere a sample keeps the suite short.
-STEPS = (20_000 if IS_LONG else 150) if IS_COMPILED else 250 if IS_LONG else 100
+STEPS = (20_000 if IS_LONG else 100) if IS_COMPILED else 250 if IS_LONG else 100
 MUTATED = (60 if IS_COMPILED else 4) if IS_LONG else 1  # matches of which positions are changed
-MATCHES = (5_000 if IS_LONG else 30) if IS_COMPILED else 25 if IS_LONG else 5
+MATCHES = (5_000 if IS_LONG else 20) if IS_COMPILED else 25 if IS_LONG else 5
 
 
 def values_of(option: Option) -> list[str]:

@@ -24,6 +24,7 @@ def pair(house: House, position: dict[str, object], **more: object) -> tuple[str
     return table, Script("pocket-rockets", 2, SHORT, position=position), visitors, tabs
 
 
+@long_only
 def test_a_stranger_sits_down_and_the_host_adds_a_bot(house: House) -> None:
     """Whoever has the address can come; a name is asked for there, and nothing else."""
     ada = house.person("Ada")
@@ -83,6 +84,7 @@ def test_whoever_is_invited_to_watch_is_offered_no_seat(house: House) -> None:
     assert shown.locate("[data-seat-open]").count() == 2
 
 
+@long_only
 def test_the_time_that_is_left_does_not_go_by_the_machines_clock(house: House) -> None:
     """Not the reader's, nor the server's: they may differ, and be put."""
     ada = house.person("Ada")

@@ -120,6 +120,7 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(house: House) -> None:
         assert tab.frames[-1]["table"]["result"]["scores"] == script.match.scores()
 
 
+@long_only
 def test_a_server_that_restarts_says_so(house: House) -> None:
     """One that ends as it should tells that it will be back."""
     ada = house.person("Ada")

@@ -114,7 +114,8 @@ class Gallery:
         self.found += troubles(self.tab, f"{name}-{self.size}")
 
 
-@pytest.mark.parametrize("size", some(SIZES, "wide"))
+@long_only
+@pytest.mark.parametrize("size", SIZES)
 def test_tables_before_and_during_a_match(house: House, size: str) -> None:
     gallery = Gallery(house, size)
     lobby = house.table(host=gallery.ada, players=4)

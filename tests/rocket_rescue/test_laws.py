@@ -16,11 +16,11 @@ from tests.rocket_rescue import second
 from tests.rocket_rescue.rich import rich_position
 
 GAME = apogee.game("rocket-rescue")
-TABLES = (2400 if IS_LONG else 20) if IS_COMPILED else 16
+TABLES = (2400 if IS_LONG else 12) if IS_COMPILED else 16
 STEPS = 60  # from each table
 EACH = 40 if IS_LONG and IS_COMPILED else 1  # how often all laws are looked at where the same is asked
 LONGEST_TURN = 150
-ADVISED = (480 if IS_LONG else 6) if IS_COMPILED else 4  # tables where refusals are held to what they advise
+ADVISED = (480 if IS_LONG else 4) if IS_COMPILED else 4  # tables where refusals are held to what they advise
 RARE = {"sabotage", "stability", "reroll", "terminal", "keep", "target", "crew", "planet", "explore", "mark", "spread"}
 
 
