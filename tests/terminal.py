@@ -138,6 +138,20 @@ class Terminal:
         self.answered += 1
         os.write(self.master, key)
 
+    def interrupt(self, *, number: int | None = None) -> None:
+        """Press Ctrl-C, or send a signal, once the program sleeps in its read.
+
+        Python notices a signal that comes in the microseconds before that read only with the next line.
+        """
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while is_awake(self.process.pid):
+            assert time.monotonic() < deadline, f"it reads nothing; there is:\n{self.text()[-2000:]}"
+            time.sleep(0.001)
+        if number is None:
+            self.press(b"\x03")
+        else:
+            self.process.send_signal(number)
+
     def end(self) -> int:
         """Read to the end; the exit code."""
         deadline = time.monotonic() + PATIENCE_SECONDS
@@ -179,6 +193,12 @@ class Terminal:
         self.asked += self._came[-len(data) - len(ASKED) + 1 :].count(ASKED)
         self.stream.feed(data)
         return bool(data)
+
+
+def is_awake(process: int) -> bool:
+    """Whether a process does something just now, where the system tells (Linux)."""
+    told = Path(f"/proc/{process}/stat")
+    return told.exists() and told.read_text().rpartition(") ")[2][0] != "S"
 
 
 def _begin(most_bytes: int | None) -> None:

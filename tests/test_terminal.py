@@ -319,7 +319,7 @@ def test_hot_seat_hides_a_hand_until_its_owner_presses_a_key(tmp_path: Path) -> 
         terminal.wait_for("Enter to begin: ")
         assert "Player 1: it is your turn to decide." in terminal.text()
         assert "hand 0 of 3" not in terminal.text()
-        terminal.press(b"\x03")
+        terminal.interrupt()
 
         assert terminal.end() == 130
         assert "--seats you,you" in terminal.text()
@@ -474,7 +474,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
         terminal.type("move cw")
         terminal.wait_for("): ")
         before = terminal.text()
-        terminal.press(b"\x03")
+        terminal.interrupt()
         assert terminal.end() == 130
         command = shlex.split(terminal.text().strip().splitlines()[-1])
     assert command[:2] == ["apogee", "play"]
@@ -492,7 +492,7 @@ def test_being_ended_saves(number: int, tmp_path: Path) -> None:
     with Terminal(*MATCH, folder=tmp_path) as terminal:
         terminal.type("1")
         terminal.wait_for("): ")
-        terminal.process.send_signal(number)
+        terminal.interrupt(number=number)
         assert terminal.end() == 130
     assert apogee.load(tmp_path / "pocket-rockets.save").pending() == (0,)
 
@@ -607,14 +607,14 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
         terminal.type("1", "s")
         terminal.wait_for("): ")
         assert "could not be saved" in terminal.text()
-        terminal.press(b"\x03")
+        terminal.interrupt()
         terminal.wait_for("): ")
         assert "Ctrl-C again" in " ".join(terminal.text().split())
         terminal.type("1")  # whoever plays on is warned anew
         terminal.type("q")
         terminal.wait_for("): ")
         assert " ".join(terminal.text().split()).count("Ctrl-C again") == 2
-        terminal.press(b"\x03")
+        terminal.interrupt()
         assert terminal.end() == 1
     assert list(tmp_path.iterdir()) == []  # no half-written file
 
