@@ -93,6 +93,7 @@ def may_import(importer: str, imported: str) -> bool:
     return any(is_within(imported, allowed) for allowed in [layer, *LAYERS[layer]])
 
 
+@cache
 def all_imports_of(name: str) -> set[str]:
     """What a module imports, wherever in it, for the types alone included."""
     path = MODULES[name]
@@ -395,11 +396,10 @@ def own_texts() -> Iterator[tuple[str, str]]:
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
     found = [
-        f"{name}:{number}: {what}: {line.strip()[:80]}"
+        f"{name}: {what}: {text[max(0, hit.start() - 20) : hit.end() + 40]}"
         for name, text in own_texts()
-        for number, line in enumerate(text.splitlines(), 1)
         for what, pattern in FORBIDDEN.items()
-        if re.search(pattern, line)
+        for hit in re.finditer(pattern, text)
     ]
 
     assert found == []
@@ -457,23 +457,28 @@ def parsed(text: str) -> ast.Module:
     return ast.parse(text)
 
 
+@cache
+def nodes(text: str) -> list[ast.AST]:
+    """All that is in a file."""
+    return list(ast.walk(parsed(text)))
+
+
 def unseeded(text: str, name: str = "it") -> list[str]:
     """What a file of tests leaves to chance: matches without a seed, and generators that nobody has seeded.
 
     What is to be refused, in a block of pytest.raises, is drawn for nobody. The functions of `random` itself are
     seeded for every test (tests/chance.py); those who make a generator of their own have to seed it.
     """
-    tree = parsed(text)
     refused = {
         id(call)
-        for block in ast.walk(tree)
+        for block in nodes(text)
         if isinstance(block, ast.With) and any("raises(" in ast.unparse(item.context_expr) for item in block.items)
         for statement in block.body
         for call in ast.walk(statement)
     }
-    empty = {name for statement in tree.body for name in names_of_nothing(statement)}
+    empty = {name for statement in parsed(text).body for name in names_of_nothing(statement)}
     found = []
-    for node in ast.walk(tree):
+    for node in nodes(text):
         if id(node) in refused:
             continue
         if (isinstance(node, ast.Call) and is_by_chance(node, empty)) or is_unseeded_program(node):
@@ -496,6 +501,8 @@ def names_of_nothing(statement: ast.stmt) -> list[str]:
 def is_unseeded_program(node: ast.AST) -> bool:
     """Whether these are the words of a program that plays matches, whole, and without a seed."""
     words = in_full(node.args if isinstance(node, ast.Call) else getattr(node, "elts", []))
+    if len(words) < 2:
+        return False
     texts = [str(each.value) if isinstance(each, ast.Constant) else "" for each in words]
     is_playing = any(pair in PROGRAMS for pair in pairwise(texts))
     is_open = any(isinstance(each, ast.Starred) for each in words)
@@ -515,7 +522,7 @@ def in_full(given: list[ast.expr]) -> list[ast.expr]:
 
 def is_by_chance(call: ast.Call, empty: set[str]) -> bool:
     """Whether what is called follows from no seed."""
-    called = ast.unparse(call.func)
+    called = dotted(call.func)
     last = called.rpartition(".")[2]
     if called == "getattr" and any(isinstance(each, ast.Constant) and each.value in SEED_AT for each in call.args):
         return True  # nobody sees whether it has a seed
@@ -533,13 +540,20 @@ def is_by_chance(call: ast.Call, empty: set[str]) -> bool:
     return called == "hash"  # of a text it is another in every process
 
 
+def dotted(given: ast.expr) -> str:
+    """The name that stands there, with a dot before what is asked of anything but a name: `random.Random`, `.match`."""
+    if isinstance(given, ast.Name):
+        return given.id
+    return f"{dotted(given.value)}.{given.attr}" if isinstance(given, ast.Attribute) else ""
+
+
 def is_nothing(given: ast.expr) -> bool:
     return isinstance(given, ast.Constant) and given.value is None
 
 
 def is_of_the_moment(given: ast.expr) -> bool:
     """Whether something is another in every run: a time, the number of a process, or where an object lies."""
-    called = [ast.unparse(each.func) for each in ast.walk(given) if isinstance(each, ast.Call)]
+    called = [dotted(each.func) for each in ast.walk(given) if isinstance(each, ast.Call)]
     is_time = any(each.startswith("time.") or each.endswith(("getpid", ".now", ".utcnow")) for each in called)
     return is_time or "id" in called or "object" in called
 
@@ -548,9 +562,9 @@ def test_matches_are_begun_by_their_name() -> None:
     """Or nobody could see whether they have a seed: `begin = GAME.match` is not called so."""
     found = []
     for path in sorted((ROOT / "tests").rglob("*.py")):
-        tree = parsed(path.read_text("utf-8"))
-        called = {id(each.func) for each in ast.walk(tree) if isinstance(each, ast.Call)}
-        for node in ast.walk(tree):
+        text = path.read_text("utf-8")
+        called = {id(each.func) for each in nodes(text) if isinstance(each, ast.Call)}
+        for node in nodes(text):
             is_match = isinstance(node, ast.Attribute) and node.attr in SEED_AT and id(node) not in called
             if is_match and re.search(r"(?i)\bgame\b|GAME|game\(", ast.unparse(node)):
                 found.append(f"{path.relative_to(ROOT)}: {ast.unparse(node)}")

@@ -32,7 +32,7 @@ CHECKS = (  # a program of a package, its arguments, and what it finds
     ("eslint/bin/eslint.js", ["--max-warnings", "0", "."], "the linter finds fault with the pages' sources"),
     ("vitest/vitest.mjs", ["run", "--no-color"], "the pages' unit tests fail"),
 )
-INSTALL = ["install", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=2", "--fetch-timeout=60000"]
+INSTALL = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=2", "--fetch-timeout=60000"]
 
 
 class Failure(Exception):

@@ -94,7 +94,7 @@ def test_an_answer_that_is_lost_on_the_way_is_asked_for_again(house: House) -> N
 def test_a_killed_server_comes_back_and_the_match_goes_on(house: House) -> None:
     """What was answered is still there, and it goes on to the end."""
     ada, bob = house.person("Ada"), house.person("Bob")
-    position = late(before_end=12 if IS_LONG else 7)
+    position = late(before_end=12 if IS_LONG else 5)
     table = house.table(host=ada, seed=SHORT, position=position)
     house.start()
     visitors = house.seated(table, ada, bob)

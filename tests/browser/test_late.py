@@ -32,7 +32,7 @@ def focus_by(tab: Tab, key: str, words: str) -> None:
 def test_by_keyboard_alone_to_the_end(house: House) -> None:
     """Tab and arrows lead to every action, Enter does it, and ? tells the keys."""
     ada, bob = house.person("Ada"), house.person("Bob")
-    position = late(before_end=14 if IS_LONG else 7)
+    position = late(before_end=14 if IS_LONG else 4)
     table = house.table(host=ada, seed=SHORT, position=position)
     house.start()
     tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
@@ -272,6 +272,7 @@ def test_while_a_take_back_is_under_way_nobody_is_asked_for_one(undoing: tuple[S
     assert tab.locate("[data-table-action=ask-back]").count() == 0
 
 
+@long_only
 def test_what_was_taken_back_is_not_offered_while_the_table_is_on_its_way(house: House) -> None:
     """A take-back is answered before the table comes: what is still shown until then cannot be pressed."""
     ada, bob = house.person("Ada"), house.person("Bob")

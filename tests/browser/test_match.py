@@ -26,7 +26,7 @@ def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
 def test_two_people_play_to_the_end(house: House) -> None:
     """From the beginning, or from the middle; the decisions are scripted; whoever waits has nothing to press."""
     ada, bob = house.person("Ada"), house.person("Bob")
-    position = None if IS_LONG else late(before_end=12)
+    position = None if IS_LONG else late(before_end=8)
     table = house.table(host=ada, seed=SHORT, position=position)
     house.start()
     tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]

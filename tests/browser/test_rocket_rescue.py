@@ -12,7 +12,7 @@ from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
 from tests.browser.test_plain import LAUNCHING, not_yet_for, own, play_at_random
-from tests.conftest import some
+from tests.conftest import long_only, some
 
 MIDDLE = {"width": 1440, "height": 900}
 SIZES = {"1280": DESK, "1440": MIDDLE, "1760": WIDE, "390": PHONE}
@@ -120,6 +120,7 @@ PLANS = [
 ]
 
 
+@long_only
 def test_rr_4_5_five_plan_at_once_and_see_the_reveal_together(house: House) -> None:
     """Each puts dice down in turn, so that all plans grow beside each other; nobody hears of another's before the last
     is done, and then everybody sees all of them."""

@@ -62,6 +62,7 @@ def sit(house: House, position: dict[str, Any], *seats: int, **more: Any) -> lis
     return [visitor.tab(f"/tables/{table}") for visitor in visitors]
 
 
+@long_only
 def test_a_launch_with_all_its_interruptions(house: House) -> None:
     """RR-10.3, RR-13.10, RR-13.6: declared on the board; the Saboteur and the Mechanic are asked where it is shown, a
     standing order answers the rest, and whoever comes late sees what has happened so far."""
@@ -175,6 +176,7 @@ def test_cards_have_their_faces(house: House) -> None:
         assert not found, "\n".join(found)
 
 
+@long_only
 def test_the_result_tells_how_it_came_about(house: House) -> None:
     """RR-12.3: points by crew and by what launches brought; where the crew went, the course, what decided it."""
     position = last_round(3, "base", "short", None, "build_launch")

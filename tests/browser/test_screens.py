@@ -246,7 +246,8 @@ def house_guest(house: House, name: str) -> str:
     return person
 
 
-@pytest.mark.parametrize("size", some(SIZES, "phone"))
+@long_only
+@pytest.mark.parametrize("size", SIZES)
 def test_after_the_match(house: House, size: str) -> None:
     gallery = Gallery(house, size)
     script = Script("pocket-rockets", 2, SHORT, position=late(before_end=6))

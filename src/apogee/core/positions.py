@@ -396,9 +396,10 @@ class Record(Kind):
         for field in self.fields:
             field.put(part, given)
 
-    def values(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Every attribute by its name, as it is given or else by its default: for a part that is made anew."""
-        return {field.attribute: given.get(field.key, field.default) for field in self.fields if field.attribute}
+    def values(self, given: Mapping[str, Any], **more: Any) -> dict[str, Any]:
+        """Every attribute by its name, as it is given or else by its default, and more: for a part made anew."""
+        found = {field.attribute: given.get(field.key, field.default) for field in self.fields if field.attribute}
+        return found | more
 
 
 # --- What games ask

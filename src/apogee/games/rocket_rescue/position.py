@@ -617,7 +617,7 @@ def set_turn(given: dict[str, Any], table: Table) -> None:
     if "launch" in given:
         launch = given["launch"]
         deed = deed_of(launch["deed"]) if "deed" in launch else None
-        table.launch = Launch(**LAUNCH.values(launch) | {"deed": deed, "checks": checks_of(launch, table)})
+        table.launch = Launch(**LAUNCH.values(launch, deed=deed, checks=checks_of(launch, table)))
 
 
 def flown_of(given: dict[str, Any], players: int) -> Flown:
@@ -639,7 +639,7 @@ def deed_of(given: dict[str, Any]) -> Deed:
     if given.keys() != {"deed", *needed}:
         keys = ", ".join(needed) or "no other key"
         raise BadPosition(f"launch, deed: {DEEDS[given['deed']]!r} has {keys} (RR-13.10).")
-    return Deed(**DEED.values(given) | {"place": place_in(given, ""), "target": place_in(given, "to_")})
+    return Deed(**DEED.values(given, place=place_in(given, ""), target=place_in(given, "to_")))
 
 
 def place_in(given: dict[str, Any], prefix: str) -> int:
@@ -651,8 +651,7 @@ def place_in(given: dict[str, Any], prefix: str) -> int:
 def checks_of(given: dict[str, Any], table: Table) -> list[Check]:
     """RR-10.11: the checks so far; one that the Mechanic is or was asked about need not be named."""
     found = [
-        Check(**CHECK.values(each) | {"place": place_of(given["hangar"], each["place"])})
-        for each in given.get("checks", [])
+        Check(**CHECK.values(each, place=place_of(given["hangar"], each["place"]))) for each in given.get("checks", [])
     ]
     place = place_in_doubt(table)
     if place != NO_PLACE and (not found or found[-1].is_over):
