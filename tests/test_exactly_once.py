@@ -139,7 +139,7 @@ class Fickle:
             answer = await self.tabs[way == "tab"].ask(command)
             is_final = answer.pop("type") == "answer"
         self.record.answers[answer.get("error", "done")] += 1
-        if "error" not in answer:
+        if "error" not in answer and not command.get("take_back"):  # what comes again as it was may write no steps
             self.record.done.add(command["do"])
         if is_final:
             self.record.history.append(Heard(self.table, self.name, command["key"], answer))
