@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import re
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
@@ -483,6 +485,55 @@ async def test_requests_that_come_before_the_answers_to_others_are_few(tmp_path:
         writer.close()
         assert figure("apogee_refusals_total", code="flood", status="0") == before + 1
         await home.expect_well()
+
+
+async def test_of_a_body_that_nobody_reads_any_more_nothing_is_kept(tmp_path: Path) -> None:
+    """Neither while its connection stays, nor until the garbage of one that has gone is collected."""
+
+    def kept() -> int:
+        return sum(len(each.body) for each in gc.get_objects() if type(each) is RequestResponseCycle)
+
+    async with house(tmp_path) as home:
+        begun = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/plain\r\n"
+        body = b"Content-Length: 60000\r\n\r\n" + b"x" * 59_999
+        reader, writer = await home.raw()
+        writer.write(begun + body)
+        assert b" 415 " in await reader.readuntil(b"\r\n\r\n")
+        await home.expect_well()
+        kept_first = kept()
+        writer.close()
+        assert kept_first < 1_000
+        _, writer = await home.raw()
+        writer.write(begun.replace(b"text/plain", b"application/json") + body)  # the end never comes
+        await home.expect_well()
+        is_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            writer.transport.abort()
+            connections = CROWD.in_all
+            await until(lambda: CROWD.in_all < connections)
+            await home.expect_well()
+            assert kept() < 1_000
+        finally:
+            if is_collecting:
+                gc.enable()
+
+
+async def test_bodies_that_come_before_the_answers_to_others_are_small(tmp_path: Path) -> None:
+    async with house(tmp_path, replace(NO_LIMITS, body_bytes=10_000)) as home:
+        before = figure("apogee_refusals_total", code="flood", status="0")
+        one = POST + b"Content-Length: 4000\r\n\r\n" + b'{"name": "Eve"}'.ljust(4_000)
+        answer = await home.ask(one * 3)
+        assert answer.count(b"HTTP/1.1 200") == 3
+        assert figure("apogee_refusals_total", code="flood", status="0") == before
+        reader, writer = await home.raw()
+        with suppress(ConnectionResetError):
+            writer.write(one * 5)
+            async with asyncio.timeout(SECONDS):
+                while await reader.read(65_536):
+                    pass
+        writer.close()
+        assert figure("apogee_refusals_total", code="flood", status="0") == before + 1
 
 
 async def test_a_heading_that_comes_whole_may_not_be_larger_either(tmp_path: Path) -> None:

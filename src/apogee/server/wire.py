@@ -187,6 +187,7 @@ class Wire(Connection, HttpToolsProtocol):
         self.received = 0  # bytes of this request
         self.lines = 0  # of its heading
         self.parts = 0  # crumbs of its body, and lines after that
+        self.behind = 0  # bytes of bodies that came before the answers to the requests before them
         self.is_upgraded = False
         if CROWD.come(self.address):
             self.asking.begin()
@@ -226,6 +227,8 @@ class Wire(Connection, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self.asking.begin()
+        if not self.pipeline:
+            self.behind = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -252,7 +255,11 @@ class Wire(Connection, HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self.parts += len(body) < CRUMB_BYTES
-        super().on_body(body)
+        self.behind += len(body) if self.pipeline else 0
+        if self.behind > CROWD.limits.body_bytes:
+            self.cut_off("flood")
+        else:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self.asking.lift()
@@ -262,8 +269,10 @@ class Wire(Connection, HttpToolsProtocol):
     def answer(self, cycle: Any, number: int) -> None:
         """An answer of so many bytes is made; it counts at once where those before it are not read.
 
-        To a connection that was cut off it is not written: uvloop would take that for a fault of ours.
+        What was not read of the request is not needed any more. To a connection that was cut off the answer is not
+        written: uvloop would take that for a fault of ours.
         """
+        cycle.body = bytearray()
         if self.transport.is_closing():
             cycle.disconnected = True
         if self.flow.write_paused:
@@ -294,6 +303,8 @@ class Wire(Connection, HttpToolsProtocol):
             self.count_refusal("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
+        if cycle is not None:
+            cycle.body = bytearray()  # it would be kept until garbage is collected, which is seldom
 
     def _lift(self) -> None:
         self.asking.lift()

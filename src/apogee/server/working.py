@@ -7,19 +7,22 @@ was, and where. Nothing else of a fault leaves the process: what it was about ma
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from apogee.server.faults import fault_facts
 
 NICENESS: Final = 10
+TRIES: Final = 3  # to say how nice the group is
+TRY_SECONDS: Final = 0.1
 GRACE_SECONDS: Final = 1.0  # beyond the time of a job, after which a worker that nobody has ended ends itself
 
 
 def work(answer: Callable[[bytes], bytes], seconds: float) -> None:
     """Answer jobs until there are no more; each may take so many seconds."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    come_last()
     mouth, sys.stdout = sys.stdout.buffer, sys.stderr  # what a job prints is no answer
 
     def say(words: bytes) -> None:
@@ -36,6 +39,26 @@ def work(answer: Callable[[bytes], bytes], seconds: float) -> None:
             said = "fail {kind} {where}\n".format(**fault_facts(error)).encode()
         set_alarm(0)
         say(said)
+
+
+def come_last() -> None:
+    """Get what other processes leave of the processors.
+
+    Where Linux groups processes by their sessions, niceness only tells those of one group apart, and each worker has a
+    session of its own; so the group is made as nice. Others than root may say so ten times a second, all together.
+    """
+    if not hasattr(os, "nice"):
+        return
+    os.nice(NICENESS)
+    for _ in range(TRIES):
+        try:
+            Path("/proc/self/autogroup").write_text(str(NICENESS), "ascii")
+        except BlockingIOError:
+            time.sleep(TRY_SECONDS)
+        except OSError:  # there are no such groups
+            return
+        else:
+            return
 
 
 def set_alarm(seconds: float) -> None:
