@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from apogee.core.game import NO_ANSWER, Game
+from apogee.core.game import NO_ANSWER, Game, Order
 from apogee.core.state import State
 from apogee.server.doctor import troubles_of
 from apogee.server.room import Room
@@ -24,6 +24,7 @@ from tests.serving import until as until_so
 from tests.terminal import run as in_terminal
 
 GAME = toy.GAME
+ORDERS = GAME.extras.orders
 SIT_OUT = ("sit-out", "finish")  # together: no card, no bet, done
 
 
@@ -59,7 +60,9 @@ def test_the_first_order_that_has_an_answer_answers() -> None:
 
 
 def test_an_order_that_does_not_fit_a_seat_does_not_answer_for_it() -> None:
-    game = with_extras(order_fits=lambda _, player, order: player == 1 or order == "finish")
+    game = with_extras(
+        orders={**ORDERS, "sit-out": dataclasses.replace(ORDERS["sit-out"], fits=lambda _, player: player == 1)}
+    )
 
     assert game.orders_for(planning(), 0) == ["finish"]
     assert game.orders_for(planning(), 1) == ["sit-out", "finish"]
@@ -82,15 +85,25 @@ def check_orders(game: Game[Any]) -> None:
     ],
 )
 def test_the_law_of_orders_finds(rule: str, answer: Callable[[toy.Countdown, int], int], said: str) -> None:
-    planted: dict[str, Any] = {"orders": {"planted": answer}} if rule == "orders" else {"default": answer}
+    planted: dict[str, Any] = (
+        {"orders": {"planted": Order("plan", answer)}} if rule == "orders" else {"default": answer}
+    )
     game = with_extras(**planted)
 
     with pytest.raises(AssertionError, match=said):
         check_orders(game)
 
 
+def test_the_law_of_orders_finds_one_that_answers_another_question() -> None:
+    game = with_extras(orders={"finish": dataclasses.replace(ORDERS["finish"], asks="draw")})
+
+    with pytest.raises(AssertionError, match="answers 'plan', but is said to answer 'draw'"):
+        check_orders(game)
+
+
 def test_the_law_of_orders_finds_what_fits_by_a_secret() -> None:
-    game = with_extras(order_fits=lambda table, player, _: not table.seats[1 - player].loaded)
+    planted = dataclasses.replace(ORDERS["finish"], fits=lambda table, player: not table.seats[1 - player].loaded)
+    game = with_extras(orders={"finish": planted})
 
     with pytest.raises(AssertionError, match="learns from what it may order"):
         check_orders(game)

@@ -91,6 +91,12 @@ def types(name: str) -> str:
         for key, field in record.fields.items():
             lines += [f"  /** {field.meaning[0].upper()}{field.meaning[1:]}. */", f"  {key}: {type_of(field.kind)};"]
         lines += ["}", ""]
+    if game.extras.orders:
+        lines += [
+            "/** The question that each standing order answers. */",
+            "export const ORDERS: Record<string, string> = {",
+        ]
+        lines += [f'  "{name}": "{order.asks}",' for name, order in game.extras.orders.items()] + ["};", ""]
     return "\n".join(lines)
 
 

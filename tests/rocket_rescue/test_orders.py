@@ -73,10 +73,12 @@ def answering(match: Match) -> list[str]:
     """The orders of the seat that is asked that would answer now."""
     (seat,) = match.pending()
     found = [
-        name for name in GAME.orders_for(match.state, seat) if GAME.extras.orders[name](match.state, seat) != NO_ANSWER
+        name
+        for name in GAME.orders_for(match.state, seat)
+        if GAME.extras.orders[name].answer(match.state, seat) != NO_ANSWER
     ]
     for name in found:
-        assert GAME.actions[GAME.extras.orders[name](match.state, seat)] == "pass"
+        assert GAME.actions[GAME.extras.orders[name].answer(match.state, seat)] == "pass"
     for other in range(len(match.scores())):
         if other != seat:
             assert GAME.obey(match.state, other, ALL) is None
@@ -136,8 +138,8 @@ def test_every_order_answers_somewhere_and_all_of_them_pass() -> None:
         for state in laws.walk(GAME, 3 + seed % 3, seed, options):
             laws.check_orders(GAME, state, seed)
             for seat in state.pending():
-                answers = [name for name in ALL if GAME.extras.orders[name](state, seat) != NO_ANSWER]
-                assert all(GAME.extras.orders[name](state, seat) == GAME.action("pass") for name in answers)
+                answers = [name for name in ALL if GAME.extras.orders[name].answer(state, seat) != NO_ANSWER]
+                assert all(GAME.extras.orders[name].answer(state, seat) == GAME.action("pass") for name in answers)
                 assert set(answers) <= set(GAME.orders_for(state, seat))
                 found |= set(answers)
 
@@ -153,7 +155,6 @@ def test_orders_are_those_of_one_s_own_character() -> None:
     assert own[SABOTEUR] == ["sabotage-never", "sabotage-mine", "terminal-never"]
     assert own[MECHANIC] == ["reroll-never", "reroll-mine", "reroll-broken", "terminal-never"]
     assert GAME.orders_for(GAME.match(players=3, seed=1).state, 0) == ["terminal-never"]
-    assert set(orders.CHARACTERS) == set(ALL) - {"terminal-never"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,8 +91,8 @@ def plain_facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:  #
     return dict(zip("abc", words.split()[1:], strict=False))
 
 
-def any_seat(state: State, player: int, order: str) -> bool:  # noqa: ARG001 - what every game is given
-    """The `order_fits` of games whose orders suit every seat."""
+def any_seat(state: State, player: int) -> bool:  # noqa: ARG001 - what every game is given
+    """The `fits` of orders that suit every seat."""
     return True
 
 
@@ -157,16 +157,22 @@ class Telling(Generic[T]):
 
 
 @dataclass(frozen=True)
+class Order(Generic[T]):
+    """A standing order, which a seat may give: what it does without being asked. It knows no more than the seat may."""
+
+    asks: str  # the question that it answers, as views say it
+    answer: Callable[[T, int], int]  # the action to take now, or NO_ANSWER where the seat is asked itself
+    fits: Callable[[T, int], bool] = any_seat  # whether the order is of any use to a seat
+
+
+@dataclass(frozen=True)
 class Extras(Generic[T]):
     """What only some games have for those who sit down at a table."""
 
     fitting: Callable[[int, dict[str, str]], dict[str, str]] = (
         any_options  # players, options -> what they mean together
     )
-    # Standing orders that a seat may give, by id: the action to take now, or NO_ANSWER where the seat is asked itself.
-    # They are the table's: a match sees only the decision. None knows more than the seat may.
-    orders: Mapping[str, Callable[[T, int], int]] = field(default_factory=dict)
-    order_fits: Callable[[T, int, str], bool] = any_seat  # whether an order is of any use to a seat
+    orders: Mapping[str, Order[T]] = field(default_factory=dict)  # by id; they are the table's: no match knows of them
     default: Callable[[T, int], int] = no_default  # what is done where time runs out, or NO_ANSWER: a bot decides
     # Lists of actions that carry one through, the best first; of a twin's state, so that they tell nothing.
     proposals: Callable[[T, int, int], list[list[int]]] = only_itself
@@ -366,13 +372,13 @@ class Game(Generic[S]):
 
     def orders_for(self, state: S, player: int) -> list[str]:
         """The orders that are of use to a seat."""
-        return [order for order in self.extras.orders if self.extras.order_fits(state, player, order)]
+        return [name for name, order in self.extras.orders.items() if order.fits(state, player)]
 
     def obey(self, state: S, player: int, orders: Container[str]) -> str | None:
         """What a seat that gave these orders does now, in words: the first answer of one that fits, if there is any."""
-        for order in self.orders_for(state, player):
-            if order in orders:
-                action = self.extras.orders[order](state, player)
+        for name in self.orders_for(state, player):
+            if name in orders:
+                action = self.extras.orders[name].answer(state, player)
                 if action != NO_ANSWER:
                     return self.actions[action]
         return None

@@ -344,10 +344,13 @@ def check_orders(game: Game[Any], state: State, seed: int) -> None:
         return
     for seat in range(len(state.scores())):
         legal, twin = [NO_ANSWER, *state.legal_actions(seat)], state.determinize(seat, Rng(seed))
-        for name, order in [*game.extras.orders.items(), ("the default", game.extras.default)]:
-            answer = order(state, seat)
+        asks = state.observe(seat).to_json()["asks"]
+        orders = [(name, order.answer, order.asks) for name, order in game.extras.orders.items()]
+        for name, answers, asked in [*orders, ("the default", game.extras.default, asks)]:
+            answer = answers(state, seat)
             assert answer in legal, f"{name} has seat {seat} do what it may not: {game.actions[answer]}"
-            assert answer == order(twin, seat), f"{name} knows more than seat {seat} may"
+            assert answer == answers(twin, seat), f"{name} knows more than seat {seat} may"
+            assert answer == NO_ANSWER or asked == asks, f"{name} answers {asks!r}, but is said to answer {asked!r}"
         assert game.orders_for(state, seat) == game.orders_for(twin, seat), f"seat {seat} learns from what it may order"
 
 

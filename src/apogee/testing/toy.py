@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from apogee.core import positions
 from apogee.core.errors import BadPosition
 from apogee.core.events import Event, Fact, Reading, one_of, several_of
-from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Telling
+from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Order, Telling
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused, Rules
 from apogee.core.schema import FLAG, SEAT, VIEWER, BySeat, Choice, Counts, Field, Id, Maybe, Number, Pile, Record, Row
@@ -292,7 +292,7 @@ def census(table: Countdown) -> list[int]:
     return [*cards, table.bank + sum(seat.chips for seat in table.seats)]
 
 
-# --- Standing orders that a seat may give: the step to take now, or NO_ANSWER.
+# --- Standing orders that a seat may give: the step to take now, or NO_ANSWER
 
 
 def sit_out(table: Countdown, player: int) -> int:
@@ -565,5 +565,5 @@ GAME: Final = Game(
     end_reason=lambda _: "finished",
     checks=Checks(census=census, secrets=secrets),
     telling=Telling(rules=RULES, refuse=refuse, readings=READINGS, view=VIEW),
-    extras=Extras(orders={"sit-out": sit_out, "finish": finish}),
+    extras=Extras(orders={"sit-out": Order("plan", sit_out), "finish": Order("plan", finish)}),
 )

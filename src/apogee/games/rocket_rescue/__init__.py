@@ -54,7 +54,6 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
     ),
     extras=Extras(
         orders=orders.ORDERS,
-        order_fits=orders.fits,
         default=orders.default,
         proposals=proposals.proposals,
         characters=scoring.characters,

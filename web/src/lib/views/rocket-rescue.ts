@@ -531,3 +531,17 @@ export interface RocketRescueView {
   /** The seats. */
   seats: SeatView[];
 }
+
+/** The question that each standing order answers. */
+export const ORDERS: Record<string, string> = {
+  "sabotage-never": "sabotage",
+  "sabotage-mine": "sabotage",
+  "reroll-never": "reroll",
+  "reroll-mine": "reroll",
+  "reroll-broken": "reroll",
+  "adjust-never": "adjust",
+  "explore-never": "explore",
+  "mark-never": "mark",
+  "spread-never": "spread",
+  "terminal-never": "terminal",
+};
