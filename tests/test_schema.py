@@ -10,6 +10,7 @@ from apogee.catalog import GAMES, game
 from apogee.core.game import Game
 from apogee.core.schema import (
     FLAG,
+    IF_NOT,
     RULE,
     SEAT,
     ByKeys,
@@ -111,12 +112,18 @@ def test_every_field_has_a_meaning_that_ends_without_a_stop(name: str) -> None:
         for key, field in record.fields.items():
             assert field.meaning, (record.name, key)
             assert not field.meaning.endswith("."), (record.name, key)
+            assert not field.unless or field.unless in record.fields, (record.name, key)
 
 
 def test_a_kind_can_be_told_to_a_page() -> None:
     assert described(PAIR) == {
         "is": "record",
         "fields": {"one": {"is": "flag"}, "other": {"is": "maybe", "kind": {"is": "seat"}}},
+    }
+    shown = Record("Shown", {"one": Field(FLAG, "the one", plain=(IF_NOT,)), "two": Field(FLAG, "two", unless="one")})
+    assert described(shown)["fields"] == {
+        "one": {"is": "flag", "plain": ["if_not"]},
+        "two": {"is": "flag", "unless": "one"},
     }
 
 

@@ -145,6 +145,14 @@ class Record:
     last: tuple[str, ...] = ()  # and what it shows after all else: what was chosen before the match, or is past
 
 
+# How a plain table shows a key, where the kind does not tell.
+IF_ANY: Final = "if_any"  # not where it is 0
+IF_NOT: Final = "if_not"  # only where it is not so
+SPARSE: Final = "sparse"  # inside of it no 0 is worth a word
+BOXED: Final = "boxed"  # things that are alike, with too much in each for a row of a table
+FOLDED: Final = "folded"  # things with a lot inside: each opens when it is wanted
+
+
 @dataclass(frozen=True)
 class Field:
     """A key of a record."""
@@ -152,6 +160,8 @@ class Field:
     kind: Kind
     meaning: str  # for docs/views.md: one sentence without a full stop
     follows: bool = False  # from other keys of the view: vectors leave it out
+    plain: tuple[str, ...] = ()  # how a plain table shows it: the words above
+    unless: str = ""  # a key beside it that says as much, where it is true or a list: a plain table leaves this one out
 
 
 Kind: TypeAlias = (
@@ -287,7 +297,7 @@ def described(kind: Kind) -> dict[str, Any]:
     """A kind as JSON, for pages that know no game. A `ByKeys` is a pile there."""
     told: dict[str, Any] = {"is": "pile" if isinstance(kind, ByKeys) else type(kind).__name__.lower()}
     if isinstance(kind, Record):
-        told["fields"] = {key: described(field.kind) for key, field in kind.fields.items()}
+        told["fields"] = {key: _described_field(field) for key, field in kind.fields.items()}
         told |= {key: list(said) for key, said in (("first", kind.first), ("last", kind.last)) if said}
     elif isinstance(kind, Maybe | Row | Pile | BySeat | ByWord | ByKeys):
         told["kind"] = described(kind.kind)
@@ -297,4 +307,13 @@ def described(kind: Kind) -> dict[str, Any]:
         told |= {"section": kind.section, "lies": kind.lies}
     elif isinstance(kind, Number):
         told["of"] = kind.of
+    return told
+
+
+def _described_field(field: Field) -> dict[str, Any]:
+    told = described(field.kind)
+    if field.plain:
+        told["plain"] = list(field.plain)
+    if field.unless:
+        told["unless"] = field.unless
     return told

@@ -325,6 +325,9 @@ class ViewKind(Struct, frozen=True, omit_defaults=True):
     section: str | UnsetType = UNSET  # of the component file: what ids are of
     lies: bool | UnsetType = UNSET  # of ids: whether they are pieces that lie there, and not what a thing is like
     of: str | UnsetType = UNSET  # what a number counts
+    # Of a key of a record: how a plain table shows it (core/schema.py), and a key beside it that says as much.
+    plain: list[Literal["if_any", "if_not", "sparse", "boxed", "folded"]] | UnsetType = UNSET
+    unless: str | UnsetType = UNSET
 
 
 class CardList(Struct, frozen=True):

@@ -418,7 +418,9 @@ export interface ViewKind {
   last?: string[];
   lies?: boolean;
   of?: string;
+  plain?: ("boxed" | "folded" | "if_any" | "if_not" | "sparse")[];
   section?: string;
+  unless?: string;
 }
 
 /** Why an action cannot be played now. The rule is null where it can. */

@@ -31,13 +31,9 @@ export type Place = "hand" | "mine" | "others" | "common";
 export type { Group };
 type Row = Record<string, unknown>;
 
-const IN_BOXES = new Set(["hangars", "hangars.modules"]); // alike, but too much for the rows of a table
 const BOOKKEEPING = new Set(["game", "viewer", "asks", "asked", "waiting", "seats", "score"]); // said elsewhere
-const IF_ANY = /_tokens$|^surcharge$|^fee$/; // of these, zero is not worth a word
-const UNLESS = new Set(["legal", "affordable"]); // said where it is not so
-const SPARSE = /^seats\.|^(turn|forecast|hangars|planets)\b/; // nor is it inside of these
-/** Things with a lot inside: where there are several, each opens when it is wanted. */
-export const IN_FOLDS = new Set(["forecast"]);
+/** Before a key that is told where it is not so. */
+const NOT = "not_";
 /** An opponent without a seat. */
 export const OPPONENT = "ai";
 const OPPONENT_SEAT = -1;
@@ -51,26 +47,6 @@ const isIdle = (value: unknown): boolean =>
 export const isThere = (kind: Kind, value: unknown): boolean => kind !== "nothing" && kind !== "none" && value !== false && !(isGroup(value) && isIdle(value));
 export const isSmall = (kind: Kind): boolean =>
   ["nothing", "none", "flag", "seats", "held", "number", "word", "component", "words", "said", "facts"].includes(kind);
-/** A zero that is not worth a word. */
-export const isMoot = (kind: Kind, value: unknown, path: string): boolean => kind === "number" && value === 0 && SPARSE.test(path);
-
-/** The entries of a view or a seat that are shown; how many there are of what is listed need not be said. */
-export function entries(group: Group, without: readonly string[] = []): [string, unknown][] {
-  const isListed = (key: string): boolean => key.endsWith("_held") && Array.isArray(group[key.slice(0, -"_held".length)]);
-  const isBookkeeping = (key: string): boolean => BOOKKEEPING.has(key) && (key !== "seats" || "game" in group); // things may have seats, too
-  return Object.entries(group)
-    .filter(
-      ([key, value]) =>
-        !isBookkeeping(key) &&
-        !without.includes(key) &&
-        !isListed(key) &&
-        !(key === "missing" && group.closed === true) &&
-        !(value === 0 && IF_ANY.test(key)) &&
-        !(UNLESS.has(key) && value === true),
-    )
-    .map(([key, value]) => (UNLESS.has(key) && value === false ? [`not_${key}`, true] : [key, value]));
-}
-
 /** What is going on before what lies there, cards before lists and numbers. */
 export function inOrder<T extends { key: string; kind: Kind }>(zones: T[], reading: Reading): T[] {
   const KINDS = ["cards", "list", "numbers", "counts", "table", "group"];
@@ -96,7 +72,7 @@ const isMany = (kind: ViewKind | undefined): boolean => kind !== undefined && ["
 const known = (kind: ViewKind): ViewKind => (kind.is === "maybe" && kind.kind ? known(kind.kind) : kind);
 /** What a key is inside of a kind: a field of a record, or of each of several; or what stands under a word. */
 function within(kind: ViewKind, key: string): ViewKind | null {
-  if (kind.fields) return kind.fields[key] ?? null;
+  if (kind.fields) return (kind.fields[key] ?? (key.startsWith(NOT) && kind.fields[key.slice(NOT.length)])) || null;
   if (!kind.kind) return null;
   return within(kind.kind, key) ?? (kind.is === "byword" ? kind.kind : null);
 }
@@ -197,7 +173,34 @@ export class Reading {
     if (!Object.keys(group).length) return "none";
     if (isSayable(group, this.scene.game)) return "said";
     if (declared.is === "byword" && this.isTable(Object.values(group), inside)) return "table";
-    return entries(group).every(([key, each]) => isSmall(this.kind(key, each, inside))) ? "facts" : "group";
+    return this.entries(group, inside).every(([key, each]) => isSmall(this.kind(key, each, inside))) ? "facts" : "group";
+  }
+
+  /** The entries of a view, or of what stands at a path, that are shown. */
+  entries(group: Group, path = "", without: readonly string[] = []): [string, unknown][] {
+    const isBookkeeping = (key: string): boolean => BOOKKEEPING.has(key) && (key !== "seats" || path === ""); // things may have seats, too
+    return Object.entries(group)
+      .map(([key, value]) => ({ key, value, field: this.field(path ? `${path}.${key}` : key) }))
+      .filter(
+        ({ key, value, field }) =>
+          !isBookkeeping(key) &&
+          !without.includes(key) &&
+          !(field?.unless && (group[field.unless] === true || Array.isArray(group[field.unless]))) &&
+          !(value === 0 && field?.plain?.includes("if_any")) &&
+          !(value === true && field?.plain?.includes("if_not")),
+      )
+      .map(({ key, value, field }) => (value === false && field?.plain?.includes("if_not") ? [NOT + key, true] : [key, value]));
+  }
+
+  /** A zero that is not worth a word. */
+  isMoot(kind: Kind, value: unknown, path: string): boolean {
+    const around = path.split(".").map((_, number, keys) => keys.slice(0, number + 1).join("."));
+    return kind === "number" && value === 0 && around.some((each) => this.field(each)?.plain?.includes("sparse"));
+  }
+
+  /** Whether things with a lot inside open when they are wanted. */
+  isFolded(path: string): boolean {
+    return this.field(path)?.plain?.includes("folded") ?? false;
   }
 
   /** What is going on: the keys of the view that come first. */
@@ -215,11 +218,17 @@ export class Reading {
     return this.at(path ? `${path}.${key}` : key, 0)?.of === "die";
   }
 
-  /** What the game declares at a path; of one of several, what each of them is. */
-  private at(path: string, value: unknown): ViewKind | null {
+  /** What the game declares of the key at the end of a path. */
+  private field(path: string): ViewKind | null {
     let found = this.declared;
     for (const key of path.split(".")) found = found && within(found, key);
-    found = found && known(found);
+    return found;
+  }
+
+  /** What the game declares at a path; of one of several, what each of them is. */
+  private at(path: string, value: unknown): ViewKind | null {
+    const field = this.field(path);
+    let found = field && known(field);
     const isOne = (many: ViewKind): boolean => !Array.isArray(value) || (isMany(many.kind) && value.length > 0 && !value.some(Array.isArray));
     while (found && isMany(found) && found.kind && isOne(found)) found = known(found.kind);
     return found;
@@ -228,7 +237,7 @@ export class Reading {
   /** Things that are alike, each with some facts. */
   private isTable(things: unknown[], path: string): boolean {
     const [first] = things;
-    if (IN_BOXES.has(path) || !isGroup(first) || isSayable(first, this.scene.game)) return false;
+    if (this.field(path)?.plain?.includes("boxed") || !isGroup(first) || isSayable(first, this.scene.game)) return false;
     const isCell = (kind: Kind): boolean => isSmall(kind) && kind !== "facts";
     return Object.keys(first).length > 2 && things.every((each) => Object.entries(each as Group).every(([key, cell]) => isCell(this.kind(key, cell, path))));
   }

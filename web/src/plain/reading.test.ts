@@ -6,6 +6,7 @@ import { Reading } from "./reading.svelte";
 
 // Keys that tell nothing: whoever goes by their names, or by what values look like, takes them for something else.
 const NUMBER: ViewKind = { is: "number", of: "count" };
+const FLAG: ViewKind = { is: "flag" };
 const SEAT: ViewKind = { is: "seat" };
 const CARD: ViewKind = { is: "id", section: "card", lies: true };
 const many = (kind: ViewKind, is: ViewKind["is"] = "pile"): ViewKind => ({ is, kind });
@@ -27,6 +28,9 @@ const VIEW = record({
   k13: { is: "byword", kind: many(NUMBER, "row") },
   k14: { is: "odds" },
   k15: many(maybe(CARD), "row"),
+  k16: record({ legal: { ...FLAG, plain: ["if_not"] }, fee: { ...NUMBER, plain: ["if_any"] }, held: { ...NUMBER, unless: "k" }, k: maybe(many(CARD)) }),
+  k17: { ...many(record({ a: NUMBER, b: NUMBER, c: NUMBER })), plain: ["sparse", "boxed"] },
+  k18: { ...many(record({ a: NUMBER })), plain: ["folded"] },
   seats: many(record({ colour: { is: "choice" }, hand: maybe(many(CARD)) }), "byseat"),
 });
 
@@ -61,7 +65,8 @@ test.each([
   ["k13", { x: [1, 2] }, "group"],
   ["k14", { chance: 1, numerator: 1, denominator: 1 }, "said"],
   ["k15", [null, null], "cards"],
-  ["k16", 1, "nothing"],
+  ["k17", [{ a: 1, b: 1, c: 1 }], "list"],
+  ["k19", 1, "nothing"],
 ])("%s with %j is shown as %s", (key, value, kind) => {
   expect(reading.kind(key, value)).toBe(kind);
 });
@@ -72,6 +77,24 @@ test.each([
   ["x", [1, 2], "k13", "numbers"],
 ])("%s with %j inside of %s is shown as %s", (key, value, path, kind) => {
   expect(reading.kind(key, value, path)).toBe(kind);
+});
+
+test("what is told where it is not so, what only where there is any, and what not beside what says as much", () => {
+  const shown = (group: Record<string, unknown>): unknown => reading.entries(group, "k16");
+  expect(shown({ legal: true, fee: 0, held: 2, k: [] })).toEqual([["k", []]]);
+  expect(shown({ legal: false, fee: 1, held: 2, k: null })).toEqual([
+    ["not_legal", true],
+    ["fee", 1],
+    ["held", 2],
+    ["k", null],
+  ]);
+  expect(reading.kind("not_legal", true, "k16")).toBe("flag");
+});
+
+test("zeros inside of what is sparse are not worth a word, and things open one by one where the game says so", () => {
+  expect(["k1", "k17", "k17.deeper"].map((path) => reading.isMoot("number", 0, path))).toEqual([false, true, true]);
+  expect(reading.isMoot("number", 1, "k17")).toBe(false);
+  expect(["k17", "k18"].map((path) => reading.isFolded(path))).toEqual([false, true]);
 });
 
 test("a press on what does nothing where it lies tells why, where it can be used, or that no action names it", () => {

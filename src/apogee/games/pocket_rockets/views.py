@@ -5,6 +5,7 @@ from typing import Final
 from apogee.core.schema import (
     FLAG,
     SEAT,
+    SPARSE,
     VIEWER,
     BySeat,
     ByWord,
@@ -81,7 +82,9 @@ SEAT_RECORD: Final = Record(
         "known": Field(Pile(CARD), "hand cards that everybody knows (PR-11.1)"),
         "unknown": Field(HAND, "how many other hand cards there are"),
         "hand_limit": Field(HAND, "how many cards the hand may hold"),
-        "rockets": Field(Row(ROCKET, data.MOST_ROCKETS), "its rockets, in the order they were started"),
+        "rockets": Field(
+            Row(ROCKET, data.MOST_ROCKETS), "its rockets, in the order they were started", plain=(SPARSE,)
+        ),
         "bonuses": Field(LASTING, "lasting bonuses in force"),
         "bonuses_next_turn": Field(LASTING, "those that begin with its next turn (PR-R.22)"),
         "score": Field(POINTS, "points"),

@@ -4,9 +4,14 @@ from dataclasses import replace
 from typing import Final
 
 from apogee.core.schema import (
+    BOXED,
     FLAG,
+    FOLDED,
+    IF_ANY,
+    IF_NOT,
     RULE,
     SEAT,
+    SPARSE,
     VIEWER,
     ByKeys,
     BySeat,
@@ -120,7 +125,7 @@ PRICE: Final = Record(
         "exchanges": Field(
             Maybe(Number(max(data.CUBES))), "exchanges before it is payable; none if it never is (RR-9.5)"
         ),
-        "fee": Field(ENERGY, "energy that the Mogul gets (RR-13.13)"),
+        "fee": Field(ENERGY, "energy that the Mogul gets (RR-13.13)", plain=(IF_ANY,)),
         "to": Field(Maybe(SEAT), "who that is, if there is a fee"),
         "energy": Field(ENERGY, "energy that building it brings (RR-9.6)"),
         "rule": Field(Maybe(RULE), "what else bars it there: no chip, no place, no energy for the fee"),
@@ -182,11 +187,11 @@ HANGAR_RECORD: Final = Record(
         "company": Field(COMPANY, "its company", follows=True),
         "discount": Field(RESOURCE, "the cube that is cheaper there", follows=True),
         "closed": Field(FLAG, "whether it is closed"),
-        "fee": Field(ENERGY, "what building there costs more, for the Mogul's chips", follows=True),
-        "modules": Field(ByKeys(BUILT, ("place",)), "its rocket, engine first (RR-9.9)"),
+        "fee": Field(ENERGY, "what building there costs more, for the Mogul's chips", follows=True, plain=(IF_ANY,)),
+        "modules": Field(ByKeys(BUILT, ("place",)), "its rocket, engine first (RR-9.9)", plain=(BOXED,)),
         "tanks": Field(Number(data.ROCKET_SIZE), "tanks of the rocket", follows=True),
         "equipment": Field(EQUIPMENT, "equipment of the rocket", follows=True),
-        "missing": Field(Pile(TYPE), "types that it cannot fly without", follows=True),
+        "missing": Field(Pile(TYPE), "types that it cannot fly without", follows=True, unless="closed"),
         "reach": Field(
             ByKeys(REACH, ("space",)),
             "what it lacks for each planet that it can still be made to reach; nothing without a module",
@@ -206,7 +211,7 @@ PLANET_SPACE: Final = Record(
         "launch_reward": Field(Maybe(VP), "VP for who launches", follows=True),
         "build_reward": Field(Maybe(VP), "VP for who built", follows=True),
         "marks": Field(Number(data.START_CHIPS), "the Explorer's chips on it"),
-        "fee": Field(ENERGY, "what others pay the Explorer for a launch there", follows=True),
+        "fee": Field(ENERGY, "what others pay the Explorer for a launch there", follows=True, plain=(IF_ANY,)),
     },
 )
 FLOWN: Final = Record(
@@ -345,11 +350,11 @@ FORECAST: Final = Record(
         "hangar": Field(HANGAR, "from where"),
         "planet": Field(PLANET, "to where", follows=True),
         "space": Field(Maybe(SPACE), "the place of that planet; none once it was flown to"),
-        "legal": Field(FLAG, "whether the launch is allowed"),
+        "legal": Field(FLAG, "whether the launch is allowed", plain=(IF_NOT,)),
         "rule": Field(Maybe(RULE), "the rule that bars it", follows=True),
-        "affordable": Field(FLAG, "whether the launcher has the energy", follows=True),
+        "affordable": Field(FLAG, "whether the launcher has the energy", follows=True, plain=(IF_NOT,)),
         "cost": Field(ENERGY, "what the planet costs", follows=True),
-        "fee": Field(ENERGY, "what the Explorer gets", follows=True),
+        "fee": Field(ENERGY, "what the Explorer gets", follows=True, plain=(IF_ANY,)),
         "crew": Field(ABOARD, "crew that would be saved, by colour", follows=True),
         "seats": Field(BySeat(SEAT_FORECAST), "what each seat would get"),
         "modules": Field(
@@ -388,11 +393,15 @@ SEAT_RECORD: Final = Record(
             Maybe(SETTLEMENT),
             "what its dice so far bring or cost: its own while planning, all while the Engineer is asked",
             follows=True,
+            plain=(SPARSE,),
         ),
-        "worth": Field(ByWord(("crew", "vp", "ambassador"), VP), "how its points come about", follows=True),
+        "worth": Field(
+            ByWord(("crew", "vp", "ambassador"), VP), "how its points come about", follows=True, plain=(SPARSE,)
+        ),
         "rewards": Field(
             Maybe(ByWord(tuple(data.REWARD_IDS), VP)),
             "at the end: the VP that launches brought, by what they were for (RR-R.43)",
+            plain=(SPARSE,),
         ),
     },
 )
@@ -423,8 +432,10 @@ VIEW: Final = Record(
         "capacity": Field(Number(max(data.CAPACITY)), "how many of each it can hold", follows=True),
         "bank": Field(Counts(RESOURCE), "cubes in the bank by type"),
         "first_buyer": Field(Maybe(SEAT), "in Shopping: who was the first to receive a cube (RR-7.4)"),
-        "hangars": Field(Row(HANGAR_RECORD, data.HANGARS, is_full=True), "the hangars"),
-        "planets": Field(Row(PLANET_SPACE, data.PLANET_PLACES, is_full=True), "the places for available planets"),
+        "hangars": Field(Row(HANGAR_RECORD, data.HANGARS, is_full=True), "the hangars", plain=(SPARSE, BOXED)),
+        "planets": Field(
+            Row(PLANET_SPACE, data.PLANET_PLACES, is_full=True), "the places for available planets", plain=(SPARSE,)
+        ),
         "flown": Field(ByKeys(FLOWN, ("planet",)), "planets that were flown to"),
         "piles": Field(PILES, "the piles"),
         "display": Field(Row(MODULE, data.MODULES, singly=0), "modules that lie open"),
@@ -433,10 +444,12 @@ VIEW: Final = Record(
         "drawn_modules": Field(Pile(MODULE), "the Mechanic's start cards, while one is chosen (RR-13.5)"),
         "terminal": Field(Row(SEAT, data.TERMINAL_SPACES), "the seats whose crew stand there, left to right"),
         "companies": Field(Counts(COMPANY, max(data.MOGUL_CHIPS, 1)), "the Mogul's chips by company"),
-        "turn": Field(Maybe(TURN), "the die that is being carried out"),
+        "turn": Field(Maybe(TURN), "the die that is being carried out", plain=(SPARSE,)),
         "launch": Field(Maybe(LAUNCH), "the launch under way"),
         "forecast": Field(
-            ByKeys(FORECAST, ("hangar", "space")), "what each possible launch, or the one under way, would bring"
+            ByKeys(FORECAST, ("hangar", "space")),
+            "what each possible launch, or the one under way, would bring",
+            plain=(SPARSE, FOLDED),
         ),
         "prices": Field(
             ByKeys(PRICE, ("module", "hangar")),

@@ -4,7 +4,9 @@ from typing import Final
 
 from apogee.core.schema import (
     FLAG,
+    IF_ANY,
     SEAT,
+    SPARSE,
     VIEWER,
     BySeat,
     ByWord,
@@ -112,8 +114,8 @@ CART: Final = Record(
         "pad": Field(CARDS, "pad cards to discard"),
         "paid": Field(CARDS, "hand cards that pay"),
         "placed": Field(CARDS, "cards being placed that pay, too"),
-        "money_tokens": Field(MARKERS, "money tokens that pay"),
-        "science_tokens": Field(MARKERS, "science tokens that pay"),
+        "money_tokens": Field(MARKERS, "money tokens that pay", plain=(IF_ANY,)),
+        "science_tokens": Field(MARKERS, "science tokens that pay", plain=(IF_ANY,)),
         "bill": Field(SUM, "what is to be paid", follows=True),
         "offered": Field(SUM, "what is paid so far", follows=True),
         "covered": Field(FLAG, "whether that is enough"),
@@ -212,7 +214,7 @@ SEAT_RECORD: Final = Record(
         "colour": Field(Choice(tuple(data.COLOUR_IDS)), "its colour", follows=True),
         "vp": Field(VP, "on the VP track"),
         "score": Field(VP, "points that everybody may know; at the end, all"),
-        "surcharge": Field(Number(max(data.SURCHARGE_MONEY), of="money"), "what threats cost more"),
+        "surcharge": Field(Number(max(data.SURCHARGE_MONEY), of="money"), "what threats cost more", plain=(IF_ANY,)),
         "hand": Field(Maybe(CARDS), "all hand cards, in the own view"),
         "known": Field(CARDS, "hand cards that everybody knows"),
         "unknown": Field(HAND_SIZE, "how many other hand cards there are"),
@@ -231,10 +233,15 @@ SEAT_RECORD: Final = Record(
         "tokens": Field(
             ByWord((*data.TOKEN_IDS, "science_ready", "money_ready"), ROCKET_POINTS),
             "achievement tokens: of rocket, the points on them; ready ones are not turned down",
+            plain=(SPARSE,),
         ),
-        "objectives": Field(Maybe(Row(HELD_OBJECTIVE, data.OBJECTIVES_DEALT)), "its objectives, where they are known"),
-        "objectives_held": Field(Number(data.OBJECTIVES_DEALT), "how many it has"),
-        "worth": Field(ByWord(tuple(WORTH), VP_SHARE, is_full=False), "how its points come about", follows=True),
+        "objectives": Field(
+            Maybe(Row(HELD_OBJECTIVE, data.OBJECTIVES_DEALT)), "its objectives, where they are known", plain=(SPARSE,)
+        ),
+        "objectives_held": Field(Number(data.OBJECTIVES_DEALT), "how many it has", unless="objectives"),
+        "worth": Field(
+            ByWord(tuple(WORTH), VP_SHARE, is_full=False), "how its points come about", follows=True, plain=(SPARSE,)
+        ),
     },
 )
 VIEW: Final = Record(
