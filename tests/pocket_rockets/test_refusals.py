@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from apogee.games.pocket_rockets import decisions, vocabulary
 from tests import refusing
 from tests.conftest import one_in
 from tests.pocket_rockets.refusals import REFUSALS
 from tests.refusing import Refusal
+
+BARS = {decisions.RULES.id_of(rule) for rule in refusing.bars_of("pocket-rockets")}
 
 
 @pytest.mark.parametrize("row", one_in(4, REFUSALS), ids=lambda row: row.name)
@@ -16,8 +21,19 @@ def test_refused_by_the_expected_rule(row: Refusal) -> None:
 
 
 def test_the_table_is_large_enough() -> None:
-    """The table has its 120 rows at least."""
-    assert len(REFUSALS) >= 120
+    """Every rule that can bar an action has its rows, at least three, and the table has 260 and more."""
+    assert len(REFUSALS) >= 260
+    rows = Counter(row.rule for row in REFUSALS)
+    assert set(rows) == BARS
+    assert {rule: count for rule, count in rows.items() if count < 3} == {}
+
+
+def test_every_verb_is_refused() -> None:
+    assert {verb_of(row.words) for row in REFUSALS} == {verb_of(action) for action in vocabulary.ACTIONS.words}
+
+
+def verb_of(action: str) -> str:
+    return action.partition(" ")[0]
 
 
 def test_names_are_unique() -> None:

@@ -311,7 +311,7 @@ for _row in _actions:
     _cost = 0 if _row["id"] in _FREE_ACTIONS else 1
     _check(_row["cost"] == _cost, f"action {_row['id']!r} must cost {_cost}: PR-4.2, PR-D.1 and PR-D.3 say so.")
 
-ACTION_COSTS: Final[dict[str, int]] = {row["id"]: row["cost"] for row in _actions}
+ACTION_COSTS: Final[dict[str, int]] = {row["id"]: row["cost"] for row in _actions}  # others cost 1 (PR-4.2)
 
 END_REASON_IDS: Final[dict[int, str]] = FILE.end_reasons("fuel_exhausted", "stalemate")
 

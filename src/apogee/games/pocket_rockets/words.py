@@ -11,7 +11,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     """What a label tells of an action: its words, what it costs, and what the table shows of what it brings."""
     verb, *rest = ACTIONS.said[words]
     action = _ACTION_IDS.get(verb, verb)
-    told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS[action]}  # PR-4.2
+    told: dict[str, str | int] = {"action": action, "cost": data.ACTION_COSTS.get(action, 1)}  # PR-4.2
     seat = view["turn"] if view["viewer"] is None else view["viewer"]
     here = None if seat is None else view["seats"][seat]["site"]
     if verb == "move":
