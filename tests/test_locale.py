@@ -465,7 +465,7 @@ OWN_NUMBERS = {
     *("board-nth", "board-track-spoken", "board-boosts", "board-ai-one", "board-may-remove", "board-ai-next"),
     *("board-abort-later", "board-abort-later-short", "board-draw-waiting", "board-legend-science"),
     *("event-shielded", "rm-10-12-zero", "unfit-battle", "unfit-standard", "unfit-solo", "unfit-level"),
-    *("event-achieved", "more-plan", "more-set", "board-reroll-chance", "board-allows", "hint-plan"),
+    *("more-plan", "more-set", "board-reroll-chance", "board-allows", "hint-plan"),
     "rr-8-8",
 }
 

@@ -19,7 +19,7 @@ from apogee.locale.texts import Texts
 from apogee.tui import rocket_rescue as tui
 from tests import chance
 from tests.conftest import IS_LONG, some
-from tests.rocket_rescue.files import PLAYED, REFUSED, file_with, starts
+from tests.rocket_rescue.files import PLAYED, REFUSED, cell, file_with, starts
 
 DECISIONS = 260 if IS_LONG else 60  # of each match
 LOOK = 4  # at every so many of them all is looked at
@@ -66,6 +66,20 @@ def test_what_cannot_be_played_by_is_refused_with_a_sentence(name: str) -> None:
         game_by("rocket-rescue", file_with(*cells))
     assert says in str(refused.value)
     assert str(refused.value).endswith(".")
+
+
+def test_companies_are_called_as_the_file_says() -> None:
+    renamed = [cell("company", row, "names", f'{{ en = "Firm {row}" }}') for row in range(3)]
+    game = game_by("rocket-rescue", file_with(*renamed))
+    seats = [{"character": each} for each in ("mogul", "miner", "pilot")]
+    match = game.match_at({"players": 3, "edition": "deluxe", "phase": "begin", "seats": seats}, seed=1)
+    texts = Texts("en", game)
+    assert texts.action(match.view(0), "spread 0 1 0") == "Chips: Firm 0 0, Firm 1 1, Firm 2 0"
+
+    match.play(0, "spread 0 1 0")
+
+    told = next(each for each in match.log(None) if each["event"] == "spread")
+    assert texts.event(told, None) == "Player 1: chips on Firm 0 0, Firm 1 1, Firm 2 0"
 
 
 def walk(match: apogee.Match, rng: Rng) -> None:

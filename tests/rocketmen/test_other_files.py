@@ -13,6 +13,8 @@ import apogee
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.editions import game_by
+from apogee.games.rocketmen import data
+from apogee.games.rocketmen.told import read_achieved
 from apogee.locale.texts import Texts
 from tests import chance
 from tests.conftest import some
@@ -205,6 +207,20 @@ def test_what_the_rules_cannot_do_is_refused_when_the_file_is_read(name: str) ->
     edits, reason = REFUSED[name]
     with pytest.raises(apogee.BadComponents, match=re.escape(reason)):
         game_by("rocketmen", edited(*edits))
+
+
+@pytest.mark.parametrize(
+    ("token", "value", "told"),
+    [
+        (data.ROCKET_TOKEN, 1, "Rocket points 1"),
+        (data.ROCKET_TOKEN, 3, "Rocket points 3"),
+        (data.MONEY_TOKEN, data.MONEY_TOKEN_VALUE, "$20"),
+        (data.SCIENCE_TOKEN, 1, "Science"),
+    ],
+)
+def test_a_token_is_told_with_its_value_where_its_kind_has_several(token: int, value: int, told: str) -> None:
+    event = {"event": "achieved", "seat": 1, **read_achieved([token, value])}
+    assert Texts("en", apogee.game("rocketmen")).event(event, None) == f"Player 2 got an achievement token: {told}"
 
 
 BOTS = """

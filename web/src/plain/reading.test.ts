@@ -109,7 +109,7 @@ test("a press on what does nothing where it lies tells why, where it can be used
   expect(["big_data", "depot", "unused"].map((card) => own.answer(card))).toEqual(["elsewhere", "rule", "no-action"]);
   for (const card of ["big_data", "depot", "unused"]) own.explain(card, "Unused");
   expect(own.picked).toBe("big_data");
-  expect(told).toEqual(["why depot", "Unused: nobody acts with it by itself. What it does stands on it, or on the page of cards."]);
+  expect(told).toEqual(["why depot", "Unused: there is nothing to do with it alone. What it does is written on it, or on the page “Cards”."]);
   scene.pending = [];
   expect(own.answer("depot")).toBe(null);
 });

@@ -111,6 +111,14 @@ def read_plan(about: list[int]) -> dict[str, Any]:
     return {"bid": about[0], **dice}
 
 
+def read_spread(about: list[int]) -> dict[str, Any]:
+    """RR-13.12: the companies, and how many of the Mogul's chips lie on each."""
+    told: dict[str, Any] = {}
+    for place, company, chips in zip(("first", "second", "third"), data.COMPANY_IDS, about, strict=True):
+        told |= {place: chips, f"{place}_at": company}
+    return told
+
+
 def read_rescued(about: list[int]) -> dict[str, Any]:
     """RR-10.5: how many crew came to a planet, and of which colours."""
     crew = [data.COLOUR_IDS[each] for each, number in enumerate(about) for _ in range(number)]
@@ -145,7 +153,7 @@ READINGS: Final = {
     DRAWN: Reading("drawn", A_PLANET),
     REPLACED: Reading("replaced", A_PLANET, one_of("by", data.PLANET_IDS)),
     MARKED: Reading("marked", A_PLANET, Fact("marks")),
-    SPREAD: Reading("spread", Fact("first"), Fact("second"), Fact("third")),
+    SPREAD: Reading("spread", whole=read_spread),
     LAID: Reading("laid", A_MODULE),
     PLANNED: Reading("planned", whole=read_plan),
     ADJUSTED: Reading("adjusted", A_FIELD, Fact("value")),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from apogee.games.rocket_rescue import data, decisions, rockets, rounds
 from apogee.games.rocket_rescue.state import dice_cost
+from apogee.games.rocket_rescue.told import read_spread
 from apogee.games.rocket_rescue.vocabulary import ACTIONS
 
 # What `pass` declines and `end` ends, by what is asked.
@@ -71,7 +72,7 @@ def facts(view: Mapping[str, Any], words: str) -> dict[str, str | int]:
     if verb in ("replace", "mark"):
         return told | {"planet": rest[0], "drawn": view["drawn"] or "nothing", "marks": _marks(view, rest[0])}
     if verb == "spread":
-        return told | dict(zip(("first", "second", "third"), map(int, rest), strict=True))
+        return told | read_spread([int(chips) for chips in rest])
     if verb == "crew":
         return told
     return told | {"roll": view["launch"]["roll"] or 0 if view["launch"] is not None else 0}

@@ -141,6 +141,13 @@ def read_discarded(about: list[int]) -> dict[str, Any]:
     }
 
 
+def read_achieved(about: list[int]) -> dict[str, Any]:
+    """RM-13.5: a token, its value, and what it shows beside its name: rocket tokens alone differ in that."""
+    token, value = about
+    shown = value if token == data.ROCKET_TOKEN else 0
+    return {"token": data.TOKEN_IDS[token], "value": value, "shown": shown}
+
+
 def read_launched(about: list[int]) -> dict[str, Any]:
     """RM-10.1: where a launch goes, and its chance."""
     return {
@@ -199,7 +206,7 @@ READINGS: Final = {
     FAILED: Reading("failed"),
     COMPLETED: Reading("completed", A_LOCATION, VP),
     DISC_TAKEN: Reading("token-taken", A_DESTINATION),
-    ACHIEVED: Reading("achieved", one_of("token", data.TOKEN_IDS), Fact("value")),
+    ACHIEVED: Reading("achieved", whole=read_achieved),
     SALVAGED: Reading("salvaged", A_CARD),
     KEPT: Reading("kept"),
     MISSION_DISCARDED: Reading("mission-discarded", A_CARD),

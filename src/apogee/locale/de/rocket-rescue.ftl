@@ -12,7 +12,7 @@ action-mark = { $marks ->
     [one] Einen Chip auf { $planet } legen, wo schon 1 von dir liegt
    *[other] Einen Chip auf { $planet } legen, wo schon { $marks } von dir liegen
  }
-action-spread = Deine Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-spread = Deine Chips: { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 action-plan = { $phase }, { $field ->
     [left] linkes Feld
    *[right] rechtes Feld
@@ -116,7 +116,7 @@ event-explored = { $seat }: { $colour ->
 event-drawn = Gezogen: { $planet }
 event-replaced = { $seat }: { $planet } ersetzt, neu: { $by }
 event-marked = { $seat }: einen Chip auf { $planet } gelegt; Chips dort: { $marks }
-event-spread = { $seat }: Chips auf Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-spread = { $seat }: Chips auf { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 event-laid = In der Auslage: { $module }
 event-planned = { $seat }: geplant – Forschen { $research }, Einkaufen { $shopping }, Boarden { $boarding }, Bauen & Starten { $build_launch }; Gebot { $bid }
 event-adjusted = { $seat }: einen Würfel gedreht – { $phase }, { $field ->
@@ -185,7 +185,7 @@ asks-keep_start = Welches der gezogenen Module behältst du?
 asks-explore = Ziehst du einen Planeten, der einen offenen ersetzt?
 asks-replace = Welchen Planeten ersetzt er?
 asks-mark = Legst du einen Chip auf einen Planeten?
-asks-spread = Wo liegen deine Chips auf den Firmen?
+asks-spread = Wie verteilst du deine Chips auf die Firmen?
 asks-plan = Lege { $action_dice } Würfel auf deine Phasentafel und biete um Einfluss. Niemand sieht es, bevor alle fertig sind.
 asks-adjust = Alle Würfel sind aufgedeckt: Drehst du einen von deinen?
 asks-research = Forschen: Welches Modul nimmst du?

@@ -8,7 +8,7 @@ rm-4-6-absent = Deine Startrampe hat { $card } nicht, und nur dort wirkt die Fä
    *[other] lege die Karte vor dem Start dorthin
  }.
 rm-4-6-flying = Deine Startrampe hat { $card } nicht, und nur dort wirkt die Fähigkeit; { $do }.
-rm-4-7-placement = Eine Gratis-Platzierung gibt es nur nach einer Zahlung mit { $names }, und du hast keine; { $places ->
+rm-4-7-placement = Gratis platzieren darfst du nur, nachdem damit gezahlt wurde: { $names }; { $places ->
     [0] lass { $card }, wo die Karte ist
    *[other] platziere { $card } für Geld
  }.
@@ -56,7 +56,7 @@ rm-6-10-money = { $card } bietet kein Geld, und deine Rechnung über ${ $bill } 
 rm-6-10-resources = { $card } bietet nichts von dem, was deine Rechnung verlangt: ${ $bill } und { $needs }; { $do }.
 rm-7-1-money = { $others ->
     [0] { $card } zu kaufen kostet
-   *[other] Mit { $card } kostet dein Kauf
+   *[other] Kommt { $card } dazu, kostet dein Kauf
  } { $wanted ->
     [0] ${ $bill }
    *[other] ${ $bill } und { $needs }
@@ -69,7 +69,7 @@ rm-7-1-money = { $others ->
  }.
 rm-7-1-resources = { $others ->
     [0] { $card } zu kaufen kostet
-   *[other] Mit { $card } kostet dein Kauf
+   *[other] Kommt { $card } dazu, kostet dein Kauf
  } ${ $bill } und { $needs }; auf der Hand und an bereiten Plättchen fehlt dir { $missing }; { $within ->
     [0] { $others ->
         [0] nichts im Angebot ist gerade in deiner Reichweite
@@ -79,7 +79,7 @@ rm-7-1-resources = { $others ->
  }.
 rm-7-1-short = { $others ->
     [0] { $card } zu kaufen kostet
-   *[other] Mit { $card } kostet dein Kauf
+   *[other] Kommt { $card } dazu, kostet dein Kauf
  } ${ $bill } und { $needs }; mit Hand und bereiten Plättchen kommst du auf ${ $money }, und { $missing } fehlt; { $within ->
     [0] { $others ->
         [0] nichts im Angebot ist gerade in deiner Reichweite
@@ -118,7 +118,7 @@ rm-7-5-limit = Pro Zug kaufst du nicht mehr Antriebe als { $engines_per_turn }; 
  }.
 rm-8-1-money = { $count ->
     [one] { $card } zu platzieren kostet
-   *[other] Mit { $card } wären es { $count } Karten, und sie zu platzieren kostet
+   *[other] Kommt { $card } dazu, sind es { $count } Karten, und sie zu platzieren kostet
  } ${ $bill }; mit Hand und bereiten Plättchen kommst du auf ${ $money }: ${ $rest } zu wenig; lass die Karte vorerst auf der Hand.
 rm-8-1-hand = Du hast { $card } nicht auf der Hand; { $places ->
     [0] von deiner Hand lässt sich gerade nichts platzieren
@@ -129,7 +129,7 @@ rm-8-1-chosen = { $card } ist schon Teil dieser Platzierung; { $places ->
    *[other] wähle eine andere Karte oder zahle dafür
  }.
 rm-8-1-open = Du platzierst gerade { $names }; bezahle das und schließe es ab, bevor du etwas anderes tust.
-rm-8-1-paying = Du zahlst schon für die Platzierung von { $names }, also kommt nichts mehr dazu; schließe das ab und platziere danach weiter.
+rm-8-1-paying = Du zahlst schon für diese Platzierung ({ $names }), also kommt nichts mehr dazu; schließe das ab und platziere danach weiter.
 rm-8-1-unpaid-money = Deine Platzierung kostet ${ $bill }, und bezahlt hast du ${ $money }; zahle noch ${ $rest }, dann schließe ab.
 rm-8-2-card = { $card } ist keine Missionskarte, und auf den Missionsplan kommt nichts anderes; { $missions ->
     [0] eine Mission kannst du dort gerade nicht platzieren
@@ -362,7 +362,7 @@ rm-r-9-empty = Dein Depot ist leer, also gibt es nichts herauszunehmen; { $store
     [0] du hast auch keine Karte einzulagern
    *[other] lagere jetzt eine Karte ein und nimm sie in einem späteren Zug heraus
  }.
-rm-r-9-full = Dein Depot fasst schon { $depot_capacity } Karten, und mehr passen nicht hinein; nimm sie jetzt heraus und lagere in einem späteren Zug wieder ein.
+rm-r-9-full = Dein Depot enthält schon { $depot_capacity } Karten, und mehr passen nicht hinein; nimm sie jetzt heraus und lagere in einem späteren Zug wieder ein.
 rm-r-9-hand = Du hast { $card } nicht auf der Hand; { $stores ->
     [0] du hast keine Karte einzulagern
    *[other] lagere eine Handkarte ein

@@ -10,7 +10,7 @@ action-pay = { $from ->
        *[other] ${ $money }
      }
     [token] Mit einem Erfolgsplättchen zahlen: { $card }
-   *[other] Mit { $card } zahlen: { $money ->
+   *[other] Zahlen: { $card } ({ $money ->
         [0] { $count ->
             [0] nichts
             [one] { $resource }
@@ -21,7 +21,7 @@ action-pay = { $from ->
             [one] ${ $money } und { $resource }
            *[other] ${ $money } und { $count } x { $resource }
          }
-     }
+     })
  }
 action-place = { $place ->
     [plan] { $card } auf deinen Missionsplan legen
@@ -110,7 +110,7 @@ event-first = Den Anfang macht: { $seat }
 event-round = Runde { $round }
 event-turn = Am Zug: { $seat }
 event-bought = { $seat }: gekauft – { $cards }
-event-paid = { $seat }: bezahlt mit { $things }
+event-paid = { $seat }: Bezahlung – { $things }
 event-placed = { $plan ->
     [nothing] { $seat }: auf die Startrampe gelegt – { $cards }
    *[other] { $count ->
@@ -142,7 +142,7 @@ event-boosted = { $spaces ->
     [0] Kein Schub: Die Rakete steht auf { $rocket }
    *[other] Schub { $spaces }: Die Rakete steht auf { $rocket }
  }
-event-advanced = Mit { $card } kommt die Rakete auf { $rocket }
+event-advanced = { $card }: Die Rakete kommt auf { $rocket }
 event-copied = { $seat }: { $card } kopiert
 event-success = Missionserfolg-Karte: { $value }
 event-shown = Missionserfolg-Karte zur Auswahl: { $value }
@@ -163,9 +163,9 @@ event-pad-discarded = { $seat }: von der Startrampe abgelegt – { $card }
 event-failed = { $seat }: Der Start ist fehlgeschlagen
 event-completed = { $seat }: Mission erfüllt – { $location } (+{ $vp } SP)
 event-token-taken = { $seat }: das Plättchen für die erste Mission genommen – { $destination }
-event-achieved = { $value ->
-    [2] { $seat }: Erfolgsplättchen erhalten – { $token } 2
-   *[other] { $seat }: Erfolgsplättchen erhalten – { $token }
+event-achieved = { $shown ->
+    [0] { $seat }: Erfolgsplättchen erhalten – { $token }
+   *[other] { $seat }: Erfolgsplättchen erhalten – { $token } { $shown }
  }
 event-salvaged = { $seat }: { $card } von der Startrampe zurückgenommen
 event-kept = { $seat }: die Mission behalten

@@ -220,7 +220,7 @@ web-friends-person = ein Mensch
 web-friends-bot = Bot: { $level }
 web-option-parts = Wähle { $number }; gewählt: { $chosen }
 web-friends-who = Wer kommen darf
-web-friends-public = Alle: Er steht bei den offenen Tischen
+web-friends-public = Alle: Der Tisch steht in der Liste der offenen
 web-friends-invited = Nur, wen du einlädst
 web-friends-clock = Zeit für eine Entscheidung
 web-friends-no-clock = so lange du willst
@@ -375,7 +375,7 @@ web-plain-score = { $score ->
    *[other] { $score } Punkte
  }
 web-plain-elsewhere = { $action }: nicht hier; drück, um zu sehen, was damit geht
-web-plain-no-action = { $name }: Damit allein macht niemand einen Zug. Was es bewirkt, steht darauf oder auf der Kartenseite.
+web-plain-no-action = { $name }: Damit allein lässt sich nichts tun. Was es bewirkt, steht darauf oder auf der Seite „Karten“.
 web-plain-none = keine
 web-plain-empty = leer
 web-plain-unknown = unbekannt

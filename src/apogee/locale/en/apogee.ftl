@@ -130,8 +130,8 @@ verified-rules = every action by the rules
 verified-result = the result
 verified-no-result-yet = no result yet
 verified-scripted = { $count ->
-    [one] 1 scripted outcome is somebody's word
-   *[other] { $count } scripted outcomes are somebody's word
+    [one] 1 scripted outcome rests on somebody's word
+   *[other] { $count } scripted outcomes rest on somebody's word
  }
 
 help-apogee = Board games about rockets, to play and to study.

@@ -56,7 +56,7 @@ pr-7-4-none = You have no rocket of this colour without a tip that could take { 
 # Advises: build $card *
 pr-7-4-rockets = { $card } does not go there; choose from your rockets that take it: { $rockets }.
 # Advises: segments? build segment-* *
-pr-7-4-segments = Your open rockets of this colour have too few segments for { $card }, which takes { $min_segments_for_tip }; { $segments ->
+pr-7-4-segments = Your open rockets of this colour have too few segments for { $card }, which needs { $min_segments_for_tip }; { $segments ->
     [0] you hold no segment of the colour
    *[other] build segments first
  }.

@@ -12,7 +12,7 @@ action-mark = { $marks ->
     [one] Put a chip on { $planet }, where you have 1 already
    *[other] Put a chip on { $planet }, where you have { $marks } already
  }
-action-spread = Chips: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-spread = Chips: { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 action-plan = { $phase }, { $field ->
     [left] left field
    *[right] right field
@@ -116,7 +116,7 @@ event-explored = { $seat } drew { $colour ->
 event-drawn = Drawn: { $planet }
 event-replaced = { $seat } replaced { $planet } with { $by }
 event-marked = { $seat } put a chip on { $planet }; chips there: { $marks }
-event-spread = { $seat }: chips on Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-spread = { $seat }: chips on { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 event-laid = In the display: { $module }
 event-planned = { $seat } planned research { $research }, shopping { $shopping }, boarding { $boarding }, build & launch { $build_launch }; bid { $bid }
 event-adjusted = { $seat } changed a die, { $phase }, { $field ->
@@ -185,7 +185,7 @@ asks-keep_start = Which of the drawn modules do you keep?
 asks-explore = Do you draw a planet that replaces an open one?
 asks-replace = Which planet does it replace?
 asks-mark = Do you put a chip on a planet?
-asks-spread = Where are your chips on the companies?
+asks-spread = How do you spread your chips over the companies?
 asks-plan = Place { $action_dice } dice on your phase board and bid for influence. Nobody sees it before all are done.
 asks-adjust = All dice are revealed: do you change one of yours?
 asks-research = Research: which module do you take?

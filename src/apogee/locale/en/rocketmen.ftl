@@ -163,9 +163,9 @@ event-pad-discarded = { $seat } discarded from the launch pad: { $card }
 event-failed = { $seat }: the launch failed
 event-completed = { $seat } completed a mission: { $location } (+{ $vp } VP)
 event-token-taken = { $seat } took the token for being first: { $destination }
-event-achieved = { $value ->
-    [2] { $seat } got an achievement token: { $token } 2
-   *[other] { $seat } got an achievement token: { $token }
+event-achieved = { $shown ->
+    [0] { $seat } got an achievement token: { $token }
+   *[other] { $seat } got an achievement token: { $token } { $shown }
  }
 event-salvaged = { $seat } took { $card } back from the launch pad
 event-kept = { $seat } kept the mission

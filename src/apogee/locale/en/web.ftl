@@ -375,7 +375,7 @@ web-plain-score = { $score ->
    *[other] { $score } points
  }
 web-plain-elsewhere = { $action }: not here; press to see what can be done with it
-web-plain-no-action = { $name }: nobody acts with it by itself. What it does stands on it, or on the page of cards.
+web-plain-no-action = { $name }: there is nothing to do with it alone. What it does is written on it, or on the page “Cards”.
 web-plain-none = none
 web-plain-empty = empty
 web-plain-unknown = unknown
@@ -555,7 +555,7 @@ view-value = last card
 view-shown = to choose from
 view-launch-deck = success cards left
 view-copied = copied card
-view-odds = chances of a launch now, for whose turn it is
+view-odds = chances of a launch now, for the player whose turn it is
 view-odds-odds = chance
 view-launch-odds = chance of success
 view-boost = boost

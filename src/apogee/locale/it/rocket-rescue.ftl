@@ -12,7 +12,7 @@ action-mark = { $marks ->
     [one] Metti un gettone su { $planet }, dove ne hai già 1
    *[other] Metti un gettone su { $planet }, dove ne hai già { $marks }
  }
-action-spread = Gettoni: Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+action-spread = Gettoni: { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 action-plan = { $phase }, { $field ->
     [left] casella sinistra
    *[right] casella destra
@@ -62,8 +62,8 @@ action-pass = { $declines ->
    *[other] Passa
  }
 action-end = { $ends ->
-    [boarding-turn] Chiudi il dado: niente altri imbarchi
-   *[other] Chiudi il dado: niente altre costruzioni o lanci
+    [boarding-turn] Chiudi il dado: niente più imbarchi
+   *[other] Chiudi il dado: niente più costruzioni o lanci
  }
 action-take = Prendi { $module } ({ $type })
 action-buy = { $cubes ->
@@ -116,7 +116,7 @@ event-explored = { $seat }: pescato { $colour ->
 event-drawn = Pianeta pescato: { $planet }
 event-replaced = { $seat }: al posto di { $planet } c'è ora { $by }
 event-marked = { $seat }: un gettone messo su { $planet }; gettoni lì: { $marks }
-event-spread = { $seat }: gettoni su Stellaris X { $first }, Supernova Industries { $second }, Project Hyperdrive { $third }
+event-spread = { $seat }: gettoni su { $first_at } { $first }, { $second_at } { $second }, { $third_at } { $third }
 event-laid = Nel display: { $module }
 event-planned = { $seat }: piano – ricerca { $research }, acquisti { $shopping }, imbarco { $boarding }, costruzione e lancio { $build_launch }; offerta { $bid }
 event-adjusted = { $seat }: un dado cambiato – { $phase }, { $field ->
@@ -185,7 +185,7 @@ asks-keep_start = Quale dei moduli pescati tieni?
 asks-explore = Peschi un pianeta che ne sostituisce uno scoperto?
 asks-replace = Quale pianeta sostituisce?
 asks-mark = Metti un gettone su un pianeta?
-asks-spread = Dove stanno i tuoi gettoni sulle società?
+asks-spread = Come distribuisci i tuoi gettoni sulle società?
 asks-plan = Metti { $action_dice } dadi sulla tua plancia delle fasi e fai un'offerta per l'influenza. Nessuno vede niente finché tutti non hanno finito.
 asks-adjust = Tutti i dadi sono scoperti: ne cambi uno dei tuoi?
 asks-research = Ricerca: quale modulo prendi?

@@ -163,9 +163,9 @@ event-pad-discarded = { $seat }: carta scartata dalla rampa di lancio – { $car
 event-failed = { $seat }: il lancio è fallito
 event-completed = { $seat }: missione completata – { $location } (+{ $vp } PV)
 event-token-taken = { $seat }: preso il gettone della prima missione – { $destination }
-event-achieved = { $value ->
-    [2] { $seat }: ricevuto un gettone risultato – { $token } 2
-   *[other] { $seat }: ricevuto un gettone risultato – { $token }
+event-achieved = { $shown ->
+    [0] { $seat }: ricevuto un gettone risultato – { $token }
+   *[other] { $seat }: ricevuto un gettone risultato – { $token } { $shown }
  }
 event-salvaged = { $seat }: carta ripresa dalla rampa di lancio – { $card }
 event-kept = { $seat }: missione mantenuta
@@ -947,13 +947,13 @@ field-name-it = nome italiano
 field-number-93 = numero 93
 field-first-number = primo numero
 field-second-number = secondo numero
-field-at-least-10 = che vale almeno $10
+field-at-least-10 = che valga almeno $10
 field-icon-1 = icona giocatori 1
-field-further-icon = che c'è un'altra icona
+field-further-icon = che ci sia un'altra icona
 field-number-29 = numero 29
 field-number-109 = numero 109
 field-number-range = intervallo dei numeri
-field-vp-falling = che chi arriva dopo ottiene meno
+field-vp-falling = che chi arriva dopo ottenga meno
 field-pays-own-placement = che paghi il proprio piazzamento
 field-scrapyard-symbols-count = che la discarica conti
 field-several-targets-per-card = più traguardi per carta

@@ -375,7 +375,7 @@ web-plain-score = { $score ->
    *[other] { $score } punti
  }
 web-plain-elsewhere = { $action }: non qui; premi per vedere che cosa se ne può fare
-web-plain-no-action = { $name }: da sola nessuno la usa. Che cosa fa, lo dice lei stessa o la pagina delle carte.
+web-plain-no-action = { $name }: da sola non permette alcuna mossa. Che cosa fa è scritto sulla carta o nella pagina «Carte».
 web-plain-none = niente
 web-plain-empty = vuoto
 web-plain-unknown = sconosciuta
