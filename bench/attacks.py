@@ -499,6 +499,37 @@ class TableFlood(Attack):
         await self.hammer(await self.crowd(1), open_one, "POST /api/tables")
 
 
+class Invited(Attack):
+    """Somebody who is invited to watch a private table takes a seat, and somebody with one seat takes another."""
+
+    name, finding = "invitations", "16"
+
+    async def run(self) -> None:
+        (host,) = await self.crowd(1, OTHER)
+        table = await host.open("pocket-rockets", 3, is_public=False)
+        guests = [await self.invited(host, table, seat) for seat in (None, 1)]
+        tries = [("sit", {"seat": 0}), ("sit", {"seat": 2}), ("seat-bot", {"seat": 0, "bot": "random"})]
+
+        async def take(guest: Guest, number: int) -> int:
+            what, facts = tries[number % len(tries)]
+            status = await guest.do(table, what, **facts)
+            if status == 200:
+                self.tally.faults["a seat was taken that was not theirs"] += 1
+            return status
+
+        await self.hammer(guests, take, "POST commands")
+        host.close()
+
+    async def invited(self, host: Guest, table: str, seat: int | None) -> Guest:
+        """Somebody with an invitation to this seat, or to watch."""
+        (guest,) = await self.crowd(1)
+        await host.do(table, "invite", seat=seat)
+        token = json.loads(host.answer).get("token", "")
+        if await guest.ask("POST", "/api/invitations", {"key": guest.key(), "token": token}) != 200:
+            self.tally.faults["an invitation was refused"] += 1
+        return guest
+
+
 # --- Bots
 
 
@@ -914,6 +945,37 @@ class PipelinedRequests(Attack):
             await self.site.sleep(0.05)
 
 
+class PipelinedBodies(Attack):
+    """A request that is answered late, and bodies of as many others behind it, on two hundred connections."""
+
+    name = "pipelined-bodies"
+    CONNECTIONS = 200
+    BEHIND = 15
+
+    async def run(self) -> None:
+        await self.site.until_over(*(self.press(each) for each in range(self.CONNECTIONS)))
+
+    async def press(self, each: int) -> None:
+        cookie = f"Cookie: apogee=nobody-{each}"
+        first = raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1", cookie)
+        heading = ("POST /api/guests HTTP/1.1", "Host: 127.0.0.1", cookie, JSON[0], "Content-Length: 64000")
+        asked = first + raw(*heading, body=" " * 64_000) * self.BEHIND
+        for _ in range(self.site.each):
+            if self.site.is_over:
+                return
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+                with closing(writer):
+                    writer.write(asked)
+                    while more := await reader.read(65_536):
+                        for status in STATUS.findall(more):
+                            self.tally.count(int(status), "a body")
+            except LOST:
+                pass
+            self.tally.refused["closed"] += 1
+            await self.site.sleep(0.05)
+
+
 class DearRefusals(Attack):
     """Requests on a hundred connections that are refused, one after the other, with all the headers one may send."""
 
@@ -1288,6 +1350,7 @@ ATTACKS: dict[str, type[Attack]] = {
     for attack in (
         *(Nobody, HugeCounts, DearTables, Sockets, SocketsOfANetwork, BotFlood, BotFloodWithCompany, Whys, Lists),
         *(LongJournals, Texts, LongTable, LobbyFlood, DeadWorkers, SocketRace, SmallLines, Refusals, PrivateTables),
+        *(Invited, PipelinedBodies),
         *(
             HiddenPlans,
             ForeignRequests,

@@ -1,9 +1,12 @@
-"""What a person at a table feels while others are rude: every attack of `bench/attacks.py`, one after the other.
+"""What people at tables feel while others are rude: every attack of `bench/attacks.py`, one after the other.
 
 For each attack there is a new server, `apogee serve` with a new database and its own limits, behind what looks like a
-proxy: everybody has an address of their own. A person comes as a guest, plays against a bot over a socket with small
-pauses, looks at the table and the lists, and asks for a hint now and then; a table of theirs waits in the lobby for
-others. Meanwhile the attack goes on, as a process of its own. Afterwards all has to be as before.
+proxy: everybody has an address of their own. Some people come as guests. Each plays against a bot over a socket with
+small pauses, looks at the table and the lists, and asks for a hint now and then; a table of theirs waits in the lobby
+for others. Meanwhile the attack goes on, as a process of its own. Afterwards all has to be as before.
+
+One person makes about eight moves a second, and of fewer than a hundred the slowest alone decides what 99 of 100 took:
+so there are several, and the table tells how many moves they made.
 
 The exit code is 1 where a figure is not held: 99 of 100 moves within 100 ms and requests within 150 ms, every hint
 within 2 s and bot's move within 3 s, at most 150 MB more of memory, no stall of the event loop above 200 ms, nothing
@@ -11,8 +14,7 @@ that the person is refused, nothing that must not be. The stall is what the serv
 they do not, the longest time that a small request took. On a machine that has other things to do nothing is held, not
 even beside nobody: `work` then tells what the server itself was at, in processor time.
 
-An attack alone is `--only NAME`. Each takes about five seconds more than twice the time that it goes on, and at most
-five minutes more; all of them with `--seconds 3` some seven minutes.
+An attack alone is `--only NAME`. Each takes ten to fifteen seconds more than it goes on, and at most five minutes more.
 """
 
 import argparse
@@ -46,7 +48,8 @@ HINT_SECONDS = 2.0  # that any hint may take
 BOT_SECONDS = 3.0  # and any move of a bot
 STALL_SECONDS = 0.2  # that the event loop may be at one thing
 MEMORY_BYTES = 150 * 2**20  # that all processes of the server may take more than before
-POLITE = "198.51.100.1"  # where the person comes from
+PEOPLE = 4
+POLITE = tuple(f"198.51.100.{number}" for number in range(1, 1 + PEOPLE))  # where they come from
 PROBES = tuple(f"198.51.100.{number}" for number in range(10, 16))  # and those who look whether the loop goes on
 BEFORE_SECONDS = 3.0  # of play before an attack, and after it; at most half as long as the attack
 SETTLING_SECONDS = 2.0  # between an attack's end and the play after it, likewise
@@ -72,6 +75,14 @@ class Felt:
         self.bots: list[float] = []
         self.troubles: Counter[str] = Counter()  # what a person must not meet
 
+    def add(self, other: "Felt") -> None:
+        """What somebody else felt meanwhile."""
+        self.moves += other.moves
+        self.looks += other.looks
+        self.hints += other.hints
+        self.bots += other.bots
+        self.troubles += other.troubles
+
     @contextmanager
     def time_into(self, times: list[float]) -> Generator[None]:
         begin = time.perf_counter()
@@ -82,17 +93,25 @@ class Felt:
 class Person(Guest):
     """Somebody who plays, looks around, and asks for a hint now and then."""
 
-    def __init__(self, port: int, game: str = "pocket-rockets", bot: str = "greedy", pace: float = 1.0) -> None:
-        super().__init__(port, POLITE)
+    def __init__(
+        self,
+        port: int,
+        game: str = "pocket-rockets",
+        bot: str = "greedy",
+        pace: float = 1.0,
+        *,
+        address: str = POLITE[0],
+    ) -> None:
+        super().__init__(port, address)
         self.game = game
         self.bot = bot
         self.pace = pace  # of the pauses
         self.felt = Felt()
-        self.dice = random.Random(1)  # noqa: S311 - for play, not for secrets
+        self.dice = random.Random(address)  # noqa: S311 - for play, not for secrets
         self.table = ""
         self.waiting = ""  # a table in the lobby, for others to find
-        self.onlooker = Guest(port, POLITE)  # the same person's other connections
-        self.asker = Guest(port, POLITE)
+        self.onlooker = Guest(port, address)  # the same person's other connections
+        self.asker = Guest(port, address)
         self.bot_since: float | None = None
         self.number = 0  # of the last event seen
         self.has_moved = False  # since then
@@ -322,23 +341,25 @@ async def measure(attack: type[Attack], folder: Path, arguments: argparse.Namesp
         if attack.is_on_sleeping_tables:
             host.end()
             host = Host(folder, port, figures, is_direct=attack.is_direct)
-        person = Person(port, arguments.game or attack.game, arguments.bot)
-        await person.arrive()
-        await play_beside(person, pause)
+        people = [Person(port, arguments.game or attack.game, arguments.bot, address=each) for each in POLITE]
+        for person in people:
+            await person.arrive()
+        await play_beside(people, pause)
         memory, disk, log, sockets = host.memory_of_all(), host.disk_bytes(), host.log.stat().st_size, sockets_of(host)
         say(f"{attack.name}: {arguments.seconds:.0f} s")
         async with Watch(host, port) as watch:
             found = asyncio.create_task(begin_attack(rude, arguments.seconds + ENDING_SECONDS + PATIENCE_SECONDS))
             begun, used = time.perf_counter(), host.processor_seconds()
-            during = await play_beside(person, 10 * PATIENCE_SECONDS, found)
+            during = await play_beside(people, 10 * PATIENCE_SECONDS, found)
             seconds, used = time.perf_counter() - begun, host.processor_seconds() - used
         tally = await found
         disk, log = host.disk_bytes() - disk, host.log.stat().st_size - log
         say(f"{attack.name}: afterwards")
         await asyncio.sleep(settling)
-        after = await play_beside(person, pause)
+        after = await play_beside(people, pause)
         changed = await changes_left(host, port, sockets)
-        person.leave()
+        for person in people:
+            person.leave()
     finally:
         if rude is not None and rude.returncode is None:
             rude.kill()
@@ -399,12 +420,17 @@ async def begin_attack(rude: asyncio.subprocess.Process, seconds: float) -> dict
     return found
 
 
-async def play_beside(person: Person, seconds: float, task: "asyncio.Task[Any] | None" = None) -> Felt:
-    """What the person feels for some time, or until something is done."""
-    person.felt = Felt()
-    end = time.monotonic() + seconds
-    await person.play(lambda: time.monotonic() > end or (task is not None and task.done()))
-    return person.felt
+async def play_beside(people: list[Person], seconds: float, task: "asyncio.Task[Any] | None" = None) -> Felt:
+    """What people feel for some time, or until something is done."""
+    end, felt = time.monotonic() + seconds, Felt()
+    for person in people:
+        person.felt = Felt()
+    await asyncio.gather(
+        *(person.play(lambda: time.monotonic() > end or (task is not None and task.done())) for person in people)
+    )
+    for person in people:
+        felt.add(person.felt)
+    return felt
 
 
 def sockets_of(host: Host) -> float:
@@ -480,7 +506,7 @@ def say(text: str) -> None:
 
 
 HEAD = (
-    f"{'attack':<18} {'accepted':>8} {'refused':>8}  {'moves p50':>9} {'p99':>6} {'looks p99':>9} {'hint':>6} "
+    f"{'attack':<18} {'accepted':>8} {'refused':>8}  {'moves':>5} {'p50':>6} {'p99':>6} {'looks p99':>9} {'hint':>6} "
     f"{'bot':>6} {'MB more':>7} {'stall':>6} {'work':>6} {'busy':>5} {'disk kB/s':>9} {'log kB/s':>8}  held"
 )
 
@@ -492,8 +518,9 @@ def line_of(row: dict[str, Any]) -> str:
         return f"{row['attack']:<18} {held}"
     notes = f"  ({'; '.join(row['notes'])})" if row["notes"] else ""
     return (
-        f"{row['attack']:<18} {row['accepted']:8} {sum(row['refused'].values()):8}  {row['moves_p50_ms']:9.1f} "
-        f"{row['moves_p99_ms']:6.0f} {row['looks_p99_ms']:9.0f} {row['hint_slowest_ms']:6.0f} "
+        f"{row['attack']:<18} {row['accepted']:8} {sum(row['refused'].values()):8}  {row['moves']:5} "
+        f"{row['moves_p50_ms']:6.1f} {row['moves_p99_ms']:6.0f} "
+        f"{row['looks_p99_ms']:9.0f} {row['hint_slowest_ms']:6.0f} "
         f"{row['bot_slowest_ms']:6.0f} {row['memory_mb_more']:7.0f} {row['stall_ms']:6.0f} {row['work_ms']:6.0f} "
         f"{row['server_busy_percent']:4.0f}% {row['disk_kb_per_second']:9.0f} {row['log_kb_per_second']:8.1f}  "
         f"{held}{notes}"

@@ -125,7 +125,9 @@ def test_huge_counts_are_refused_or_wait_their_turn(bench: Any, tmp_path: Path) 
     assert tally.refused["400"] >= LIMITS.replays_per_address
 
 
-@pytest.mark.parametrize("name", ["foreign-requests", "invalid-requests", "crumbs", "dead-workers", "unread-answers"])
+@pytest.mark.parametrize(
+    "name", ["foreign-requests", "invalid-requests", "crumbs", "dead-workers", "unread-answers", "invitations"]
+)
 def test_whatever_else_rude_guests_do_a_person_beside_them_gets_all(bench: Any, tmp_path: Path, name: str) -> None:
     tally, felt = asyncio.run(played(bench, tmp_path / "a.db", name, 1))
 
@@ -142,7 +144,7 @@ def test_every_attack_is_listed_with_a_sentence() -> None:
 
     assert len(lines) > 25
     assert all(". (" in line or line.endswith(".") for line in lines)
-    for finding in (*range(1, 8), 9, 10, 12, 13, 14, 15, 18, 21):
+    for finding in (*range(1, 8), 9, 10, 12, 13, 14, 15, 16, 18, 21):
         assert [
             line for line in lines if f"({finding})" in line or f"finding {finding}" in line or f", {finding})" in line
         ]

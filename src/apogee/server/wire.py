@@ -303,8 +303,9 @@ class Wire(Connection, HttpToolsProtocol):
             self.count_refusal("hung-up")
         CROWD.go(self.address)
         super().connection_lost(exc)
-        if cycle is not None:
-            cycle.body = bytearray()  # it would be kept until garbage is collected, which is seldom
+        for each in (cycle, *(waiting for waiting, _ in self.pipeline)):
+            if each is not None:
+                each.body = bytearray()  # it would be kept until garbage is collected, which is seldom
 
     def _lift(self) -> None:
         self.asking.lift()
