@@ -508,11 +508,9 @@ class Invited(Attack):
         (host,) = await self.crowd(1, OTHER)
         table = await host.open("pocket-rockets", 3, is_public=False)
         guests = [await self.invited(host, table, seat) for seat in (None, 1)]
-        tries = [("sit", {"seat": 0}), ("sit", {"seat": 2}), ("seat-bot", {"seat": 0, "bot": "random"})]
 
         async def take(guest: Guest, number: int) -> int:
-            what, facts = tries[number % len(tries)]
-            status = await guest.do(table, what, **facts)
+            status = await guest.do(table, "sit", seat=(0, 2)[number % 2])
             if status == 200:
                 self.tally.faults["a seat was taken that was not theirs"] += 1
             return status

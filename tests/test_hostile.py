@@ -28,7 +28,7 @@ from apogee.server.wire import CROWD, Patience, Wire, WireSocket, head_of_frame
 from tests.limits import NO_LIMITS
 from tests.serving import SECONDS, Client, Server, figure, serving, until
 
-POST = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 HURRIED = replace(NO_LIMITS, header_seconds=0.5)
 OWN_HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
 
@@ -269,7 +269,7 @@ async def test_to_a_connection_that_was_cut_off_no_answer_is_written(
     monkeypatch.setattr(Wire, "answer", answer)
     async with serving(tmp_path / "a.db", limits=NO_LIMITS) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * (NO_LIMITS.pipelined + 2))
+        writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n" * (NO_LIMITS.pipelined + 2))
         with suppress(OSError):
             await reader.read()
         writer.close()
@@ -576,7 +576,7 @@ async def test_whoever_says_nothing_or_never_ends_is_dropped(tmp_path: Path) -> 
             b"",
             b"\r\n",
             b"GET / HT",
-            b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+            b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
             POST + b"Content-Length: 50\r\n\r\n{",
             POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n",
             upgrade("/api/tables/\xff/live", port)[:-2] + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
@@ -686,12 +686,12 @@ async def test_an_address_has_only_so_many_connections_and_a_person_only_so_many
 @pytest.mark.parametrize(
     ("heading", "status"),
     [
-        (b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n", b"200"),
+        (b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n", b"200"),
         (b"GET /api/me HTTP/1.0\r\n\r\n", b"200"),
         (b"GET /api/me HTTP/1.1\r\n\r\n", b"400"),
-        (b"GET /api/me HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", b"400"),
-        (b"GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", b"400"),
-        (b"GET /api/me HTTP/0.9\r\nHost: x\r\n\r\n", b"400"),
+        (b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nHost: y\r\n\r\n", b"400"),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
+        (b"GET /api/me HTTP/0.9\r\nHost: localhost\r\n\r\n", b"400"),
         (b"GET /api/me\r\n\r\n", b"400"),
     ],
 )
@@ -790,7 +790,7 @@ async def test_requests_that_could_be_read_in_two_ways_are_no_fault(tmp_path: Pa
     async with house(tmp_path, HURRIED) as home:
         host = f"Host: 127.0.0.1:{home.server.port}\r\n"
         post = f"POST /api/guests HTTP/1.1\r\n{host}Content-Type: application/json\r\n"
-        smuggled = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+        smuggled = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
         for asked in (
             f"{post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n{smuggled}",
             f"{post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n{smuggled}",
@@ -856,6 +856,26 @@ async def test_nothing_is_changed_for_another_site(tmp_path: Path) -> None:
                 assert (response.status_code, response.json()["error"]) == (415, "not-json"), (path, kind)
 
         assert (await home.ada.http.get("/api/me")).json() == {"name": "Ada"}
+
+
+async def test_no_name_of_another_site_leads_to_a_server_of_this_machine(tmp_path: Path) -> None:
+    """A page of evil.example can have that name lead to 127.0.0.1, and would then be of the same site to a browser."""
+    async with house(tmp_path) as home:
+        port = home.server.port
+        own = (f"127.0.0.1:{port}", f"localhost:{port}", "localhost", f"[::1]:{port}")
+        others = ("evil.example", f"evil.example:{port}", "localhost.evil.example", f"127.0.0.1.evil.example:{port}")
+        for path in ("/api/me", "/api/tables", f"/api/tables/{home.table}", "/"):
+            for hosts, status in ((own, b"200"), (others, b"403")):
+                for host in hosts:
+                    answer = await home.ask(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+                    assert answer.split(b" ")[1] == status, (path, host)
+        socket_asked = upgrade(home.path, port).replace(b"Host: 127.0.0.1", b"Host: evil.example")
+        assert (await home.ask(socket_asked)).split(b" ")[1] == b"403"
+    async with serving(tmp_path / "b.db", origins=("https://rockets.example",)) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"GET /api/me HTTP/1.1\r\nHost: rockets.example\r\n\r\n")
+        assert (await reader.readline()).split(b" ")[1] == b"200"
+        writer.close()
 
 
 async def test_every_answer_carries_the_policy_and_none_lets_other_sites_read(tmp_path: Path) -> None:

@@ -1457,7 +1457,7 @@ async def test_a_proxy_on_another_machine_may_have_more_connections(
         for address, number in (("127.0.0.2", 6), ("127.0.0.3", 3)):
             ends = [await asyncio.open_connection("127.0.0.1", server.port, local_addr=(address, 0)) for _ in range(6)]
             for each, (_, writer) in enumerate(ends):
-                writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n" % each)
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.%d\r\n\r\n" % each)
             answers = await asyncio.gather(*(reader.read(12) for reader, _ in ends), return_exceptions=True)
             assert sum(answer == b"HTTP/1.1 200" for answer in answers) == number, address
             for _, writer in ends:

@@ -183,7 +183,7 @@ def test_nobody_floods_the_log(tmp_path: Path) -> None:
                     pass
         for path in (b"/api/nothing", b"/api/tables/abcd2345"):
             with socket.create_connection(("127.0.0.1", port)) as client:
-                client.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+                client.sendall(b"GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % path)
                 while client.recv(65_536):
                     pass
         process.terminate()
@@ -239,7 +239,7 @@ async def sent(port: int, data: bytes, *, is_read: bool = True, is_reset: bool =
 
 
 def ask(path: str, more: str = "") -> bytes:
-    return f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{more}\r\n".encode()
+    return f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n".encode()
 
 
 LIVE = "/api/tables/abcd2345/live"

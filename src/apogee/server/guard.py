@@ -41,6 +41,7 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
 ]
 OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([^; ]*)")
 PRIVATE = (b"cache-control", b"no-store")
+LOOPBACK = ("127.0.0.1", "::1")
 
 
 class Guard:
@@ -76,6 +77,7 @@ class Guard:
             if not has_room:
                 raise Refusal("too-many")
             expect_one_host(scope)
+            self._expect_own_name(scope, headers)
             page = self.pages.answer(scope["path"], headers) if is_read else None
             if page is not None:  # it has many files at once, so they do not count as requests
                 self.hall.expect_patience(self.hall.file_rate, visit.place)
@@ -101,6 +103,15 @@ class Guard:
                 await self._refuse(visit, headers, visit.turned_away)
             if scope["type"] == "http":
                 metrics.REQUESTS.labels(*visit.kind).observe(perf_counter() - begun)
+
+    def _expect_own_name(self, scope: Any, headers: dict[bytes, str]) -> None:
+        """Refuse what was sent to this machine under another name: a page of another site can have its name lead here.
+
+        Where the site has a name, a proxy passes that on.
+        """
+        host, own = headers.get(b"host"), scope.get("server")
+        if host and own and not self.origins and own[0] in LOOPBACK and not is_this_machine(host):
+            raise Refusal("elsewhere")
 
     def _expect_own_page(self, scope: Any, headers: dict[bytes, str]) -> None:
         """Refuse changes and sockets that another site's page asks for; browsers say which page asks."""
