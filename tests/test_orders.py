@@ -479,13 +479,29 @@ def test_a_real_clock_takes_the_default_in_time_and_otherwise_a_bot_decides(tmp_
     run(work())
 
 
+class Starting:
+    """A clock that stands still until it is told to go, and then goes on from there."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+        self.began: float | None = None
+
+    def __call__(self) -> float:
+        return self.at if self.began is None else self.at + time.monotonic() - self.began
+
+    def go(self) -> None:
+        self.began = time.monotonic()
+
+
 def test_an_order_answers_before_the_clock_does(tmp_path: Path) -> None:
     async def work() -> None:
-        settings: dict[str, Any] = {"games": games_with(passing), "order_seconds": lambda: 60.0}
+        now = Starting()  # the clock's two seconds begin when the order is given
+        settings: dict[str, Any] = {"games": games_with(passing), "order_seconds": lambda: 60.0, "now": now}
         async with serving(tmp_path / "a.db", **settings) as server, AsyncExitStack() as stack:
             server.hall.started_at = 0.0
             table, (one, *_) = await at_table(stack, server, clock={"unit": "seconds", "length": 2})
             await one.must(table, "order", order="sit-out", on=True)
+            now.go()
             seen = await until(lambda: one.see(table), lambda seen: seen["choices"] == ["done"])
             assert seen["may_take_back"] is True  # what the clock decided would stand
 
