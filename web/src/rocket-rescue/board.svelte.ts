@@ -1,10 +1,19 @@
 /** What the reader has opened and chosen on the table; and which words belong to a thing on it. */
 
 import type { Scene } from "../lib/scene.svelte";
-import type { Price, RocketRescueView } from "../lib/views/rocket-rescue";
+import type { Price, RocketRescueView, SeatView } from "../lib/views/rocket-rescue";
 import { takenBy, verbOf } from "../lib/words";
 
 export type Deed = "build" | "launch" | "shift" | "equip" | "exchange";
+
+/** What a part of the console is given: the table, what was chosen on it, and whose console it is. */
+export interface Console {
+  scene: Scene;
+  view: RocketRescueView;
+  board: Board;
+  me: SeatView;
+  isNarrow?: boolean;
+}
 
 export class Board {
   /** On a phone: which pane is shown. */
