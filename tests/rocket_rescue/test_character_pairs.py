@@ -350,6 +350,42 @@ def test_rr_r_43_the_mogul_and_the_explorer_are_both_paid_in_one_turn() -> None:
 # --- All at once
 
 
+FIVE_IN_ONE_LAUNCH = [
+    "launched 4 velvet-abyss",
+    "assigned 1 explorer-habitat purple red",
+    "paid 4 9",
+    "fee 4 purple 2",
+    "rescued 4 5",
+    "launch-reward 4 5",
+    "build-reward 1 2",
+    "build-reward 4 2",
+    "equipment-reward 4 1",
+    "pilot-reward 3 2",
+    "first 3 3",
+    f"planet {RED_NEXT}",
+    "stability command-pearl 5",
+    "demanded 2",
+    "stability command-pearl 4",
+    "held 3 command-pearl",
+    "stability cryo-flask 5",
+    "passed 2",
+    "broke 1 cryo-flask",
+    "stability slim-barrel 3",
+    "passed 2",
+    "held 1 slim-barrel",
+    "stability explorer-habitat 1",
+    "demanded 2",
+    "stability explorer-habitat 6",
+    "broke 4 explorer-habitat",
+    "stability volcano-ring 6",
+    "demanded 2",
+    "stability volcano-ring 6",
+    "broke 4 volcano-ring",
+    "nothing-to-do 4",
+    "ended",
+]
+
+
 def test_rr_r_43_five_characters_in_one_launch() -> None:
     characters = ["explorer", "saboteur", "mechanic", "pilot", "ambassador"]
     match = at(
@@ -373,40 +409,7 @@ def test_rr_r_43_five_characters_in_one_launch() -> None:
     match.play(1, "assign 6 2 red")
     play(match, 2, "reroll", "pass", "pass", "reroll", "reroll")
 
-    assert lines(match) == [
-        "launched 4 velvet-abyss",
-        "assigned 1 explorer-habitat purple red",
-        "paid 4 9",
-        "fee 4 purple 2",
-        "rescued 4 5",
-        "launch-reward 4 5",
-        "build-reward 1 2",
-        "build-reward 4 2",
-        "equipment-reward 4 1",
-        "pilot-reward 3 2",
-        "first 3 3",
-        f"planet {RED_NEXT}",
-        "stability command-pearl 5",
-        "demanded 2",
-        "stability command-pearl 4",
-        "held 3 command-pearl",
-        "stability cryo-flask 5",
-        "passed 2",
-        "broke 1 cryo-flask",
-        "stability slim-barrel 3",
-        "passed 2",
-        "held 1 slim-barrel",
-        "stability explorer-habitat 1",
-        "demanded 2",
-        "stability explorer-habitat 6",
-        "broke 4 explorer-habitat",
-        "stability volcano-ring 6",
-        "demanded 2",
-        "stability volcano-ring 6",
-        "broke 4 volcano-ring",
-        "nothing-to-do 4",
-        "ended",
-    ]
+    assert lines(match) == FIVE_IN_ONE_LAUNCH
     assert each(match, "vp") == [0, 2, 0, 2 + 3, 5 + 2 + 1]
     assert each(match, "energy") == [1 + 2, 1, 1, 1, 0]
     assert each(match, "chips") == [10, 10 - 1, 10, 10 - 1 - 1, 10]

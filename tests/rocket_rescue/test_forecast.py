@@ -69,7 +69,6 @@ def random_table(rng: random.Random) -> RocketRescue:
         left[seat] -= saved
         if saved:
             state.flown = [*state.flown, Flown(data.PLANETS - 1 - seat, rng.randrange(players), saved * one_crew(seat))]
-    state.trigger = any(seat.saved == state.crew_each() for seat in state.seats)
     for hangar in range(data.HANGARS):
         middle = [rng.choice(TANKS), *rng.choices(TANKS + CABINS, k=rng.randint(0, 3))]
         modules = [rng.choice(ENGINES), *rng.sample(middle, len(middle)), rng.choice(COCKPITS)]

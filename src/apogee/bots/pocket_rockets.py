@@ -17,7 +17,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.games.pocket_rockets import data, decisions, effects, scoring, vocabulary
 from apogee.games.pocket_rockets.game import PocketRockets
-from apogee.games.pocket_rockets.state import NO_FUEL, NO_TIP, Seat, Table
+from apogee.games.pocket_rockets.state import NO_FUEL, Seat, Table, count_rockets
 
 # How many action points a route may take: a turn's, and only if that leads nowhere two turns'.
 HORIZONS: Final[list[int]] = [data.ACTION_POINTS, 2 * data.ACTION_POINTS]
@@ -345,11 +345,7 @@ def unseen_cards(table: Table, player: i64) -> list[int]:
         if number == player:
             for card in seat.hidden:
                 counts[card] -= 1
-        for rocket in seat.rockets:
-            counts[data.BASE_OF[rocket.colour]] -= 1
-            counts[data.SEGMENT_OF[rocket.colour]] -= rocket.segments
-            if rocket.tip != NO_TIP:
-                counts[rocket.tip] -= 1
+        count_rockets(counts, seat.rockets, -1)
     for stack in range(len(table.stacks)):
         for card in table.stacks[stack].known_to(player):
             counts[card] -= 1

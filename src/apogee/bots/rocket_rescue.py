@@ -247,7 +247,7 @@ class Mind:
 
 def rounds_to_come(table: Table) -> i64:
     """A guess at how many rounds follow this one: somebody may have rescued everybody by then (RR-12.1)."""
-    if table.trigger:
+    if table.is_triggered():
         return 0
     least: i64 = data.ROUNDS - table.round
     for seat in table.seats:
@@ -902,7 +902,7 @@ def gain_of_launch(mind: Mind, works: Works, planet: i64, mine: i64, crew: i64, 
         gain += float(data.PILOT_COCKPIT_VP * in_cockpit)
     elif seat.character == data.EXPLORER:
         gain += float(explorer_vp(table, planet))
-    if seat.saved + crew == table.crew_each() and not table.trigger:
+    if seat.saved + crew == table.crew_each() and not table.is_triggered():
         gain += FIRST * float(data.FIRST_VP)
     gain -= RIVAL * others / float(mind.players - 1)
     return gain - what_the_saboteur_takes(mind, works, mine, crew, free, float(data.BUILD_REWARD[planet]))

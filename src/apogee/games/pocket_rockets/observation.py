@@ -12,7 +12,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import NOBODY, looks_as
 from apogee.games.pocket_rockets import data, effects, scoring
-from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table
+from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table, count_rockets
 
 CONTENT_UNKNOWN: Final[list[int]] = []
 
@@ -237,11 +237,7 @@ def unseen_cards(view: PocketRocketsView) -> Unseen:
             counts[held] -= 1
         for held in seat.hidden:
             counts[held] -= 1
-        for rocket in seat.rockets:
-            counts[data.BASE_OF[rocket.colour]] -= 1
-            counts[data.SEGMENT_OF[rocket.colour]] -= rocket.segments
-            if rocket.tip != NO_TIP:
-                counts[rocket.tip] -= 1
+        count_rockets(counts, seat.rockets, -1)
     for stack in view.stacks:
         for held in stack.order:
             counts[held] -= 1

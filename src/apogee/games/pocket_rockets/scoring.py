@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from apogee.games.pocket_rockets import data
-from apogee.games.pocket_rockets.state import NO_FUEL, NO_TIP, Rocket, Seat, Table, has_tip
+from apogee.games.pocket_rockets.state import NO_FUEL, Rocket, Seat, Table, count_rockets, has_tip
 
 
 def points(seat: Seat) -> i64:
@@ -96,11 +96,8 @@ def census(table: Table) -> list[int]:
             counts[card] += 1
         for card in seat.hidden:
             counts[card] += 1
+        count_rockets(counts, seat.rockets, 1)
         for rocket in seat.rockets:
-            counts[data.BASE_OF[rocket.colour]] += 1
-            counts[data.SEGMENT_OF[rocket.colour]] += rocket.segments
-            if rocket.tip != NO_TIP:
-                counts[rocket.tip] += 1
             if rocket.fuel != NO_FUEL:
                 fuel[data.FUEL_VALUES.index(rocket.fuel)] += 1
     return counts + fuel

@@ -139,6 +139,15 @@ class Table(State):
         return self.ring[seat.place]
 
 
+def count_rockets(counts: list[int], rockets: list[Rocket], by: i64) -> None:
+    """Count the cards that rockets are made of: each adds so much to the count of its kind."""
+    for rocket in rockets:
+        counts[data.BASE_OF[rocket.colour]] += by
+        counts[data.SEGMENT_OF[rocket.colour]] += rocket.segments * by
+        if rocket.tip != NO_TIP:
+            counts[rocket.tip] += by
+
+
 def has_tip(rocket: Rocket, bonus: i64) -> bool:
     """Whether a rocket's tip carries this bonus."""
     return rocket.tip != NO_TIP and data.BONUS_OF[rocket.tip] == bonus

@@ -145,12 +145,11 @@ def wrong_plans(table: Table) -> Iterator[str]:
 
 def wrong_end(table: Table) -> Iterator[str]:
     """RR-12.1, RR-R.28: the match ends with the round in which somebody has rescued everybody, or with the last."""
-    if table.trigger != any(seat.saved == table.crew_each() for seat in table.seats):
-        yield "the end is triggered when somebody has all crew on planets, and only then (RR-12.1)."
-    reason = data.ALL_RESCUED if table.trigger else data.LAST_ROUND if table.round == data.ROUNDS else 0
+    is_triggered = table.is_triggered()
+    reason = data.ALL_RESCUED if is_triggered else data.LAST_ROUND if table.round == data.ROUNDS else 0
     if table.ended not in (0, reason):
         yield f"end_reason: somebody has all crew on planets, or round {data.ROUNDS} is over (RR-12.1)."
-    is_next_round = table.trigger and table.phase < data.BUILDING
+    is_next_round = is_triggered and table.phase < data.BUILDING
     if table.ended == 0 and reason != 0 and (is_next_round or table.phase == data.LAST_PHASE):
         yield "after the last round the match is over, and nothing else is asked (RR-12.1, RR-R.28); give 'end_reason'."
 

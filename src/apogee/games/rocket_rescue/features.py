@@ -141,7 +141,7 @@ def add_table(found: list[float], table: Table, player: i64, lead: i64) -> None:
             free += data.SEATS[built.module] - count_crew(built.crew)
     found.append(float(table.round) / float(data.ROUNDS))
     found.append(past)
-    found.append(1.0 if table.trigger else 0.0)
+    found.append(1.0 if table.is_triggered() else 0.0)
     found.append(1.0 if table.current() == player else 0.0)
     found.append(float(lead) / POINTS)
     found.append(float(lead) / POINTS * past)

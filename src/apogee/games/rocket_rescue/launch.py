@@ -134,8 +134,6 @@ def take_rewards(table: Table, found: Payout) -> None:
     reward(table, told.EXPLORER_REWARD, found.explorer)
     reward(table, told.PILOT_REWARD, found.pilot)
     reward(table, told.FIRST, found.first)
-    if found.completed != 0:
-        table.trigger = True
 
 
 def reward(table: Table, verb: i64, points: list[int]) -> None:

@@ -110,7 +110,7 @@ class RocketRescueView(View):
             "prices": outlook.prices_json(table, self.viewer),
             "mission": outlook.mission_json(table, self.viewer, [each for row in reaches for each in row]),
             "faces": FACES,
-            "trigger": table.trigger,
+            "trigger": table.is_triggered(),
             "over": is_over,
             "end_reason": data.END_REASON_IDS[table.ended] if is_over else None,
             "winners": [seat for seat, place in enumerate(places) if place == 0],

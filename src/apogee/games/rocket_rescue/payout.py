@@ -121,7 +121,7 @@ def complete(table: Table, found: Payout) -> None:
         rescued = crew_of(found.crew, seat)
         if rescued > 0 and table.seats[seat].saved + rescued == table.crew_each():
             found.completed |= one << seat
-    if found.completed != 0 and not table.trigger:
+    if found.completed != 0 and not table.is_triggered():
         found.first = [data.FIRST_VP if (found.completed >> seat) & 1 == 1 else 0 for seat in range(len(table.seats))]
 
 

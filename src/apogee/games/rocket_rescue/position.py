@@ -384,7 +384,7 @@ POSITION: Final = Record(
     Field("turn", TURN, turn),
     Field("queue", Listed(Record(*DIE), "die", 1), positions.unwritten),
     Field("launch", LAUNCH),
-    Field("trigger", positions.Flag(), if_any=True),
+    Field("trigger", positions.Flag(), lambda table, _: table.is_triggered(), if_any=True),
     Field("end_reason", positions.Word(REASONS), "ended", default=0, short=True, old="end"),
     Field("agenda", Listed(AGENDA_STEP), lambda table, _: None if table.ended != 0 else table.agenda),
 )
@@ -421,7 +421,8 @@ def read(described: Any, table: Table, rules: int) -> None:
     lay_chips(given, table, seats)
     fill_supplies(given, table, seats)
     set_turn(given, table)
-    table.trigger = given.get("trigger", any(seat.saved == table.crew_each() for seat in table.seats))
+    if given.get("trigger", table.is_triggered()) != table.is_triggered():
+        raise BadPosition("the end is triggered when somebody has all crew on planets, and only then (RR-12.1).")
     begin(given, table)
 
 

@@ -232,8 +232,9 @@ def end_round(table: Table) -> None:
     RR-11.4: whoever leaves the terminal leaves no gap in its list.
     """
     table.phase = data.LAST_PHASE
-    if table.trigger or table.round >= data.ROUNDS:
-        table.ended = data.ALL_RESCUED if table.trigger else data.LAST_ROUND
+    is_triggered = table.is_triggered()
+    if is_triggered or table.round >= data.ROUNDS:
+        table.ended = data.ALL_RESCUED if is_triggered else data.LAST_ROUND
         table.agenda = []
         tell(table, told.ENDED, NOBODY, EVERYBODY, table.ended)
         return

@@ -252,7 +252,6 @@ class Table(State):
         self.launches: i64 = 0
         self.has_shifted: bool = False  # the Mechanic's own shift of this die (RR-13.7)
         self.launch: Launch | None = None
-        self.trigger: bool = False  # somebody has rescued all own crew
         self.ended: i64 = 0  # the end reason, or 0
         self.agenda: list[Step] = NO_STEPS  # the next step last
 
@@ -298,7 +297,6 @@ class Table(State):
         other.launches = self.launches
         other.has_shifted = self.has_shifted
         other.launch = self.launch
-        other.trigger = self.trigger
         other.ended = self.ended
         other.agenda = self.agenda.copy()
 
@@ -309,6 +307,11 @@ class Table(State):
     def chips_each(self) -> i64:
         """RR-1.6: how many chips each player has; in an edition without markers one is the influence marker."""
         return data.START_CHIPS - (1 if data.MARKER_IS_CHIP[self.edition] else 0)
+
+    def is_triggered(self) -> bool:
+        """RR-12.1: whether somebody has rescued all own crew."""
+        each = self.crew_each()
+        return any(seat.saved == each for seat in self.seats)
 
     def who_is(self, character: i64) -> i64:
         """The seat with this character, or NO_SEAT."""

@@ -8,6 +8,12 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_tables()
+    create_what_tables_have()
+
+
+def create_tables() -> None:
+    """People, component files, and the tables at which they play."""
     op.create_table(
         "people",
         sa.Column("id", sa.Text, nullable=False),
@@ -49,6 +55,10 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_status_wake_at", "tables", ["status", "wake_at"])
     op.create_index("ix_tables_is_public_status_changed_at", "tables", ["is_public", "status", "changed_at"])
+
+
+def create_what_tables_have() -> None:
+    """Who sits there, what happened, what was answered, and who is invited."""
     op.create_table(
         "members",
         sa.Column("table_id", sa.Text, nullable=False),
