@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -22,7 +22,8 @@ from apogee.server import hall, room
 from apogee.server.guard import own_cookie
 from apogee.server.limits import Buckets, Limits, Proxies, place_of
 from apogee.server.pages import Pages, read_pages
-from apogee.server.protocol import NewTable
+from apogee.server.protocol import MOST_STEPS, Line, Name, NewTable
+from apogee.server.replaying import MOST_LINES
 from apogee.server.serve import server_of
 from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.table import Feed
@@ -1118,6 +1119,14 @@ def test_the_guide_lists_every_limit() -> None:
         name: float(figure.replace(",", "")) for name, figure in re.findall(r"^\| `(\w+)` \| ([\d,.]+) \|", page, re.M)
     }
     assert listed == asdict(Limits())
+    held = {"steps": MOST_STEPS, "characters in a line": longest(Line), "in a name": longest(Name), "lines": MOST_LINES}
+    for what, most in held.items():
+        assert f"{most:,} {what}" in " ".join(page.split())
+
+
+def longest(kind: Any) -> int:
+    """How many characters a text of a kind may have."""
+    return int(get_args(kind)[1].max_length)
 
 
 # --- What an address may hold and send, whoever comes from there
