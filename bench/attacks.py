@@ -1001,14 +1001,15 @@ class DearRefusals(Attack):
 
 
 class DearHeaders(DearRefusals):
-    """The first page, asked for with headers that are long and hard to read."""
+    """The first page, and who one is, asked for with headers that are long and hard to read."""
 
     name = "dear-headers"
 
     async def run(self) -> None:
         hard = ("Accept-Encoding: gzip;q=0." + "1" * 15_000 + "x", "If-None-Match: " + "," * 15_000)
         asked = [raw("GET / HTTP/1.1", "Host: 127.0.0.1", each) for each in hard]
-        await self.site.until_over(*(self.press(asked[number % 2]) for number in range(self.CONNECTIONS)))
+        asked.append(raw("GET /api/me HTTP/1.1", "Host: 127.0.0.1", 'Cookie: apogee="' + '\\"' * 7_500))
+        await self.site.until_over(*(self.press(asked[number % 3]) for number in range(self.CONNECTIONS)))
 
 
 class PageFiles(Attack):

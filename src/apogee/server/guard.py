@@ -39,7 +39,7 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([^; ]*)")
+OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([\w-]{1,200})(?= *(?:;|$))")  # only as the server makes them
 PRIVATE = (b"cache-control", b"no-store")
 LOOPBACK = ("127.0.0.1", "::1")
 
