@@ -469,7 +469,12 @@ async def test_refusals_name_the_rule_in_the_readers_language(tmp_path: Path) ->
         german = await person.refused(at(people), "play", "late", decision=7, words=seen["choices"][0])
         assert german["message"].startswith("Am Tisch ist es inzwischen weitergegangen")
         unknown = await person.refused(at(people), "play", "unknown-action", decision=1, words="mvoe cw")
-        assert unknown["message"] == "Das Spiel kennt keine Aktion 'mvoe cw'; vielleicht meinst du: move cw."
+        assert unknown["message"] == "Das Spiel kennt keine Aktion „mvoe cw“; vielleicht meinst du: move cw."
+        same = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "mvoe cw"})
+        assert same.json()["message"] == unknown["message"]
+        long = await person.refused(at(people), "play", "unknown-action", decision=1, words="go\n" + "on " * 35)
+        assert long["message"].startswith("Das Spiel kennt keine Aktion „go\ufffdon on ")
+        assert " ...“" in long["message"]
         undo = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "undo"})
         assert "nimmt der Tisch zurück" in undo.json()["message"]
         barred = await person.http.get(f"/api/tables/{at(people)}/why", params={"words": "move cw"})

@@ -135,3 +135,9 @@ class Refusal(Exception):
     def is_final(self) -> bool:
         """Whether the refusal is the command's final answer. After others, the same key may be tried again."""
         return self.status == 409
+
+
+def as_given(text: str) -> str:
+    """What somebody sent, as a sentence can quote it: in one line, and shortened."""
+    line = "".join(each if each.isprintable() else "\ufffd" for each in text[:80])
+    return f"{line[:76]} ..." if len(text) > 80 else line

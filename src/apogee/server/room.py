@@ -31,7 +31,7 @@ from apogee.server import metrics, protocol
 from apogee.server.clock import put_off
 from apogee.server.limits import Bucket, Limits
 from apogee.server.protocol import Answer, AnyCommand, Eyes, encode
-from apogee.server.refusal import Refusal
+from apogee.server.refusal import Refusal, as_given
 from apogee.server.replaying import Recording, outcome_of
 from apogee.server.storage import Change, Insert, StorageTrouble, Update
 from apogee.server.table import ASIDES, Table, text_of
@@ -599,7 +599,7 @@ class Room:
         try:
             return None if meant is None else refused_at(game, state, seat, game.action_at(state, seat, meant)), game
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
+            raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None
 
     async def proposals(self, person: Person, words: str) -> protocol.Proposals:
         """Ways for a person to carry an action through now, by what their seat may know."""
@@ -610,7 +610,7 @@ class Room:
         try:
             return protocol.Proposals(table.decisions[seat], match.proposals(seat, words))
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=words, near=error.hint, reason=str(error)) from None
+            raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person, place: str = "") -> protocol.Hint:
         """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""

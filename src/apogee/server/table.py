@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from apogee.bots import roster
-from apogee.core.errors import BadJournal, UnknownAction, UnknownBot, quoted
+from apogee.core.errors import BadJournal, UnknownAction, UnknownBot
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match, alike
@@ -28,7 +28,7 @@ from apogee.server import protocol
 from apogee.server.limits import Limits
 from apogee.server.names import likeness
 from apogee.server.protocol import encode, plain_line
-from apogee.server.refusal import Refusal
+from apogee.server.refusal import Refusal, as_given
 
 Status = Literal["open", "running", "finished", "closed"]
 SECONDS = {"seconds": 1, "days": 86_400}
@@ -305,7 +305,7 @@ class Table:
         try:
             refused = match.refusal(seat, words)
         except UnknownAction as error:
-            raise Refusal("unknown-action", given=quoted(words), near=error.hint, reason=str(error)) from None
+            raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None
         if refused:
             raise Refusal("illegal", refused=refused)
 
@@ -464,7 +464,7 @@ class Table:
         """The line of a seat that gives a standing order, or revokes it."""
         self.match_on()
         if order not in self.own_orders(seat):
-            raise Refusal("no-order", given=quoted(order))
+            raise Refusal("no-order", given=as_given(order))
         return {"do": "order", "seat": seat, "order": order, "on": on}
 
     def rematch_line(self, seat: int, table: str) -> dict[str, Any]:

@@ -19,14 +19,14 @@ table-has-name = Du hast hier schon einen Namen; ändere ihn stattdessen.
 table-illegal = { $reason }
 table-late = Am Tisch ist es inzwischen weitergegangen; sieh ihn dir noch einmal an.
 table-muted-self = Dich selbst kannst du nicht stummschalten.
-table-no-game = Das Spiel { $given } gibt es hier nicht; /api/games nennt die vorhandenen.
+table-no-game = Das Spiel „{ $given }“ gibt es hier nicht; /api/games nennt die vorhandenen.
 table-no-hint = Für diese Entscheidung gibt es keinen Tipp: Der Bot konnte nicht antworten. Spiel, was du für das Beste hältst.
 table-no-invitation = Diese Einladung gibt es nicht, oder sie wurde benutzt; bitte um eine neue.
-table-no-language = Die Sprache { $given } gibt es hier nicht; es gibt { $reason }.
+table-no-language = Die Sprache „{ $given }“ gibt es hier nicht; es gibt { $reason }.
 table-no-match = Hier läuft keine Partie; warte, bis eine läuft.
 table-no-method = Das geht an dieser Adresse nicht; /api/openapi.json nennt, was geht.
 table-no-name = Sag zuerst mit einem Namen, wer du bist.
-table-no-order = Diese Anweisung gibt es nicht, oder sie nützt dir hier nichts: { $given }.
+table-no-order = Diese Anweisung gibt es nicht, oder sie nützt dir hier nichts: „{ $given }“.
 table-no-page = An dieser Adresse ist nichts.
 table-no-request = Danach fragt niemand mehr; sieh dir den Tisch noch einmal an.
 table-no-seat = An diesem Tisch gibt es keinen Platz { $given }.
@@ -59,10 +59,10 @@ table-too-large = { $reason ->
  }
 table-too-many = Du hast zu viele Verbindungen offen; schließe einige.
 table-unknown-action = { $near ->
-    [nothing] Das Spiel kennt keine Aktion { $given }.
-    [take-back] Das Spiel kennt keine Aktion { $given }; deinen letzten Schritt nimmt der Tisch zurück.
-    [no-end] Das Spiel kennt keine Aktion { $given }, und sie ist nicht nötig: Ein Zug endet von selbst, wenn er aufgebraucht ist.
-   *[other] Das Spiel kennt keine Aktion { $given }; vielleicht meinst du: { $near }.
+    [nothing] Das Spiel kennt keine Aktion „{ $given }“.
+    [take-back] Das Spiel kennt keine Aktion „{ $given }“; deinen letzten Schritt nimmt der Tisch zurück.
+    [no-end] Das Spiel kennt keine Aktion „{ $given }“, und sie ist nicht nötig: Ein Zug endet von selbst, wenn er aufgebraucht ist.
+   *[other] Das Spiel kennt keine Aktion „{ $given }“; vielleicht meinst du: { $near }.
  }
 table-wrong-game = Das nimmt das Spiel nicht an: { $reason }
 

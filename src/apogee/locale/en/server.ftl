@@ -19,14 +19,14 @@ table-has-name = You have a name here already; change it instead.
 table-illegal = { $reason }
 table-late = The table has moved on since; look at it again.
 table-muted-self = You cannot mute yourself.
-table-no-game = There is no game { $given } here; /api/games lists those that there are.
+table-no-game = There is no game “{ $given }” here; /api/games lists those that there are.
 table-no-hint = There is no hint for this decision: the bot could not answer. Play what you think best.
 table-no-invitation = This invitation does not exist or was used; ask for another one.
-table-no-language = There is no language { $given } here; there are { $reason }.
+table-no-language = There is no language “{ $given }” here; there are { $reason }.
 table-no-match = No match is running here; wait until one does.
 table-no-method = This cannot be done at this address; /api/openapi.json lists what can.
 table-no-name = Say who you are first, with a name.
-table-no-order = There is no such order, or it is of no use to you here: { $given }.
+table-no-order = There is no such order, or it is of no use to you here: “{ $given }”.
 table-no-page = There is nothing at this address.
 table-no-request = Nobody asks for this any more; look at the table again.
 table-no-seat = There is no seat { $given } at this table.
@@ -59,10 +59,10 @@ table-too-large = { $reason ->
  }
 table-too-many = You have too many connections open; close some of them.
 table-unknown-action = { $near ->
-    [nothing] The game has no action { $given }.
-    [take-back] The game has no action { $given }; to take your last step back is a command of the table.
-    [no-end] The game has no action { $given }, nor is one needed: a turn ends by itself when it is used up.
-   *[other] The game has no action { $given }; perhaps you mean: { $near }.
+    [nothing] The game has no action “{ $given }”.
+    [take-back] The game has no action “{ $given }”; to take your last step back is a command of the table.
+    [no-end] The game has no action “{ $given }”, nor is one needed: a turn ends by itself when it is used up.
+   *[other] The game has no action “{ $given }”; perhaps you mean: { $near }.
  }
 table-wrong-game = The game does not take this: { $reason }
 

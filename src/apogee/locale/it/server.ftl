@@ -19,14 +19,14 @@ table-has-name = Qui hai già un nome; piuttosto cambialo.
 table-illegal = { $reason }
 table-late = Nel frattempo il tavolo è andato avanti; guardalo di nuovo.
 table-muted-self = Non puoi silenziarti.
-table-no-game = Qui il gioco { $given } non c'è; /api/games elenca quelli che ci sono.
+table-no-game = Qui il gioco «{ $given }» non c'è; /api/games elenca quelli che ci sono.
 table-no-hint = Per questa decisione non c'è un consiglio: il bot non ha saputo rispondere. Gioca quello che ti sembra meglio.
 table-no-invitation = Questo invito non esiste o è già stato usato; chiedine un altro.
-table-no-language = Qui non c'è la lingua { $given }; ci sono { $reason }.
+table-no-language = Qui non c'è la lingua «{ $given }»; ci sono { $reason }.
 table-no-match = Qui non è in corso nessuna partita; aspetta che cominci.
 table-no-method = A questo indirizzo non si può fare; /api/openapi.json elenca ciò che si può.
 table-no-name = Prima di' chi sei, con un nome.
-table-no-order = Questo ordine non esiste, o qui non ti serve: { $given }.
+table-no-order = Questo ordine non esiste, o qui non ti serve: «{ $given }».
 table-no-page = A questo indirizzo non c'è niente.
 table-no-request = Nessuno lo chiede più; guarda di nuovo il tavolo.
 table-no-seat = A questo tavolo non c'è un posto { $given }.
@@ -59,10 +59,10 @@ table-too-large = { $reason ->
  }
 table-too-many = Hai troppe connessioni aperte; chiudine qualcuna.
 table-unknown-action = { $near ->
-    [nothing] Il gioco non ha l'azione { $given }.
-    [take-back] Il gioco non ha l'azione { $given }; il tuo ultimo passo lo annulla il tavolo.
-    [no-end] Il gioco non ha l'azione { $given }, e non serve: un turno finisce da solo quando è esaurito.
-   *[other] Il gioco non ha l'azione { $given }; forse intendi: { $near }.
+    [nothing] Il gioco non ha l'azione «{ $given }».
+    [take-back] Il gioco non ha l'azione «{ $given }»; il tuo ultimo passo lo annulla il tavolo.
+    [no-end] Il gioco non ha l'azione «{ $given }», e non serve: un turno finisce da solo quando è esaurito.
+   *[other] Il gioco non ha l'azione «{ $given }»; forse intendi: { $near }.
  }
 table-wrong-game = Il gioco non lo accetta: { $reason }
 
