@@ -452,6 +452,9 @@ BY_CHANCE = {
 }  # unless something is given, which is a seed
 
 
+MOST_LINES = 60
+
+
 @cache
 def parsed(text: str) -> ast.Module:
     return ast.parse(text)
@@ -461,6 +464,19 @@ def parsed(text: str) -> ast.Module:
 def nodes(text: str) -> list[ast.AST]:
     """All that is in a file."""
     return list(ast.walk(parsed(text)))
+
+
+def test_no_function_is_longer_than_sixty_lines() -> None:
+    """What is longer does several things, and each could have a name."""
+    found = [
+        f"{name}: {node.name}"
+        for name, text in own_texts()
+        if name.endswith(".py")
+        for node in nodes(text)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= MOST_LINES
+    ]
+    assert found == []
 
 
 def unseeded(text: str, name: str = "it") -> list[str]:

@@ -45,12 +45,12 @@ def test_it_plays_nim_as_bouton_does(heaps: list[int]) -> None:
 
 
 def test_it_sees_that_a_game_of_nim_is_won_and_that_the_answer_loses() -> None:
-    won = searched(Nim([1, 2, 4]), 0, 2500).weighed()[0]
+    won = searched(Nim([1, 2, 4]), 0, 2500).ranking()[0]
     after = Nim([1, 2, 4])
     after.apply(0, won.line[0])
 
     assert won.value > 0.85
-    assert searched(after, 1, 2500).weighed()[0].value < 0.25
+    assert searched(after, 1, 2500).ranking()[0].value < 0.25
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_who_plans_with_others_at_once_searches_the_own_plan(seat: int) -> None:
 
     assert search.root is not None
     assert search.root.player == seat
-    assert {each.line[0] for each in search.weighed()} == set(match.state.legal_actions(seat))
+    assert {each.line[0] for each in search.ranking()} == set(match.state.legal_actions(seat))
 
 
 # --- A reduced Pocket Rockets, against OpenSpiel
@@ -240,6 +240,6 @@ def test_it_finds_the_best_response_that_openspiel_finds(hand: list[str], rocket
 
     search.run(3000)
 
-    found = search.weighed()[0]
+    found = search.ranking()[0]
     assert max(values.values()) - min(values.values()) >= 1.0
     assert values[found.line[0]] == pytest.approx(max(values.values()))

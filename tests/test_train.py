@@ -79,7 +79,7 @@ def test_a_value_learns_what_there_is_to_learn() -> None:
     truth = plain([2.0, -1.0, 0.0, 0.5])
     for number in range(20_000):
         seen = [float(rng.below(2001)) / 1000 - 1 for _ in range(3)]
-        won = float(rng.below(1_000_000)) / 1_000_000 < truth.weighed(seen)
+        won = float(rng.below(1_000_000)) / 1_000_000 < truth.chance(seen)
         value.learn(seen, 1.0 if won else 0.0, 0.2 / (1 + number / 1000))
 
     assert value.weights == pytest.approx(truth.weights, abs=0.15)
@@ -94,8 +94,8 @@ def test_a_layer_learns_what_no_sum_of_features_tells() -> None:
             for seen, result in cases:
                 value.learn(seen, result, 0.1)
 
-    assert all(abs(with_layer.weighed(seen) - result) < 0.1 for seen, result in cases)
-    assert all(abs(without.weighed(seen) - result) > 0.4 for seen, result in cases)
+    assert all(abs(with_layer.chance(seen) - result) < 0.1 for seen, result in cases)
+    assert all(abs(without.chance(seen) - result) > 0.4 for seen, result in cases)
 
 
 def test_td_lambda_draws_each_position_towards_the_next_and_the_result() -> None:
@@ -104,9 +104,9 @@ def test_td_lambda_draws_each_position_towards_the_next_and_the_result() -> None
         recall(value, Lesson(0.1, trace, 0.0, False), [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]], 0.0)
         return value.weights
 
-    later = plain([0.0, 2.0, 0.0, 0.0]).weighed([0.0, 1.0, 0.0])
+    later = plain([0.0, 2.0, 0.0, 0.0]).chance([0.0, 1.0, 0.0])
     bias = -0.1 * later  # what the last position has moved, when the first one's turn comes
-    first = plain([0.0, 2.0, 0.0, bias]).weighed([1.0, 0.0, 0.0])
+    first = plain([0.0, 2.0, 0.0, bias]).chance([1.0, 0.0, 0.0])
 
     assert learned(0.0)[0] == pytest.approx(0.1 * (later - first))  # by the next position alone, which looked well
     assert learned(1.0)[0] == pytest.approx(0.1 * (0.0 - first))  # by the result alone, which was a defeat

@@ -134,16 +134,16 @@ class Search:
 
         Where there is slack, of any line that looks nearly as good as the best.
         """
-        weighed = self.weighed()
-        if not weighed:
+        ranked = self.ranking()
+        if not ranked:
             return self.knowledge.advise(self.twin, self.seat, self.rng)
         if self.settings.slack > 0.0:
-            enough = max([each.value for each in weighed]) - self.settings.slack
-            weighed = [each for each in weighed if each.value >= enough]
-            return weighed[self.rng.below(len(weighed))].line[0]
-        return weighed[0].line[0]
+            enough = max([each.value for each in ranked]) - self.settings.slack
+            ranked = [each for each in ranked if each.value >= enough]
+            return ranked[self.rng.below(len(ranked))].line[0]
+        return ranked[0].line[0]
 
-    def weighed(self) -> list[Weighed]:
+    def ranking(self) -> list[Weighed]:
         """What was tried, the best first."""
         node = self.root
         if node is None:
@@ -175,7 +175,7 @@ class Search:
         """Go down as the tree says, to a decision that was never met before, and take one step of it."""
         steps: i64 = 0
         while steps < DEEPEST:
-            player = self.asked(world)
+            player = self.next_player(world)
             if player == NOBODY:
                 return
             if player == CHANCE:
@@ -200,7 +200,7 @@ class Search:
                     return
             steps += 1
 
-    def asked(self, world: State) -> i64:
+    def next_player(self, world: State) -> i64:
         """Who decides next: of several who plan at once, the searching seat first; the order changes nothing."""
         player = world.current()
         if player >= 0 and player != self.seat and self.seat in world.pending():

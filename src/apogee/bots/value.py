@@ -39,9 +39,9 @@ class Value:
 
     def of(self, state: State, player: i64) -> float:
         """The chance that a seat wins, before the end."""
-        return self.weighed(self.features(state, player))
+        return self.chance(self.features(state, player))
 
-    def weighed(self, features: list[float]) -> float:
+    def chance(self, features: list[float]) -> float:
         """The chance of winning that these features stand for."""
         self.there = []
         self.given = []
@@ -53,10 +53,10 @@ class Value:
                 self.given.append(feature)
             number += 1
         self.units = []
-        total: float = self.summed(0)
+        total: float = self.weighted_sum(0)
         start: i64 = self.size + 1
         while start < len(self.weights):
-            unit = max(0.0, self.summed(start))
+            unit = max(0.0, self.weighted_sum(start))
             self.units.append(unit)
             total += unit * self.weights[start + self.size + 1]
             start += self.size + 2
@@ -64,7 +64,7 @@ class Value:
             return 1.0 if total > 0.0 else 0.0
         return 1.0 / (1.0 + exp(-total))
 
-    def summed(self, start: i64) -> float:
+    def weighted_sum(self, start: i64) -> float:
         """The features by the weights that begin here."""
         weights = self.weights
         there = self.there
@@ -78,7 +78,7 @@ class Value:
 
     def learn(self, features: list[float], target: float, rate: float) -> None:
         """Move a little towards what came of a position."""
-        step: float = rate * (target - self.weighed(features))
+        step: float = rate * (target - self.chance(features))
         self.move(0, step)
         start: i64 = self.size + 1
         for unit in self.units:
@@ -195,7 +195,7 @@ def recall(value: Value, lesson: Lesson, seen: list[list[float]], result: float)
     number: i64 = len(seen) - 1
     while number >= 0:
         features = seen[number]
-        now = value.weighed(features)
+        now = value.chance(features)
         value.learn(features, target, lesson.rate)
         target = lesson.trace * target + (1.0 - lesson.trace) * now
         number -= 1

@@ -317,7 +317,7 @@ class Table:
         """
         ahead = self.match_needed().as_it_is()
         self._expect_decision(seat, decision)
-        staying = self._staying(seat, steps, take_back)
+        staying = self._count_staying(seat, steps, take_back)
         take_back, steps = take_back - staying, steps[staying:]
         for _ in range(take_back):
             line = ahead.own_take_back(seat)
@@ -338,7 +338,7 @@ class Table:
         lines += [{"do": "play", "seat": seat, "words": words, "by": "person"} for words in steps]
         return [*({**line, "more": True} for line in lines[:-1]), lines[-1]]
 
-    def _staying(self, seat: int, steps: Sequence[str], take_back: int) -> int:
+    def _count_staying(self, seat: int, steps: Sequence[str], take_back: int) -> int:
         """How many of the steps to take back are those that come again first. Something always changes."""
         own = [entry.words for _, entry in self.match_needed().standing if entry.seat == seat]
         if take_back > len(own):
