@@ -9,7 +9,7 @@ from typing import Final
 
 from apogee.core.refusal import Cause, Told
 from apogee.core.vocabulary import NO_PART
-from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
+from apogee.games.rocket_rescue import data, decisions, outlook, rockets, vocabulary
 from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Seat, Table, crew_of, first_of_pair
 from apogee.games.rocket_rescue.vocabulary import FIRST_OF, SECOND_OF, VERB_OF
 
@@ -354,7 +354,7 @@ def of_build(table: Table, player: int, action: int, rule: int) -> Cause:
         return Cause("room", facts, elsewhere)
     if rule == decisions.MOGUL_FEE:
         return Cause("fee", facts | fees, elsewhere)
-    if can_exchange_for(table, player, price):
+    if outlook.exchanges_for(table, table.seats[player], price) != outlook.NEVER:
         return Cause("exchange", {**facts, "others": offers(table, player, vocabulary.BUILD, module)})
     return Cause("cubes", facts, elsewhere)
 
@@ -371,21 +371,8 @@ def way_to_build(table: Table, player: int, module: int, hangar: int) -> str:
     if rule != decisions.PAYING:
         return BUILD if rule == 0 else NO_BUILD
     is_place = decisions.bar_to_build_paid(table, player, module, hangar) == 0
-    price = data.PRICE[module][hangar]
-    return EXCHANGE if is_place and can_exchange_for(table, player, price) else NO_BUILD
-
-
-def can_exchange_for(table: Table, player: int, price: list[int]) -> bool:
-    """RR-9.4, RR-9.5: whether exchanges of what is left over bring the cubes that are missing."""
-    spare, wanted = 0, 0
-    for resource, cubes in enumerate(table.seats[player].cubes):
-        short = price[resource] - int(cubes)
-        exchanges = -(-max(0, short) // data.EXCHANGE_GET)
-        if exchanges * data.EXCHANGE_GET > table.bank[resource]:
-            return False
-        spare += decisions.exchanges_of(-short)
-        wanted += exchanges
-    return wanted <= spare
+    exchanges = outlook.exchanges_for(table, table.seats[player], data.PRICE[module][hangar])
+    return EXCHANGE if is_place and exchanges != outlook.NEVER else NO_BUILD
 
 
 def of_no_room(table: Table, module: int, hangar: int, prefix: str, facts: dict[str, Told], advice: str = "") -> Cause:
