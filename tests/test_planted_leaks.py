@@ -68,7 +68,7 @@ LEAKS = [
     Leak(
         "an error quotes the choices of all who plan",
         "server/table.py",
-        'raise Refusal("unknown-action", given=quoted(words), near=error.hint, reason=str(error)) from None',
+        'raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None',
         'raise Refusal("unknown-action", given=str([match.choices(each) for each in match.pending()])) from error',
     ),
     Leak(
