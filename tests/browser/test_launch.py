@@ -20,6 +20,11 @@ RIVALS = [
 ]
 DRAWN = [{"value": value, "rocket": rocket, "fate": "counted"} for value, rocket in ((3, 6), (1, 7), (2, 9))]
 LEFT = {"0": 2, "1": 4, "2": 5, "3": 3, "4": 1}
+UNDER_THE_LOG = """({
+  log: document.querySelector("#pane-side").getBoundingClientRect().bottom,
+  prompt: document.querySelector(".launch .prompt").getBoundingClientRect().top,
+  wide: document.querySelector(".launch .prompt").getBoundingClientRect().width,
+})"""
 MIDDLE = {"width": 1440, "height": 900}
 
 
@@ -146,3 +151,7 @@ def test_every_window_at_every_width(house: House, name: str, size: dict[str, in
     tabs[0].until_actions(script.choices(0))
     found = [line for tab in tabs[:2] for line in troubles(tab, f"launch-{name}") + misprints(tab)]
     assert not found, "\n".join(found)
+    if size in (MIDDLE, WIDE):  # the log ends above what is asked, and leaves the whole width to it
+        under = tabs[0].page.evaluate(UNDER_THE_LOG)
+        assert under["prompt"] >= under["log"]
+        assert under["wide"] > size["width"] - 60

@@ -106,9 +106,11 @@ def test_a_purchase_in_three_presses(house: House, size: str) -> None:
     tab.press("done")
     tab.until(lambda: "engine_small" in tab.frames[-1]["view"]["seats"][0]["play"], "what was bought")
     assert not found, "\n".join(found)
-    if size == "390":  # what others did since the log was read is news
+    if size == "390":  # what others did since the log was read is news; one's own turn begins with the worlds
         assert tab.page.locator("[data-unread]").count() == 0
+        tab.page.wait_for_selector("#tab-market[aria-selected=true]")
         tab.press("end")
+        tab.page.wait_for_selector("#tab-worlds[aria-selected=true]")
         tab.page.wait_for_selector("#tab-side [data-unread]")
         in_the_bar(tab, "#tab-side")
         tab.page.wait_for_selector("[data-unread]", state="detached")
@@ -136,12 +138,13 @@ CROWDED: dict[str, Any] = {
 
 
 FULL = CROWDED | {
+    "variants": ["heavy_lift", "market_research"],
     "seats": [
         CROWDED["seats"][0]
         | {"plan": "station_b", "pad": ["depot", "radiation_shielding", "backup_systems", "fusion_reactor"]}
         | {"depot": ["engine_medium", "engine_small"]},
         *CROWDED["seats"][1:],
-    ]
+    ],
 }
 # Names of parts beside the rocket that lie over one another.
 OVERLAPS = """[...document.querySelectorAll(".pad .parts :is(.part, .slot, .depot)")]

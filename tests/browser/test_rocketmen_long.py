@@ -247,6 +247,8 @@ def test_by_keyboard_alone(house: House) -> None:
 
 # --- States
 
+CROWDED_OF_THREE = CROWDED | {"seats": CROWDED["seats"][:3]}
+
 
 @pytest.mark.parametrize(("size", "language"), some(product(SIZES, LANGUAGES), ("1280", "de")))
 def test_who_waits_watches_or_looks_back(house: House, size: str, language: str) -> None:
@@ -269,4 +271,52 @@ def test_who_waits_watches_or_looks_back(house: House, size: str, language: str)
     tab.page.wait_for_selector("input[type=range]")
     tab.settle()
     found += troubles(tab, f"rocketmen-replay-{size}-{language}") + misprints(tab)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_news_leave_the_table_its_room(house: House, size: str, language: str) -> None:
+    """Two who are away, whose seats bots keep, and what is said of it."""
+    people = [house.person(name) for name in ("Ada", "Bob", "Eve")]
+    table = house.table("rocketmen", 3, host=people[0], seed=SHORT, position=CROWDED_OF_THREE, grace_seconds=1)
+    house.start()
+    visitors = [house.visitor(person, viewport=SIZES[size]) for person in people]
+    for seat, visitor in enumerate(visitors):
+        visitor.do(table, "sit", seat=seat, entropy="")
+    visitors[0].keep_settings(language=language)
+    tab = visitors[0].tab(f"/tables/{table}")
+    tab.page.wait_for_selector(".rocketmen [data-action]")
+    tab.until(lambda: tab.locate("p.banner").count() == 2, "news of two seats")
+    tab.settle()
+    found = troubles(tab, f"rocketmen-kept-{size}-{language}") + misprints(tab)
+    assert not found, "\n".join(found)
+
+
+GIVEN_UP: dict[str, Any] = {
+    "turn": 0,
+    "seats": [
+        {
+            "hand": ["hotel_b", "shipyard", "spaceship_b", "satellite_b", "station_b"],
+            "plan": "spaceship_a",
+            "pad": ["base_a", "base_b", "mining", "spacesuit", "engine_small"],
+        },
+        {},
+    ],
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_parts_are_given_up_one_after_another(house: House, size: str) -> None:
+    """RM-9.1: each is pressed on the rocket, also on a phone, where the slip lies over its strip."""
+    tab, _ = house.alone_with_bots("rocketmen", 2, seed=SHORT, position=GIVEN_UP, viewport=SIZES[size])
+    script, found = Script("rocketmen", 2, SHORT, position=GIVEN_UP), list[str]()
+    for words in ("discard base_b pad", "discard base_a pad", "discard mining pad"):
+        tab.until_actions(script.choices(0))
+        tab.settle()
+        found += troubles(tab, f"rocketmen-given-up-{size}", with_axe=False) + misprints(tab)
+        assert tab.locate(".rest").count() == 0
+        tab.press(words)
+        script.play(words)
+    tab.until_actions(script.choices(0))
     assert not found, "\n".join(found)

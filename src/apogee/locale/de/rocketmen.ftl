@@ -790,7 +790,7 @@ board-goal-short = { $count ->
  }
 board-goal-ready = { $place } ist bereit: { $percent } %
 board-goal-then = { $place } wird bereit sein: { $percent } %
-board-goal-cards = Aus deiner Hand reicht dafür: { $cards }, ${ $cost }.
+board-goal-cards = In deiner Hand: { $cards }, ${ $cost }.
 board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
 board-the-ai = Die KI
 board-ai-sign = KI

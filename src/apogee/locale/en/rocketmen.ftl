@@ -790,7 +790,7 @@ board-goal-short = { $count ->
  }
 board-goal-ready = { $place } is ready: { $percent }%
 board-goal-then = { $place } will be ready: { $percent }%
-board-goal-cards = From your hand this would do: { $cards }, ${ $cost }.
+board-goal-cards = In your hand: { $cards }, ${ $cost }.
 board-goal-plan = Place a mission on your plan first, ${ $cost }.
 board-the-ai = The AI
 board-ai-sign = AI

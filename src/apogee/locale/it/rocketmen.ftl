@@ -787,7 +787,7 @@ board-goal-short = { $count ->
  }
 board-goal-ready = { $place } è pronto: { $percent }%
 board-goal-then = { $place } sarà pronto: { $percent }%
-board-goal-cards = Dalla mano basterebbe: { $cards }, ${ $cost }.
+board-goal-cards = In mano: { $cards }, ${ $cost }.
 board-goal-plan = Prima metti una missione sul tuo piano, ${ $cost }.
 board-the-ai = L'IA
 board-ai-sign = IA
