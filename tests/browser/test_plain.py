@@ -135,7 +135,7 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     tab.settle()
     found += troubles(tab, f"rocketmen-{mode}-result")
     for score in match.scores():
-        assert str(score) in tab.page.inner_text(".sum")
+        assert str(score) in tab.page.inner_text("[aria-labelledby=points-title]")
     if not match.winners():
         assert tab.page.inner_text("#result-headline") == "The AI wins"
     for each in (tab, watcher):
@@ -255,7 +255,7 @@ def test_rocket_rescue_to_the_end(house: House, mode: str) -> None:
     tab.settle()
     found += troubles(tab, f"rocket-rescue-{phase}-{players}-result", with_axe=False)  # which saw Rocketmen's
     for score in match.scores():
-        assert str(score) in tab.page.inner_text(".sum")
+        assert str(score) in tab.page.inner_text("[aria-labelledby=points-title]")
     for each in (tab, watcher):
         shown = [frame for frame in each.frames if frame["view"] is not None]
         assert shown
