@@ -196,7 +196,10 @@ async def test_an_address_has_only_so_many_bytes(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db") as server, Client(server.port) as eve:
         before = figure("apogee_refusals_total", code="large-request", status="400")
         for number, status in ((3_900, 200), (4_100, 400), (15_000, 400)):
-            assert (await eve.http.get(f"/api/me?{'x' * number}")).status_code == status
+            response = await eve.http.get(f"/api/me?{'x' * number}")
+            assert response.status_code == status
+            assert response.headers["content-type"] == "application/json"
+        assert response.json()["error"] == "bad-request"  # as everything is refused, though nothing of it was read
         assert figure("apogee_refusals_total", code="large-request", status="400") == before + 2
 
 

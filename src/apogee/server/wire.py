@@ -8,6 +8,7 @@ from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +17,9 @@ from websockets.protocol import OPEN
 
 from apogee.server.limits import Bucket, Buckets, Limits, Proxies, Rebuffs, place_of
 from apogee.server.logbook import CUT_OFF, Logbook, WireCode
+from apogee.server.protocol import Trouble
+from apogee.server.refusal import Refusal
+from apogee.server.saying import Sayer
 from apogee.server.unread import Unread
 
 if TYPE_CHECKING:
@@ -37,6 +41,7 @@ class Crowd:
         self.unread = Unread(self.limits)
         self.rebuffs = Rebuffs(self.limits, time.monotonic)
         self.logbook = Logbook(time.monotonic)
+        self.sayer = Sayer()
         self.by_address: dict[str, int] = {}
         self.frames = Buckets(self.limits.frames_per_second_of_all, self.limits.frames_at_once_of_all)
         self.sockets_from: Counter[str] = Counter()  # by place, a proxy's client's where there is one
@@ -219,8 +224,16 @@ class Wire(Connection, HttpToolsProtocol):
             self.send_400_response("This request is too large.")
 
     def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read in the form of every refusal, but in English: it does not tell its language."""
         self.count_refusal("not-http", 400)
-        super().send_400_response(msg)
+        refusal = Refusal("bad-request", reason=msg)
+        said = CROWD.sayer.sentence(refusal, "en")
+        body = msgspec.json.encode(Trouble(refusal.code, said, refusal.detail))
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        headers += [(b"cache-control", b"no-store"), (b"connection", b"close")]
+        lines = [name + b": " + value for name, value in (*self.server_state.default_headers, *headers)]
+        self.transport.write(b"\r\n".join([b"HTTP/1.1 400 Bad Request", *lines, b"", body]))
+        self.transport.close()
 
     def _unsupported_upgrade_warning(self) -> None:
         """Ignore a request for another protocol: it is answered as an ordinary one."""
