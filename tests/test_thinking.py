@@ -215,7 +215,7 @@ async def test_workers_are_niced_and_know_little_of_the_server(monkeypatch: pyte
         assert not environment.exists() or b"sesame" not in environment.read_bytes()
         group = Path(f"/proc/{process}/autogroup")  # where Linux groups by sessions, their niceness is what counts
         if group.exists():
-            assert group.read_text().split()[-1] == str(working.NICENESS)
+            assert group.read_text().split()[-1] == str(working.GROUP_NICENESS)
 
 
 async def test_a_job_whose_worker_is_killed_is_answered_all_the_same(tmp_path: Path) -> None:

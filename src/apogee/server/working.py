@@ -15,6 +15,9 @@ from typing import Final
 from apogee.server.faults import fault_facts
 
 NICENESS: Final = 10
+GROUP_NICENESS: Final = (
+    5  # a quarter of a processor that others want; with more, a busy machine would leave bots no time
+)
 TRIES: Final = 3  # to say how nice the group is
 TRY_SECONDS: Final = 0.1
 GRACE_SECONDS: Final = 1.0  # beyond the time of a job, after which a worker that nobody has ended ends itself
@@ -45,14 +48,14 @@ def come_last() -> None:
     """Get what other processes leave of the processors.
 
     Where Linux groups processes by their sessions, niceness only tells those of one group apart, and each worker has a
-    session of its own; so the group is made as nice. Others than root may say so ten times a second, all together.
+    session of its own; so the group is made nice, too. Others than root may say so ten times a second, all together.
     """
     if not hasattr(os, "nice"):
         return
     os.nice(NICENESS)
     for _ in range(TRIES):
         try:
-            Path("/proc/self/autogroup").write_text(str(NICENESS), "ascii")
+            Path("/proc/self/autogroup").write_text(str(GROUP_NICENESS), "ascii")
         except BlockingIOError:
             time.sleep(TRY_SECONDS)
         except OSError:  # there are no such groups
