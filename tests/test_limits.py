@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -13,6 +14,7 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
+from litestar import Request
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 
@@ -29,7 +31,7 @@ from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.table import Feed
 from apogee.server.turns import Asker
 from apogee.server.wire import CROWD
-from tests.limits import NO_LIMITS
+from tests.limits import NO_LIMITS, WAITING
 from tests.serving import ROOT, SECONDS, Client, Server, Socket, figure, serving, until
 from tests.test_hostile import frame, upgrade
 from tests.test_server import Time
@@ -439,6 +441,28 @@ async def test_journals_are_refused_before_they_are_read(tmp_path: Path) -> None
         for path in ("/api/replays", "/api/replays/", "/api//replays", "/api/%72eplays"):  # all lead there
             late = await eves[0].http.post(path, content=b"{" * 900_000, headers=kind)  # it is not even looked at
             assert late.status_code == 429, path
+
+
+async def test_a_journal_leaves_memory_with_the_answer(tmp_path: Path) -> None:
+    """Garbage is collected so seldom that journals of many addresses had taken hundreds of megabytes until then."""
+
+    def kept() -> int:
+        return sum(type(each) is Request for each in gc.get_objects())
+
+    async with serving(tmp_path / "a.db", limits=Limits(**WAITING)) as server, Client(server.port) as eve:
+        good = catalog.game("pocket-rockets").match(2, seed=1).journal.text(is_private=True)
+        is_collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for journal, seat, status in (("none", "all", 400), (good, 7, 409), (good, "all", 200)):
+                gc.collect()
+                before = kept()
+                found = await eve.http.post("/api/replays", json={"journal": journal, "seat": seat})
+                assert found.status_code == status
+                assert kept() <= before, status
+        finally:
+            if is_collecting:
+                gc.enable()
 
 
 async def test_a_table_has_only_so_many_invitations_that_nobody_has_used(tmp_path: Path) -> None:

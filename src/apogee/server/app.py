@@ -776,12 +776,16 @@ def count_refusal(connection: AnyRequest | WebSocket[Any, Any, State], refusal: 
 
 
 def refusal_of(context: Context, error: Exception) -> Refusal:
-    """Why something could not be done; of a fault of ours the log says where, the answer nothing."""
+    """Why something could not be done; of a fault of ours the log says where, the answer nothing.
+
+    Where it happened is forgotten then, or a request would stay in memory with its body until garbage is collected.
+    """
     if isinstance(error, Refusal):
-        return error
+        return error.with_traceback(None)
     if isinstance(error, StorageTrouble):
         return Refusal("storage")
     context.hall.report_fault("fault", error)
+    error.__traceback__ = None
     return Refusal("fault")
 
 

@@ -225,7 +225,7 @@ class Visit:
             return
         if kind == "websocket.accept" and not CROWD.has_room_for_socket(self.place):
             self.turned_away = Refusal("too-many")
-            raise self.turned_away
+            raise Refusal("too-many")
         if kind == "websocket.accept":
             self.end_asking()
         if kind == "http.response.start":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import Any, Literal, get_args
+from typing import Any, Literal, Self, get_args
 
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
@@ -111,6 +111,11 @@ class Refusal(Exception):
         self.reason = reason  # what else the sentence takes; of a bad request the detail
         self.facts = facts
         self.wait = wait  # seconds, where it is a matter of time
+
+    def about(self, facts: dict[str, Fact]) -> Self:
+        """The same, with these facts."""
+        self.facts |= facts
+        return self
 
     @property
     def retry_after(self) -> str | None:

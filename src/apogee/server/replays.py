@@ -174,6 +174,4 @@ async def answer_of(worker: Worker) -> bytes:
         why = msgspec.json.decode(rest if verb == "refused" else "", type=Why)
     except msgspec.DecodeError:
         raise Gone(why="it said something else") from None
-    refusal = Refusal(why.code, reason=why.reason)
-    refusal.facts |= why.facts
-    raise refusal
+    raise Refusal(why.code, reason=why.reason).about(why.facts)
