@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -248,7 +249,9 @@ class Wire(Connection, HttpToolsProtocol):
         self.is_heading = False
         scope: Any = self.scope
         super().on_headers_complete()
-        scope[ANSWERING] = partial(self.answer, self.cycle)
+        cycle: Any = self.cycle  # there is none for a socket
+        if cycle is not None:
+            scope[ANSWERING] = partial(self.answer, proxy(cycle))  # or each would keep the other
         if len(self.pipeline) > CROWD.limits.pipelined:
             self.cut_off("flood")
 
@@ -319,6 +322,8 @@ class Wire(Connection, HttpToolsProtocol):
         for each in (cycle, *(waiting for waiting, _ in self.pipeline)):
             if each is not None:
                 each.body = bytearray()  # it would be kept until garbage is collected, which is seldom
+        self.scope = self.cycle = None  # type: ignore[assignment]  # likewise what was read of a body
+        self.pipeline.clear()
 
     def _lift(self) -> None:
         self.asking.lift()
