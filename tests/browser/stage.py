@@ -32,6 +32,7 @@ from tests.limits import PATIENCE_SECONDS
 from tests.serving import Process, game_named, make_database
 
 SECONDS = PATIENCE_SECONDS
+FRAME_MS = 17  # what moves has moved on after that
 CLICK_SECONDS = 5  # in which a tap becomes a click, if it does; what comes of it does not depend on it
 DESK = {"width": 1280, "height": 800}
 WIDE = {"width": 1760, "height": 1080}
@@ -100,10 +101,10 @@ class Tab:
 
     def press(self, words: str) -> None:
         """Press the element that does something, as a mouse or a finger does: at a place where nothing covers it."""
-        at = self.page.evaluate(AIM, words)
+        at = self.aim(words)
         if at is None and self.page.evaluate(COME_FORWARD, words):
             self.page.wait_for_timeout(30)
-            at = self.page.evaluate(AIM, words)
+            at = self.aim(words)
         if at is not None:
             self.page.touchscreen.tap(*at) if self.visitor.has_touch else self.page.mouse.click(*at)
             hit = self.what_was_hit()
@@ -112,6 +113,17 @@ class Tab:
             assert not hit, f"{words} was pressed, but {hit} was there"
         button = self.button(words)  # it was on its way, or is covered: Playwright waits, and knows what to say
         button.tap(timeout=SECONDS * 1000) if self.visitor.has_touch else button.click(timeout=SECONDS * 1000)
+
+    def aim(self, words: str) -> list[float] | None:
+        """Where to press for it, once it stands still; None where it cannot be seen or is covered."""
+        end = time.monotonic() + SECONDS
+        at: list[float] | None = self.page.evaluate(AIM, words)
+        while at is not None and time.monotonic() < end:
+            self.page.wait_for_timeout(FRAME_MS)
+            before, at = at, self.page.evaluate(AIM, words)
+            if at == before:
+                break
+        return at
 
     def what_was_hit(self) -> str:
         """What a press did: a tap becomes a click a little later. Nothing, where what was there is gone."""
