@@ -86,6 +86,24 @@ async def test_so_many_are_let_in_at_once_however_many_places_they_come_from() -
     assert sorted(entered[:10]) == sorted({*entered}), "a place had its second turn before another its first"
 
 
+async def test_a_crowd_is_let_in_with_pauses() -> None:
+    """Else the thread that writes waits for Python's lock as long as anybody is let in."""
+
+    async def entered(people: int) -> int:
+        gate = Gate(pause_seconds=3_600.0)
+        tasks = [asyncio.create_task(gate.enter("here")) for _ in range(people)]
+        for _ in range(3 * people):
+            await asyncio.sleep(0)
+        await gate.enter("there")  # they wait for nobody
+        number = sum(task.done() for task in tasks)
+        for task in tasks:
+            task.cancel()
+        return number
+
+    assert await entered(8) == 8, "a page asks for as much at once"
+    assert await entered(20) == 2
+
+
 async def test_every_request_and_every_command_of_a_socket_passes_the_gate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

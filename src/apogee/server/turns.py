@@ -11,6 +11,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
+CROWD = 8  # so many in one line are more than a page asks for at once
+
 
 class Asker(NamedTuple):
     """For whom something is done."""
@@ -82,11 +84,14 @@ class Turns:
 class Gate:
     """Lets in one from each place, and so many in all, with each turn of the event loop; the others wait in line.
 
-    So however many come at once, whatever else the loop has to do goes on between any two of one place.
+    So however many come at once, whatever else the loop has to do goes on between any two of one place. Where a crowd
+    waits, there is a pause as well: the thread that writes moves needs Python's lock for every statement, and a loop
+    that is always busy gives it up late.
     """
 
-    def __init__(self, at_once: int = 8) -> None:
+    def __init__(self, at_once: int = 8, pause_seconds: float = 0.001) -> None:
         self.at_once = at_once
+        self._pause_seconds = pause_seconds
         self._entered: set[str] = set()  # the places that had their turn in this turn of the loop
         self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # by place, those to come next first
 
@@ -122,5 +127,10 @@ class Gate:
                     self._entered.add(place)
             if line:
                 self._lines[place] = line
-        if not self.is_open:
-            asyncio.get_running_loop().call_soon(self._go_on)
+        if self.is_open:
+            return
+        loop = asyncio.get_running_loop()
+        if any(len(line) > CROWD for line in self._lines.values()):
+            loop.call_later(self._pause_seconds, self._go_on)
+        else:
+            loop.call_soon(self._go_on)
