@@ -621,7 +621,8 @@ async def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not
     really = Storage._read_now
 
     def read(self: Storage, statement: Any, values: Any) -> list[dict[str, Any]]:
-        asked.append(str(statement))
+        if "wake_at" not in str(statement):  # the server looks for tables whose clock runs out, whenever it is time
+            asked.append(str(statement))
         return really(self, statement, values)
 
     async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
