@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import re
 import signal
@@ -23,7 +22,6 @@ from apogee.cli import main
 from apogee.core.game import Game
 from apogee.core.journal import _chained
 from apogee.editions import game_by
-from apogee.server.serve import let_others_go_on
 from apogee.testing import toy
 from tests import chance
 from tests.serving import SECONDS, Client, game_named, serving
@@ -336,20 +334,6 @@ def test_two_servers_do_not_share_a_database(tmp_path: Path, capsys: pytest.Capt
     with served(tmp_path):
         assert main(["serve", "--port", "0", "--database", str(tmp_path / "apogee.db")]) == 2
     assert "in use by another server" in capsys.readouterr().err
-
-
-def test_nobody_waits_long_for_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move takes a dozen changes of threads until it is on disk, and each may take so long while many ask."""
-    said: list[float] = []
-    monkeypatch.setattr(sys, "setswitchinterval", said.append)
-    collecting = gc.get_threshold()
-    try:
-        let_others_go_on()
-    finally:
-        gc.unfreeze()
-        gc.set_threshold(*collecting)
-    assert said
-    assert said[0] <= 0.001
 
 
 def test_without_its_libraries_the_command_says_what_to_install(

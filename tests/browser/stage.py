@@ -59,6 +59,7 @@ AIM = """(words) => {
 # What stands behind a card's verbs, in a fan or in another pane comes forward when it has the focus.
 COME_FORWARD = """(words) => {
   const found = document.querySelector(`[data-action="${CSS.escape(words)}"]`);
+  if (document.activeElement === found) found?.blur();
   found?.focus({ preventScroll: true });
   return found !== null;
 }"""

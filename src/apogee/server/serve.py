@@ -49,9 +49,6 @@ OF_CLIENTS = (
 )
 # With Python's own thresholds a collection of all tables in memory stops everybody for a tenth of a second.
 COLLECTING = (50_000, 20, 100)
-# A thread waits so long until a busy one lets it go on. To write a move takes a dozen such waits, and while many ask at
-# once, the event loop is busy all the time: with Python's own 5 ms a move took a fifth of a second.
-SWITCH_SECONDS = 0.0005
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -185,15 +182,14 @@ async def run_server(
         with suppress(NotImplementedError):  # Windows ends it without ceremony
             asyncio.get_running_loop().add_signal_handler(number, server.end)
     hall.spawn(asyncio.to_thread(make_ready))
-    let_others_go_on()
+    collect_seldom()
     await serve(server, hall, listener)
 
 
-def let_others_go_on() -> None:
-    """Collect garbage seldom, and change threads often."""
+def collect_seldom() -> None:
+    """Have garbage collected seldom."""
     gc.freeze()  # what is there now stays: no collection need look at it again
     gc.set_threshold(*COLLECTING)
-    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def make_ready() -> None:

@@ -11,7 +11,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-CROWD = 8  # so many in one line are more than a page asks for at once
+CROWD = 2  # more than so many in one line, after the one that is let in: more than people send at once
 
 
 class Asker(NamedTuple):
