@@ -79,19 +79,24 @@ def moments() -> dict[str, Moment]:
     return found
 
 
+def is_in_sight(tab: Tab, words: str, place: str) -> bool:
+    """Whether it can be pressed at its place; what is not comes forward. The table may only just have got the part of
+    it that has the place: what came forward before that did so in vain."""
+    if tab.page.evaluate(AIM_AT, [place, words]) is not None:
+        return True
+    if not words.startswith("take"):
+        tab.page.evaluate(COME_FORWARD, words)
+    elif box := tab.locate(f"[data-tile='{words.split()[1]}']").first.bounding_box():
+        at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        tab.page.touchscreen.tap(*at) if tab.visitor.has_touch else tab.page.mouse.click(*at)
+    return False
+
+
 def press_at(tab: Tab, words: str) -> None:
     """Press what does these words at its place; what stands behind comes forward first."""
     place = PLACES[words.split()[0]]
     tab.until(lambda: words in tab.actions(), words)
-    if tab.page.evaluate(AIM_AT, [place, words]) is None:
-        if words.startswith("take"):
-            box = tab.locate(f"[data-tile='{words.split()[1]}']").first.bounding_box()
-            assert box, words
-            at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            tab.page.touchscreen.tap(*at) if tab.visitor.has_touch else tab.page.mouse.click(*at)
-        else:
-            tab.page.evaluate(COME_FORWARD, words)
-    tab.until(lambda: tab.page.evaluate(AIM_AT, [place, words]) is not None, f"{words} at {place}")
+    tab.until(lambda: is_in_sight(tab, words, place), f"{words} at {place}")
     at = tab.page.evaluate(AIM_AT, [place, words])
     tab.page.touchscreen.tap(*at) if tab.visitor.has_touch else tab.page.mouse.click(*at)
     tab.until(lambda: bool(tab.page.evaluate("window.pressed")), f"{words}, pressed at {place}")
