@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import signal
+from typing import TYPE_CHECKING
 
 from tests.browser.matches import SHORT, Script, late
 from tests.browser.stage import CUT, House
 from tests.browser.test_match import play
 from tests.conftest import IS_LONG, long_only
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 
 @long_only
@@ -137,3 +141,19 @@ def test_a_server_that_restarts_says_so(house: House) -> None:
     house.server.kill()
     house.server.start()
     tab.until_link("live")
+
+
+def test_styles_that_are_late_hold_up_nothing_for_ever(house: House) -> None:
+    """What comes meanwhile does not take the link away that its part waits for; a link that fails is tried again."""
+    tab, table = house.alone_with_bots("rocket-rescue", 3, seed=SHORT)
+    held: list[Route] = []
+    tab.go("/")
+    tab.page.route("**/assets/Launch-*.css", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks it
+    with tab.page.expect_response("**/assets/emblems-*.js"):
+        tab.turn_to(f"/tables/{table}")
+    tab.until(lambda: len(held) == 1, "the styles of the launch are asked for")
+    tab.page.wait_for_timeout(200)  # the pictures are drawn, and nothing else is waited for
+    tab.page.route("**/assets/Legend-*.css", lambda route: route.abort(), times=1)
+    tab.visitor.allow("net::ERR_FAILED", "Unable to preload CSS")
+    held[0].continue_()
+    tab.page.get_by_role("button", name="Icons").wait_for()
