@@ -91,8 +91,8 @@ def is_current() -> bool:
 
 
 def build() -> None:
-    """Build a wheel of a copy of the sources, and unpack it."""
-    for folder in (TREE, COMPILED, WHEEL):
+    """Build a wheel of a copy of the sources, and unpack it; until then what was there stays, for who plays by it."""
+    for folder in (TREE, WHEEL):
         shutil.rmtree(folder, ignore_errors=True)
     TREE.mkdir(parents=True)
     for name in [*PROGRAM, *ABOUT]:
@@ -118,6 +118,7 @@ def build() -> None:
         raise Failure(f"{run.stdout.rstrip()}\nthe build failed, as said above.")
     (TREE / "dist").rename(WHEEL)
     (wheel,) = WHEEL.glob("*.whl")
+    shutil.rmtree(COMPILED, ignore_errors=True)
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(COMPILED)
 

@@ -28,6 +28,7 @@ LEFT_BEHIND = (
     ".*_cache",
     ".hypothesis",
 )
+COMPILE_SECONDS = 1800  # only ends what hangs
 
 
 class Failure(Exception):
@@ -45,7 +46,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
         if file.exists():
             kept.setdefault("PIP_CONFIG_FILE", str(file))
     home.mkdir(exist_ok=True)
-    return {**kept, "HOME": str(home), "PATH": os.pathsep.join(path), **more}
+    return {**kept, "HOME": str(home), "PATH": os.pathsep.join(path), "APOGEE_COMPILE": "no", **more}
 
 
 def run(command: list[str], folder: Path, env: dict[str, str], said: str = "") -> str:
@@ -138,6 +139,19 @@ def refuse_without_registry(play: str, folder: Path, env: dict[str, str]) -> Non
     expect_refusal([play], folder, {**env, **nowhere, **unhelped}, "registry")
 
 
+def compile_meanwhile(play: str, folder: Path, env: dict[str, str]) -> None:
+    """A start compiles the engine while it plays, and no other start does so as well; what comes later uses it."""
+    willing = {**env, "APOGEE_COMPILE": "yes"}
+    if "compiling the engine meanwhile" not in start("a start that compiles", [play, "terminal"], folder, willing):
+        raise Failure("nothing was compiled meanwhile; is there a C compiler?")
+    if "compiling" in start("another start", [play, "terminal"], folder, willing):
+        raise Failure("two starts compile the engine at once.")
+    until_it_ends = ["flock", "build/meanwhile", "true"]
+    subprocess.run(until_it_ends, cwd=folder, timeout=COMPILE_SECONDS, check=True)
+    if "compiling" in start("a compiled start", [play, "terminal"], folder, willing):
+        raise Failure(f"the engine was not compiled: {(folder / 'build/logs/compile.log').read_text()}")
+
+
 def check(temporary: Path) -> None:
     """All that a newcomer may meet."""
     folder = temporary / "a fresh clone"
@@ -166,7 +180,8 @@ def check(temporary: Path) -> None:
         raise Failure("the second start has built the pages again.")
 
     if "APOGEE_LONG" not in os.environ:
-        return  # what follows sets everything up once more
+        return  # what follows takes minutes
+    compile_meanwhile(play, folder, env)
     moved = folder.rename(temporary / "moved elsewhere")
     if "setting up" not in start("after a move", [str(moved / "play"), "terminal"], moved, env):
         raise Failure("a .play that was made in another folder was taken as it is.")
