@@ -206,3 +206,15 @@ def test_the_cost_of_a_move_is_compared_by_the_same_commands() -> None:
     assert found["frames"][0] == found["frames"][1] > 40
     assert min(found["medians"]) > 0
     assert run("bench/cost.py", TREE, TREE, "--moves", "0").returncode == 2
+
+
+@long_only
+def test_an_outside_opponent_is_played_on_decks_that_both_have() -> None:
+    words = ["--bot", "cadet", "--iterations", "2", "--blocks", "1", "--seeds", "tune", "--steps", "4"]
+    done = run("bench/outside.py", *words)
+    assert done.returncode == 0, done.stderr
+
+    result, cost = done.stdout.splitlines()
+    assert result.startswith(f"cadet of pocket-rockets ({mode()}) won ")
+    assert " of 2 matches against OpenSpiel's search; even is 0.500" in result
+    assert int(cost.rpartition(" ")[2]) > 100  # simulations
