@@ -273,18 +273,52 @@ async def test_what_is_no_step_of_a_match_is_written_only_so_often(tmp_path: Pat
         assert [(await mallory.do(other, what, **facts))["status"] for what, facts in (LEAVE, SIT)] == [200, 429]
 
 
-async def test_what_is_so_already_is_answered_and_not_written(tmp_path: Path) -> None:
+SO_ALREADY = (("mute", {"seat": 1}), ("order", {"order": "finish"}))
+
+
+async def two_at_a_table(stack: AsyncExitStack, server: Server) -> tuple[Client, str]:
+    """One of two who play, and their table."""
+    ada, ben = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Ben")]
+    table = await ada.open("countdown")
+    for seat, person in enumerate((ada, ben)):
+        await person.must(table, "sit", seat=seat)
+    return ada, table
+
+
+@pytest.mark.parametrize(("what", "facts"), SO_ALREADY)
+async def test_what_is_so_already_is_answered_and_has_no_line(
+    tmp_path: Path, what: str, facts: dict[str, object]
+) -> None:
     async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
-        ada, ben = [await come(stack, server, "192.0.2.1", name) for name in ("Ada", "Ben")]
-        table = await ada.open("countdown")
-        for seat, person in enumerate((ada, ben)):
-            await person.must(table, "sit", seat=seat)
-        for what, facts in (("mute", {"seat": 1}), ("order", {"order": "finish"})):
-            for is_on, lines in ((False, 0), (True, 1), (True, 0), (False, 1), (False, 0)):
-                before = await rows_of(server, table)
-                answer = await ada.must(table, what, **facts, on=is_on)
-                assert answer["decision"] == 1
-                assert await rows_of(server, table) == [each + lines for each in before]
+        ada, table = await two_at_a_table(stack, server)
+        for is_on, number in ((False, 0), (True, 1), (True, 0), (False, 1), (False, 0)):
+            lines, answers = await rows_of(server, table)
+            answer = await ada.must(table, what, **facts, on=is_on)
+            assert answer["decision"] == 1
+            assert await rows_of(server, table) == [lines + number, answers + 1]
+
+
+@pytest.mark.parametrize(("what", "facts"), SO_ALREADY)
+async def test_what_was_so_already_does_nothing_when_it_comes_again(
+    tmp_path: Path, what: str, facts: dict[str, object]
+) -> None:
+    """A command that was late on its way must not give an order that was revoked since."""
+    limits = replace(NO_LIMITS, refusals_at_once=2)
+    async with serving(tmp_path / "a.db", limits=limits, now=Time()) as server, AsyncExitStack() as stack:
+        ada, table = await two_at_a_table(stack, server)
+        await ada.must(table, what, **facts, on=True)
+        again = {"key": "was-so-already", **facts}
+        first = await ada.must(table, what, **again, on=True)
+        await ada.must(table, what, **facts, on=False)
+        await ada.play(table)
+        before = await rows_of(server, table)
+        assert await ada.must(table, what, **again, on=True) == first
+        await ada.refused(table, what, "other-command", **again, on=False)
+        assert await rows_of(server, table) == before
+        seen = await ada.see(table)
+        assert (seen["muted"], seen["orders"]["finish"]) == ([], False)
+        done = [(await ada.do(table, what, **facts, on=False))["status"] for _ in range(3)]
+        assert done == [200, 429, 429]  # what is kept without a line is as little as refusals
 
 
 async def rows_of(server: Server, table: str) -> list[int]:

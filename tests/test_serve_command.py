@@ -57,6 +57,7 @@ async def played(port: int, moves: int) -> str:
     async with Client(port, "Ada") as ada:
         table = await ada.open(players=2, bots={"1": "greedy"})
         await ada.must(table, "sit", seat=0)
+        await ada.must(table, "mute", seat=1, on=False)  # as it is already: an answer without a line
         async with ada.live(table) as socket:
             for _ in range(moves):
                 seen = await socket.until(lambda frame: frame["type"] == "state" and frame["choices"] != [])

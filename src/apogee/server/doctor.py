@@ -91,13 +91,14 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     for name, value in (("status", table.status), ("wake_at", table.wake_at())):
         if row[name] != value:
             yield f"the list of tables says {name} {row[name]}, but its lines lead to {value}."
-    answers = await hall.storage.rows("answers", {"table_id": row["id"]})
-    for each in answers:
+    given = 0
+    for each in await hall.storage.rows("answers", {"table_id": row["id"]}):
         try:
-            stored_answer_of(each)
+            is_idle = stored_answer_of(each).is_idle
         except MsgspecError as error:
             yield f"the answer to {each['key']} cannot be read: {error}"
-    given = sum(not each["is_refusal"] and '"do":"rematch"' not in each["command"] for each in answers)
+            continue
+        given += not (each["is_refusal"] or is_idle or '"do":"rematch"' in each["command"])
     if given != table.by_people:
         yield f"{table.by_people} of its lines are by people, but {given} answers say so."
     members = {each["person_id"] for each in await hall.storage.rows("members", {"table_id": row["id"]})}

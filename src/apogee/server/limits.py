@@ -56,7 +56,7 @@ class Limits:
     says_per_second: float = 0.5  # after those; ten times as many for all of one address
     says_per_table: int = 2_000
     invitations: int = 100  # to a table that nobody has used
-    refusals_at_once: int = 200  # of a person's commands at a table, which are kept
+    refusals_at_once: int = 200  # of a person's commands at a table, which are kept, as is that all was so already
     refusals_per_minute: float = 1.0  # after those
     refusal_seconds: float = 0.05  # a refusal that is kept takes a whole number of these
     take_backs: int = 200  # that a seat may always make

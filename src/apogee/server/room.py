@@ -75,6 +75,7 @@ class StoredAnswer(Struct, frozen=True):
     command: str
     answer: Answer
     refusal: StoredRefusal | None
+    is_idle: bool  # everything was so already: there is no line
 
 
 class StoredRefusal(Struct, frozen=True):
@@ -108,12 +109,13 @@ class Answers:
         self.turn = asyncio.Lock()
         self.under_way = 0  # commands that have their turn, or wait for it
         self.keys: set[str] | None = None  # None until they are read
-        self.refusals = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)  # that may be kept yet
+        # Answers without a line that may be kept yet: refusals, and that everything was so already.
+        self.idle = Bucket(limits.refusals_per_minute / 60, limits.refusals_at_once, now)
 
     def read(self, rows: Sequence[dict[str, Any]]) -> set[str]:
         """Take over the keys that are on disk."""
         self.keys = {row["key"] for row in rows}
-        self.refusals.tokens = max(0.0, self.refusals.most - sum(bool(row["is_refusal"]) for row in rows))
+        self.idle.tokens = max(0.0, self.idle.most - sum(bool(row["is_refusal"]) for row in rows))
         return self.keys
 
     async def add(self, row: Insert, writing: Awaitable[None]) -> None:
@@ -343,15 +345,13 @@ class Room:
     async def _carry_out(
         self, person: str, key: str, command: str, bodies: Sequence[Body], facts: dict[str, Any]
     ) -> Answer:
-        """The answer to a command that is done now, and kept.
-
-        Without a line, nothing changed, and an answer that says nothing else is not stored.
+        """The answer to a command that is done now, and kept, also where everything was so already: sent again later,
+        the command must not do something then.
         """
-        if not bodies and not facts:
-            return self._answer(person, key, facts)
         if not bodies:
-            answer = Answer(key=key, ok=True, **facts)
-            await self._keep_answer(self._answer_row(person, command, answer, None, self.hall.now()))
+            now, answer = self.hall.now(), self._answer(person, key, facts)
+            self._expect_room_for_idle(person, now)
+            await self._keep_answer(self._answer_row(person, command, answer, None, now, is_idle=True))
             return answer
         more: list[Change] = facts.pop("changes", [])
         kept: Answer = await self._keep(bodies, person, command, lambda: self._answer(person, key, facts), more)
@@ -490,13 +490,17 @@ class Room:
     async def _keep_refusal(self, asker: Asker, command: str, answer: Answer, refusal: Refusal) -> None:
         """Store a refusal, which is final too. After too many, the next is not stored, and may be tried again later."""
         now = self.hall.now()
-        if wait := self.answers[asker.person].refusals.take(now):
-            raise Refusal("quick", wait=wait)
+        self._expect_room_for_idle(asker.person, now)
         self.hall.expect_patience(self.hall.aside_rate_of_all, asker.place)
         begun, step = passing(), self.hall.limits.refusal_seconds
         await self._keep_answer(self._answer_row(asker.person, command, answer, StoredRefusal.of(refusal), now))
         if step:  # how long the disk took would tell that somebody else is just doing something
             await pause((begun - passing()) % step)
+
+    def _expect_room_for_idle(self, person: str, now: float) -> None:
+        """One more answer of somebody's may be kept that has no line."""
+        if wait := self.answers[person].idle.take(now):
+            raise Refusal("quick", wait=wait)
 
     async def _keep_answer(self, row: Insert) -> None:
         """An answer to what changes nothing at the table."""
@@ -520,7 +524,14 @@ class Room:
             answers.under_way -= 1
 
     def _answer_row(
-        self, person: str, command: str, answer: Answer, refused: StoredRefusal | None, now: float
+        self,
+        person: str,
+        command: str,
+        answer: Answer,
+        refused: StoredRefusal | None,
+        now: float,
+        *,
+        is_idle: bool = False,
     ) -> Insert:
         return Insert(
             "answers",
@@ -529,7 +540,7 @@ class Room:
                 "person_id": person,
                 "key": answer.key,
                 "command": command,
-                "body": text_of({"answer": answer, "refusal": refused}),
+                "body": text_of({"answer": answer, "refusal": refused, **({"is_idle": True} if is_idle else {})}),
                 "is_refusal": refused is not None,
                 "at": now,
             },
@@ -1155,9 +1166,10 @@ def bot_seed(seed: str, seat: int, decision: int) -> int:
 def stored_answer_of(row: dict[str, Any]) -> StoredAnswer:
     """An answer as it was kept."""
     body = msgspec.json.decode(row["body"], type=_Body)
-    return StoredAnswer(row["command"], body.answer, body.refusal)
+    return StoredAnswer(row["command"], body.answer, body.refusal, body.is_idle)
 
 
 class _Body(Struct):
     answer: Answer
     refusal: StoredRefusal | None
+    is_idle: bool = False
