@@ -10,7 +10,7 @@ import re
 import socket
 import struct
 from collections.abc import AsyncGenerator, Generator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from apogee.server import metrics
+from apogee.server.app import make_app
+from apogee.server.guard import Guard
 from apogee.server.limits import Limits
+from apogee.server.pages import Pages
+from apogee.server.refusal import Refusal
 from apogee.server.room import Live
 from apogee.server.wire import CROWD, Patience, Wire, WireSocket, head_of_frame
 from tests.limits import NO_LIMITS
@@ -889,6 +893,31 @@ async def test_no_name_of_another_site_leads_to_a_server_of_this_machine(tmp_pat
         writer.write(b"GET /api/me HTTP/1.1\r\nHost: rockets.example\r\n\r\n")
         assert (await reader.readline()).split(b" ")[1] == b"200"
         writer.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "is_own"),
+    [
+        ("127.0.0.1", True),
+        ("127.0.0.2", True),  # all of that network lead to this machine
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),  # where the server listens at ::, and 127.0.0.1 was asked for
+        ("::ffff:192.0.2.1", False),
+        ("192.0.2.1", False),
+        ("2001:db8::1", False),
+        ("", False),
+    ],
+)
+async def test_by_whichever_address_of_this_machine_no_name_of_another_site_leads_here(
+    tmp_path: Path, address: str, is_own: bool
+) -> None:
+    asked = {"type": "http", "server": (address, 8000), "method": "GET", "path": "/api/me"}
+    async with serving(tmp_path / "a.db") as server:
+        guard = Guard(make_app(server.hall), server.hall, Pages(None))
+        for host, is_refused in (("evil.example", is_own), ("localhost", False)):
+            refused = pytest.raises(Refusal, match="elsewhere") if is_refused else nullcontext()
+            with refused:
+                guard._expect_own_name(asked, {b"host": host})
 
 
 async def test_every_answer_carries_the_policy_and_none_lets_other_sites_read(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
 from apogee.server import metrics, protocol
 from apogee.server.document import document
-from apogee.server.guard import is_this_machine
+from apogee.server.guard import is_loopback, is_this_machine
 from apogee.server.hall import Hall
 from apogee.server.limits import Limits, place_of
 from apogee.server.pages import takes_packed
@@ -237,7 +237,7 @@ async def show_metrics(request: AnyRequest) -> Response[bytes]:
     """Only the host may see figures, because counts tell secrets. Behind a proxy everybody looks like the host."""
     if (
         context_of(request).is_proxied
-        or address_of(request) not in ("127.0.0.1", "::1")
+        or not is_loopback(address_of(request))
         or not is_this_machine(request.headers.get("host", ""))
         or "x-forwarded-for" in request.headers
         or "forwarded" in request.headers

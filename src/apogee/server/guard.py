@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
+from ipaddress import ip_address
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -41,7 +43,6 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
 ]
 OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([\w-]{1,200})(?= *(?:;|$))")  # only as the server makes them
 PRIVATE = (b"cache-control", b"no-store")
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 class Guard:
@@ -110,7 +111,7 @@ class Guard:
         Where the site has a name, a proxy passes that on.
         """
         host, own = headers.get(b"host"), scope.get("server")
-        if host and own and not self.origins and own[0] in LOOPBACK and not is_this_machine(host):
+        if host and own and not self.origins and is_loopback(own[0]) and not is_this_machine(host):
             raise Refusal("elsewhere")
 
     def _expect_own_page(self, scope: Any, headers: dict[bytes, str]) -> None:
@@ -182,6 +183,16 @@ def expect_one_host(scope: Any) -> None:
 def content_length(answer: Message) -> int:
     """How many bytes an answer has, as it says."""
     return next((int(value) for name, value in answer.get("headers", []) if name.lower() == b"content-length"), 0)
+
+
+@lru_cache(maxsize=64)
+def is_loopback(address: str) -> bool:
+    """Whether an address leads to this machine itself, also as IPv6 writes it that was asked for by IPv4."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return bool((getattr(found, "ipv4_mapped", None) or found).is_loopback)
 
 
 def is_this_machine(host: str) -> bool:
