@@ -41,6 +41,9 @@ class Asking(io.TextIOWrapper):
             os.write(1, {ASKED!r})
         return super().readline(*size)
 if sys.stdin is not None and sys.stdin.isatty():
+    with contextlib.suppress(ImportError):
+        import readline
+        readline.set_pre_input_hook(lambda: os.write(1, {ASKED!r}))
     encoding, errors = sys.stdin.encoding, sys.stdin.errors
     sys.stdin = Asking(sys.stdin.detach(), encoding, errors)
 catalog.GAMES["countdown"] = "apogee.testing.toy"

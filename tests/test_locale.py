@@ -16,6 +16,7 @@ from apogee.locale.texts import PROGRAM, Texts, language_of, to_ascii
 from apogee.rulebook import rulebook
 from apogee.server.refusal import CODES
 from apogee.tui.cards import FOR_THE_RULES, HIDDEN
+from apogee.tui.session import COMMANDS as KEYS
 from tests.test_bench import OPERATIONS
 from tests.test_project import SOURCES as TREE
 
@@ -97,6 +98,7 @@ def variants(parts: list[Part]) -> set[tuple[str, str]]:
 
 # Keys that the code puts together: what they begin with, and every word that may follow.
 FAMILIES = {
+    "play-help-": tuple(KEYS.values()),
     "help-": tuple(COMMANDS),
     "table-": CODES,
     "mode-": ("compiled", "interpreted"),
@@ -207,7 +209,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
     needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
-    needed |= chosen | unfit
+    needed |= chosen | unfit | {"play-goal", "play-how"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
@@ -416,7 +418,7 @@ ALWAYS_MANY = {
     ("games-players", "most"), ("wrong-players", "most"), ("play-narrow", "width"), ("rr-7-1-value", "cubes"),
     ("rr-7-1-left", "cubes"), ("arena-bad-number", "most"), ("arena-begin", "blocks"), ("arena-begin", "matches"),
     ("arena-title", "matches"), *((f"arena-sprt-{verdict}", "blocks") for verdict in ("accepted", "rejected", "open")),
-    ("arena-fault-generator", "times"), ("train-begin", "matches"),
+    ("arena-fault-generator", "times"), ("train-begin", "matches"), ("play-goal", "rounds"),
 }  # fmt: skip
 
 

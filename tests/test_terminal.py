@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import apogee
-from apogee import cli
+from apogee import catalog, cli
 from apogee.catalog import GAMES
 from apogee.core.components import package_of
 from apogee.core.events import Event
@@ -51,7 +51,7 @@ from apogee.locale.texts import Texts
 from apogee.testing import laws
 from apogee.tui import generic
 from apogee.tui.screen import Screen
-from apogee.tui.session import Session
+from apogee.tui.session import COMMANDS, Session
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, play_to_the_end, run
 
@@ -420,10 +420,80 @@ def test_take_back_as_far_as_nothing_new_was_revealed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("game", "language"), some(product(GAMES, LANGUAGES), *zip(GAMES, LANGUAGES, strict=False)))
 def test_why_not_can_be_asked_at_the_first_question(game: str, language: str, tmp_path: Path) -> None:
     done = run("play", game, "--seed", "1", "--plain", "--lang", language, folder=tmp_path, typed="?\nq\n")
-
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(re.findall(r": (PR|RM|RR)-\w+\.\w+: ", done.stdout)) > 4
+    assert 1 <= reasons_in(done.stdout) <= 3
+    rest = run("play", "--resume", f"{game}.save", "--seats", seats_of(done.stdout), "--plain", "--lang", language,
+               folder=tmp_path, typed="? all\nq\n")  # fmt: skip
+    assert reasons_in(rest.stdout) >= reasons_in(done.stdout)
+    assert (game == "pocket-rockets") == (reasons_in(rest.stdout) == 1)  # one rule bars all before the first turn
     assert (tmp_path / f"{game}.save").exists()
+
+
+def reasons_in(text: str) -> int:
+    return len(re.findall(r": (PR|RM|RR)-\w+\.\w+: ", text))
+
+
+def seats_of(text: str) -> str:
+    """Who sits where, as the program says it at the end."""
+    return text.split("--seats ")[1].split()[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_new_is_told_the_goal_and_what_can_be_typed(game: str, tmp_path: Path) -> None:
+    done = run("play", game, "--seed", "1", "--plain", folder=tmp_path, typed="help\nq\n")
+    texts = Texts("en").of(catalog.game(game))
+    told = " ".join(done.stdout.split())
+
+    assert " ".join(texts("play-how").split()) in told
+    keys = re.search(r"\(1-\d+; ([^)]+)\):", done.stdout)
+    assert keys is not None
+    for key in keys[1].split():
+        assert f" {key} {texts(f'play-help-{COMMANDS[key]}')}" in told
+
+
+def test_what_a_card_does_is_found_by_its_name(tmp_path: Path) -> None:
+    typed = "r Backup Systems\nr backup sys\nr boosters\nr engine_small\nr nobody\nq\n"
+    done = run("play", "rocketmen", "--seed", "1", "--plain", folder=tmp_path, typed=typed)
+
+    assert done.stdout.count("backup_systems)") == 2
+    assert "“boosters” may be: " in done.stdout
+    assert "engine_small)" in done.stdout
+    assert "There is no rule and no component “nobody”" in done.stdout
+
+
+def test_a_list_in_a_list_takes_all_keys(tmp_path: Path) -> None:
+    typed = "1\n?\nhelp\nr RR-4.1\n99\n0\n1\nu\n1\n1\n1\nq\n"
+    done = run("play", "rocket-rescue", "--seed", "1", "--plain", folder=tmp_path, typed=typed)
+
+    assert done.returncode == 0
+    assert reasons_in(done.stdout) >= 1
+    assert "Besides:" in done.stdout
+    assert "There is no such choice" in done.stdout
+    assert "you have done nothing yet" in done.stdout
+    entries = apogee.load(tmp_path / "rocket-rescue.save").journal.entries
+    assert [each.seat for each in entries].count(0) == 2
+
+
+def test_what_is_long_comes_a_screen_at_a_time(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.type("r")
+        terminal.type("", prompt="q stops:")
+        terminal.type("q", prompt="q stops:")
+        terminal.type("q")
+        assert terminal.end() == 0
+        assert terminal.text().count("PR-1.1 ") == 1
+        assert "PR-9.1 " not in terminal.text()
+
+
+def test_a_line_can_be_edited_and_comes_back(tmp_path: Path) -> None:
+    with Terminal(*kept(tmp_path), folder=tmp_path) as terminal:
+        terminal.wait_for("): ")
+        terminal.press(b"? builX\x7fd\n")
+        terminal.wait_for("): ")
+        terminal.press(b"\x1b[A\n")  # the line before
+        terminal.type("q")
+        assert terminal.end() == 0
+        assert terminal.text().count("? build\n") == 2
 
 
 def test_words_that_are_no_action_lead_to_what_was_meant(tmp_path: Path) -> None:

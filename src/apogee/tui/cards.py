@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+import re
+from typing import Any, TypeAlias
 
 from apogee.arguments import BadArgument, game_of
 from apogee.catalog import GAMES
@@ -13,7 +14,10 @@ from apogee.tui import drawings, screen
 from apogee.tui.screen import Line
 
 HIDDEN = ("id", "names", "source", "fields", "note")  # shown in places of their own
+MOST_NAMED = 8  # where a name fits several
 FOR_THE_RULES = ("effect", "effects")  # what a card's text says, as the rules read it
+
+_Row: TypeAlias = tuple[str, dict[str, Any]]  # a section, and what stands in it
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -32,9 +36,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 def cards(texts: Texts, wanted: str | None) -> list[Line]:
     """All components, or one with everything that is known of it and where that comes from."""
     assert texts.game is not None
-    sections = texts.game.components.list_rows() if texts.game.components else {}
+    sections = _sections(texts)
     if wanted:
-        rows = [(section, row) for section, found in sections.items() for row in found if row["id"] == wanted]
+        rows = called(wanted, texts)
         if not rows:
             raise BadArgument(texts("cards-unknown", given=wanted[:40], game=texts.game.name))
         return [line for section, row in rows for line in _whole_row(section, row, texts)]
@@ -50,6 +54,31 @@ def cards(texts: Texts, wanted: str | None) -> list[Line]:
                 [(f"{row['id']:{width}}  ", "bright_cyan"), (_row_text(row, texts), ""), (f"  [{source}]", "dim")]
             )
     return [*lines, [("", "")], [(texts("cards-more"), "dim")]]
+
+
+def _sections(texts: Texts) -> dict[str, list[dict[str, Any]]]:
+    assert texts.game is not None
+    return texts.game.components.list_rows() if texts.game.components else {}
+
+
+def called(wanted: str, texts: Texts) -> list[_Row]:
+    """The components of an id or a name; a part of a name is enough where it fits one alone."""
+    typed = _plain(wanted)
+    rows = [(section, row) for section, found in _sections(texts).items() for row in found]
+    names = [{_plain(row["id"]), _plain(texts.title(row))} for _, row in rows]
+    found = [row for row, own in zip(rows, names, strict=True) if typed in own]
+    if found or not typed:
+        return found
+    found = [row for row, own in zip(rows, names, strict=True) if any(typed in name for name in own)]
+    if len({row["id"] for _, row in found}) > 1:
+        known = ", ".join(texts.title(row) for _, row in found[:MOST_NAMED])
+        raise BadArgument(texts("cards-several", given=wanted[:40], known=known))
+    return found
+
+
+def _plain(name: str) -> str:
+    """A name as people type it: without capitals, and whatever stands between its words."""
+    return " ".join(re.findall(r"\w+", name.casefold().replace("_", " ")))
 
 
 def _row_text(row: dict[str, Any], texts: Texts) -> str:

@@ -44,11 +44,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     shown.say(session.texts("play-begin", game=match.game.title, seats=_who(seats, session)), "bold bright_green")
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
-    shown.say(session.texts("play-keys"), "dim")
-    keys = session.keys()
-    for key, text in (("o", "play-keys-orders"), ("p", "play-keys-proposals")):
-        if key in keys:
-            shown.say(session.texts(text), "dim")
+    session.tell_goal()
     return _until_the_end(session, shown)
 
 

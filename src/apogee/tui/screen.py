@@ -17,6 +17,10 @@ from typing import Any, TypeAlias
 from apogee.locale.texts import Texts
 
 try:
+    import readline
+except ImportError:  # not on every system: answers are typed without
+    readline = None  # type: ignore[assignment]
+try:
     from rich.console import Console
     from rich.text import Text
 except ImportError:  # the extra "tui" is not installed: the same program, without colour
@@ -78,6 +82,16 @@ class Screen:
             for piece in break_line(line, self.width - 1):
                 self._print(piece)
 
+    def page(self, lines: Iterable[Line], prompt: str) -> None:
+        """Print lines, a screen at a time where somebody sits at a terminal: Enter goes on, anything else stops."""
+        pieces = [piece for line in lines for piece in break_line(line, self.width - 1)]
+        height = max(4, shutil.get_terminal_size((80, 24)).lines - 1)
+        is_paged = self.is_terminal and self.source.isatty() and not self.is_plain and len(pieces) > height
+        for number, piece in enumerate(pieces):
+            if is_paged and number and number % (height - 1) == 0 and self.ask(prompt):
+                return
+            self._print(piece)
+
     def say(self, text: str, style: str = "", indent: str = "") -> None:
         """Print sentences, wrapped to the width."""
         for paragraph in text.split("\n"):
@@ -118,14 +132,7 @@ class Screen:
         *above, last = textwrap.wrap(prompt, self.width - 2) or [""]
         for line in above:
             self._print([(line, "bold")])
-        self._print([(f"{last} ", "bold")], end="")
-        self._is_waiting = True
-        self.heed_interrupt()
-        try:
-            answer = "" if self._is_gone else self.source.readline()
-        except OSError:
-            answer = ""
-        self._is_waiting = False
+        answer = self._edited(last) if self._is_edited else self._typed(last)
         if not answer:
             self._print([("", "")])
             raise EndOfInput
@@ -133,8 +140,45 @@ class Screen:
             self._print([(answer.strip(), "")])
         return "".join(letter for letter in answer.strip() if letter.isprintable())
 
+    @property
+    def _is_edited(self) -> bool:
+        """Whether a line can be edited as it is typed, and earlier ones come back by the arrow keys."""
+        is_here = self.source is sys.stdin and self.out is sys.stdout and self.source.isatty() and self.is_terminal
+        can_edit = readline is not None and not self.is_plain and not self.is_ascii
+        return can_edit and is_here and os.environ.get("TERM", "dumb") != "dumb"
+
+    def _edited(self, prompt: str) -> str:
+        """A line from somebody at a terminal; empty at the end of the input."""
+        bold, usual = ("\001\033[1m\002", "\001\033[0m\002") if self._has_colour else ("", "")
+        self._is_waiting = True
+        self.heed_interrupt()
+        try:
+            answer = "" if self._is_gone else input(f"{bold}{prompt} {usual}") + "\n"
+        except (EOFError, OSError):
+            answer = ""
+        self._is_waiting = False
+        return answer
+
+    def _typed(self, prompt: str) -> str:
+        """A line from a file or pipe, or where nothing can be edited; empty at the end of the input."""
+        self._print([(f"{prompt} ", "bold")], end="")
+        self._is_waiting = True
+        self.heed_interrupt()
+        try:
+            answer = "" if self._is_gone else self.source.readline()
+        except OSError:
+            answer = ""
+        self._is_waiting = False
+        return answer
+
+    @property
+    def _has_colour(self) -> bool:
+        return self._console is not None and self._console.color_system is not None
+
     def hide(self) -> None:
-        """Clear the screen before another person looks at it."""
+        """Clear the screen, and what was typed, before another person looks at it."""
+        if readline is not None:
+            readline.clear_history()
         can_clear = self.is_terminal and not self.is_plain and os.environ.get("TERM", "dumb") != "dumb"
         blank = "\033[3J\033[H\033[2J" if can_clear else "\n" * (shutil.get_terminal_size((80, 60)).lines + 40)
         try:

@@ -20,6 +20,7 @@ from apogee.core.refusal import Refused
 from apogee.core.rng import Rng
 from apogee.core.vocabulary import Vocabulary
 from apogee.locale.texts import Texts
+from apogee.rulebook import rules_of
 from apogee.tui import cards, drawings, rules
 from apogee.tui.screen import Line, Screen
 
@@ -38,7 +39,20 @@ IN_THE_WAY = {  # of a file that cannot be written, by the number that the syste
     errno.EFBIG: "room",
     errno.ENAMETOOLONG: "long",
 }
-COMMANDS = ("?", "r", "u", "s", "h", "p", "l", "b", "o", "q")
+# What can be typed besides numbers and actions, and where its explanation stands.
+COMMANDS = {
+    "?": "why",
+    "r": "rules",
+    "u": "back",
+    "s": "save",
+    "h": "hint",
+    "p": "proposals",
+    "l": "log",
+    "b": "board",
+    "o": "orders",
+    "q": "quit",
+}
+MOST_REASONS = 3  # why something is not possible, unless all is asked for
 
 
 class Leave(Exception):
@@ -74,6 +88,23 @@ class Session:
         self.by_hand: set[int] = set()  # seats that took back, and answer themselves now whatever they ordered
         self.at_the_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.is_alone = len(self.people) == 1  # nobody else looks at the screen
+
+    def tell_goal(self) -> None:
+        """What this is about, for somebody who has never played it."""
+        if self.texts.has("play-goal"):
+            view = self.match.view(None)
+            players = self.match.journal.header.players
+            facts = {"players": players, "mode": view.get("mode", ""), "rounds": view.get("rounds", 0)}
+            self.screen.say(self.texts("play-goal", **facts))
+            self.screen.say(self.texts("play-how"))
+        self.screen.say(self.texts("play-keys"), "dim")
+
+    def help(self) -> None:
+        """All that can be typed, with what it does."""
+        self.screen.say(self.texts("play-help"))
+        self.screen.show(
+            [[(f"  {key} ", "bold"), (self.texts(f"play-help-{COMMANDS[key]}"), "")] for key in self.keys()]
+        )
 
     # --- The match
 
@@ -209,9 +240,7 @@ class Session:
             if not answer:
                 continue
             if answer.isdecimal():
-                words = self.words_at(view, groups, int(answer[:9]))
-                if words is not None:
-                    self.play(seat, words)
+                if self.pick(seat, view, groups, int(answer[:9])):
                     return
             elif self.command(seat, answer):
                 return
@@ -242,30 +271,37 @@ class Session:
         name = drawings.group(group[0], self.texts)
         return self.texts("play-group", verb=self.texts.verb(view, group[0]), name=name, count=len(group))
 
-    def words_at(self, view: Mapping[str, Any], groups: list[list[str]], number: int) -> str | None:
-        """The action with this number; of a group, the one chosen in a second question; None if there is none."""
+    def pick(self, seat: int, view: Mapping[str, Any], groups: list[list[str]], number: int) -> bool:
+        """Play the action with this number; of a group, the one chosen in a second question. Whether it is done."""
         if not 1 <= number <= len(groups):
             self.screen.say(self.texts("play-no-such-number", count=len(groups)))
-            return None
+            return False
         group = groups[number - 1]
         if len(group) == 1:
-            return group[0]
+            self.play(seat, group[0])
+            return True
         self.list_choices({**view, "asks": None}, [[words] for words in group])
         while True:
             answer = self.screen.ask(self.texts("play-group-prompt", count=len(group)))
             chosen = int(answer[:9]) if answer.isdecimal() else -1
             if 1 <= chosen <= len(group):
-                return group[chosen - 1]
+                self.play(seat, group[chosen - 1])
+                return True
             if answer in ("", "0"):
                 self.list_choices(view, groups)
-                return None
-            self.screen.say(self.texts("play-no-such-number", count=len(group)))
+                return False
+            if answer.isdecimal():
+                self.screen.say(self.texts("play-no-such-number", count=len(group)))
+            elif self.command(seat, answer):
+                return True
 
     def command(self, seat: int, answer: str) -> bool:
         """Do what a key or an action in words says. Returns whether the seat has to be asked again."""
         key, _, rest = answer.partition(" ")
         if answer.startswith("?"):
             self.why_not(seat, answer[1:].strip())
+        elif answer.lower() in ("help", self.texts("play-help-word")):
+            self.help()
         elif key in ("r", "R"):
             self.rules(rest.strip())
         elif key in ("s", "S"):
@@ -310,7 +346,8 @@ class Session:
 
     def why_not(self, seat: int, words: str) -> None:
         """Why can't I: one action in words, or an overview of what is not possible now."""
-        if words:
+        is_all = words.lower() in ("all", self.texts("play-all-word"))
+        if words and not is_all:
             try:
                 refused = self.match.refusal(seat, words)
             except UnknownAction as error:
@@ -319,13 +356,18 @@ class Session:
             self.screen.say(self.refusal(refused) if refused else self.texts("play-is-legal", action=words))
             return
         view = self.match.view(seat)
-        example = ""
-        for words, refused in refusals_by_kind(self.match, seat):
-            example = example or words
+        refusals = refusals_by_kind(self.match, seat)
+        reasons: dict[str, list[str]] = {}  # and which kinds of actions they bar
+        for words, refused in refusals:
             kind = self.texts.action(view, words) if has_direction(words) else self.texts.verb(view, words)
-            self.screen.say(f"{kind}: {self.refusal(refused)}", indent="  ")
-        if example:
-            self.screen.say(self.texts("play-why-not-help", example=example), "dim")
+            reasons.setdefault(self.refusal(refused), []).append(kind)
+        told = list(reasons.items())[: None if is_all else MOST_REASONS]
+        for reason, kinds in told:
+            self.screen.say(f"{', '.join(kinds)}: {reason}", indent="  ")
+        if left := len(refusals) - sum(len(kinds) for _, kinds in told):
+            self.screen.say(self.texts("play-why-not-more", count=left), "dim")
+        if refusals:
+            self.screen.say(self.texts("play-why-not-help", example=refusals[0][0]), "dim")
         else:
             self.screen.say(self.texts("play-all-legal"), "dim")
 
@@ -339,12 +381,19 @@ class Session:
         return f"{refused.rule}: {self.texts.refusal(refused)}"
 
     def rules(self, wanted: str) -> None:
-        """All rules in a sentence each, some with the catalogue's text, or a component by its id."""
+        """All rules in a sentence each, some with the catalogue's text, or a component by its id or name."""
         try:
-            is_card = wanted in self.texts.names
-            self.screen.show((cards.cards if is_card else rules.rules)(self.texts, wanted or None))
+            if not wanted or rules_of(self.match.game.name, wanted):
+                lines = rules.rules(self.texts, wanted or None)
+            elif cards.called(wanted, self.texts):
+                lines = cards.cards(self.texts, wanted)
+            else:
+                self.screen.say(self.texts("play-nothing-called", given=wanted[:40]), "bright_yellow")
+                return
         except ApogeeError as error:
             self.screen.say(str(error), "bright_yellow")
+        else:
+            self.screen.page(lines, self.texts("play-page"))
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, from what this seat may know."""
@@ -368,7 +417,9 @@ class Session:
             labels = [self.texts.action(view, step) for step in steps]
             self.screen.show([[(f"{number:3} ", "bold bright_green"), ("; ".join(labels), "")]])
         answer = self.screen.ask(self.texts("play-group-prompt", count=len(proposals)))
-        chosen = int(answer[:9]) if answer.isdecimal() else 0
+        if answer and not answer.isdecimal():
+            return self.command(seat, answer)
+        chosen = int(answer[:9]) if answer else 0
         if not 1 <= chosen <= len(proposals):
             return True  # the choices are listed again
         for step in proposals[chosen - 1]:
@@ -507,7 +558,7 @@ def group_choices(choices: list[str], vocabulary: Vocabulary) -> list[list[str]]
 
 
 def refusals_by_kind(match: Match, seat: int) -> list[tuple[str, Refused]]:
-    """One action of each kind that is not legal now, and why: the one that the seat most likely means."""
+    """One action of each kind that is not legal now, the one most likely meant, and why; first what most is told of."""
     game = match.game
     kinds: dict[str, list[tuple[int, str]]] = {}
     for words, rule in zip(game.actions, game.bars(match.state, seat), strict=True):
@@ -521,7 +572,7 @@ def refusals_by_kind(match: Match, seat: int) -> list[tuple[str, Refused]]:
             refused = match.refusal(seat, words)
             assert refused is not None
             found.append((words, refused))
-    return found
+    return sorted(found, key=lambda each: -len(each[1].cause.facts) if each[1].cause else 0)
 
 
 def has_direction(words: str) -> bool:

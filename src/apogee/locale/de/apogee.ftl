@@ -28,9 +28,22 @@ games-bots = Bots: { $bots }
 games-versions = Regelversion { $rules }, Komponenten { $components }
 
 play-begin = { $game }: { $seats }
-play-keys = Tippe eine Nummer, um zu handeln. ? warum nicht, r Regeln, u zurücknehmen, s speichern, h Tipp, l Verlauf, b Tisch, q speichern und aufhören.
-play-keys-orders = o deine Anweisungen.
-play-keys-proposals = p AKTION Wege, eine Aktion ganz auszuführen.
+play-keys = Tippe eine Nummer, um zu handeln; „hilfe“ sagt, was es sonst gibt.
+play-help-word = hilfe
+play-all-word = alle
+play-help = Tippe eine Nummer, um zu handeln, oder eine Aktion in Worten. Außerdem:
+play-help-why = warum etwas nicht geht: „? AKTION“; allein, was am meisten im Weg ist; „? alle“, alles
+play-help-rules = eine Regel nach ihrer Nummer, eine Komponente nach ihrem Namen; allein, alle Regeln
+play-help-back = nimmt deinen letzten Schritt zurück
+play-help-save = speichert die Partie: s oder s DATEI
+play-help-hint = ein Tipp
+play-help-proposals = p AKTION: Wege, eine Aktion ganz auszuführen
+play-help-log = was geschehen ist, von Anfang an
+play-help-board = zeigt den Tisch noch einmal
+play-help-orders = deine Anweisungen
+play-help-quit = speichert die Partie und hört auf
+play-nothing-called = Weder eine Regel noch eine Komponente heißt „{ $given }“; r allein nennt alle Regeln.
+play-page = Weiter mit Enter, q hört auf:
 play-narrow = Dieses Terminal hat { $width } Spalten; ab { $wanted } wird der Tisch gezeichnet, hier wird er in Zeilen beschrieben.
 play-prompt = { $count ->
     [one] Deine Wahl (1; { $keys }):
@@ -60,6 +73,10 @@ play-near = { $words ->
  }
 play-is-legal = „{ $action }“ ist jetzt erlaubt.
 play-why-not-help = „? AKTION“ sagt zu einer Aktion in Worten, warum sie nicht geht, zum Beispiel „? { $example }“; „r ID“ zeigt eine Regel.
+play-why-not-more = { $count ->
+    [one] 1 weitere Art von Aktion geht nicht: „? alle“ sagt alle Gründe.
+   *[other] { $count } weitere Arten von Aktionen gehen nicht: „? alle“ sagt alle Gründe.
+ }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
 play-proposals-help = Tippe p und eine Aktion in Worten, um zu sehen, wie sie sich ganz ausführen lässt.
@@ -106,6 +123,7 @@ rules-catalogue = Katalog:
 rules-unknown = die Regel „{ $given }“ gibt es nicht; apogee rules { $game } nennt alle.
 rules-none = für { $game } gibt es noch keinen Regelkatalog.
 cards-more = Eine Komponente mit allem, was man von ihr weiß: Nenne ihre id. Rekonstruiert heißt: Der gedruckte Wert ist nicht bekannt.
+cards-several = „{ $given }“ kann sein: { $known }.
 cards-unknown = die Komponente „{ $given }“ gibt es nicht; apogee cards { $game } nennt alle.
 cards-none = { $game } hat keine Komponentendatei.
 

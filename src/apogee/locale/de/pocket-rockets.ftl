@@ -1,5 +1,8 @@
 # Pocket Rockets: Aktionen, Verlauf, Tisch. Die Namen der Komponenten stehen in der Komponentendatei.
 
+play-goal = Baue Raketen aus Basis, Segmenten und Spitze und betanke sie. Die meisten Punkte gewinnen: { $points_per_segment } für jedes Segment einer fertigen Rakete und ihr Treibstoff. Der letzte Treibstoff beendet die Partie.
+play-how = Geh im Ring umher, ziehe vom Stapel, bei dem du stehst, und baue, was du gezogen hast.
+
 action-place = Astronaut aufstellen: { $site }
 action-move = { $site ->
     [nothing] { $direction ->

@@ -1,5 +1,8 @@
 # Rocket Rescue: Aktionen, Zeilen des Protokolls, der Tisch. Die Namen der Karten stehen in der Komponentendatei.
 
+play-goal = Flieg deine Besatzung auf andere Planeten: { $crew_vp } SP für jede und jeden dort, { $first_vp } mehr, wenn deine als Erste ganz in Sicherheit ist. Nach { $rounds } Runden, oder sobald eine ganze Besatzung in Sicherheit ist, gewinnen die meisten SP.
+play-how = Plane geheim deine Würfel: ein Modul erforschen, Steine kaufen, einsteigen, bauen und starten. Raketen gehören allen: Ein Start nimmt alle mit, die an Bord sind.
+
 action-choose = { $character } sein
 action-keep = { $module } behalten
 action-draw = { $colour ->

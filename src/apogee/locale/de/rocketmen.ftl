@@ -1,5 +1,16 @@
 # Rocketmen: Aktionen, Zeilen des Protokolls, der Tisch. Die Namen der Karten stehen in der Komponentendatei.
 
+play-goal = { $mode ->
+    [solo] Erfülle Missionen im Orbit, auf dem Mond und auf dem Mars, bevor die KI es tut. Du gewinnst mit mehr SP als die KI, wenn dein Ziel erfüllt ist.
+    [battle] Erfülle Missionen im Erdorbit: Wer zuerst { $battle_for_earth_missions } hat, beendet die Partie. Die meisten SP gewinnen.
+   *[other] Erfülle Missionen im Orbit, auf dem Mond und auf dem Mars: je weiter und je früher, desto mehr SP. Die meisten SP gewinnen; { $players ->
+        [2] { $end_vp_2 }
+        [3] { $end_vp_3 }
+       *[other] { $end_vp_4 }
+     } SP beenden die Partie.
+ }
+play-how = Kaufe bessere Karten, lege eine Mission auf deinen Plan, Triebwerke und Ausrüstung auf deine Rampe; dann starte, und ziehe, bis es fliegt oder scheitert.
+
 action-buy = { $resource ->
     [nothing] { $card } kaufen
    *[other] { $card } kaufen, dazu gehört auch { $resource }

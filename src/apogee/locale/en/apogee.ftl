@@ -28,9 +28,22 @@ games-bots = bots: { $bots }
 games-versions = rules version { $rules }, components { $components }
 
 play-begin = { $game }: { $seats }
-play-keys = Type a number to act. ? why can't I, r rules, u take back, s save, h hint, l log, b board, q save and quit.
-play-keys-orders = o your standing orders.
-play-keys-proposals = p ACTION ways to carry an action through.
+play-keys = Type a number to act; “help” tells what else you can type.
+play-help-word = help
+play-all-word = all
+play-help = Type a number to act, or an action in words. Besides:
+play-help-why = why you cannot do something: “? ACTION”; alone, what stands in the way most; “? all”, everything
+play-help-rules = a rule by its id, a component by its name; alone, all rules
+play-help-back = takes your last step back
+play-help-save = saves the match: s, or s FILE
+play-help-hint = a hint
+play-help-proposals = p ACTION: ways to carry an action through
+play-help-log = what has happened, from the beginning
+play-help-board = shows the table again
+play-help-orders = your standing orders
+play-help-quit = saves the match and stops
+play-nothing-called = There is no rule and no component “{ $given }”; r alone lists all rules.
+play-page = Enter goes on, q stops:
 play-narrow = This terminal has { $width } columns; from { $wanted } on the board is drawn, here it is told in lines.
 play-prompt = { $count ->
     [one] Your choice (1; { $keys }):
@@ -60,6 +73,10 @@ play-near = { $words ->
  }
 play-is-legal = Nothing forbids “{ $action }” now.
 play-why-not-help = “? ACTION” tells why not for an action in words, for example “? { $example }”; “r ID” shows a rule.
+play-why-not-more = { $count ->
+    [one] 1 more kind of action is not possible: “? all” tells all reasons.
+   *[other] { $count } more kinds of actions are not possible: “? all” tells all reasons.
+ }
 play-all-legal = Every kind of action is possible now.
 play-hint = Hint ({ $bot }): { $action }
 play-proposals-help = Type p and an action in words to see how it can be carried through.
@@ -106,6 +123,7 @@ rules-catalogue = Catalogue:
 rules-unknown = there is no rule “{ $given }”; apogee rules { $game } lists them all.
 rules-none = there is no rules catalogue for { $game } yet.
 cards-more = One component with all that is known of it: name its id. Reconstructed means: the printed value is not known.
+cards-several = “{ $given }” may be: { $known }.
 cards-unknown = there is no component “{ $given }”; apogee cards { $game } lists them all.
 cards-none = { $game } has no component file.
 

@@ -1,5 +1,8 @@
 # Pocket Rockets: actions, log lines, the table. Component names come from the component file.
 
+play-goal = Build rockets of a base, segments and a tip, then fuel them. Most points win: { $points_per_segment } for each segment of a complete rocket, and its fuel. The last fuel ends the match.
+play-how = Walk round the ring, draw from the stack where you stand, build what you have drawn.
+
 action-place = Place your astronaut: { $site }
 action-move = { $site ->
     [nothing] { $direction ->

@@ -1,5 +1,8 @@
 # Rocket Rescue: actions, log lines, the table. Component names come from the component file.
 
+play-goal = Fly your crew to other planets: { $crew_vp } VP for each of them there, { $first_vp } more if you are the first whose whole crew is safe. The most VP win after { $rounds } rounds, or when somebody's crew is safe.
+play-how = Plan your dice in secret: research a module, buy cubes, board, build and launch. Rockets are shared: a launch takes along all who are aboard.
+
 action-choose = Be the { $character }
 action-keep = Keep { $module }
 action-draw = Draw { $colour ->

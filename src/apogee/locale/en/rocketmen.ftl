@@ -1,5 +1,16 @@
 # Rocketmen: actions, log lines, the table. Component names come from the component file.
 
+play-goal = { $mode ->
+    [solo] Complete missions in orbit, on the Moon and on Mars before the AI does. You win with more VP than the AI, if your objective is fulfilled.
+    [battle] Complete missions in Earth orbit: the first with { $battle_for_earth_missions } ends the match. The most VP win.
+   *[other] Complete missions in orbit, on the Moon and on Mars: the farther and the earlier, the more VP. The most VP win; { $players ->
+        [2] { $end_vp_2 }
+        [3] { $end_vp_3 }
+       *[other] { $end_vp_4 }
+     } VP end the match.
+ }
+play-how = Buy better cards, lay a mission on your plan and engines and equipment on your pad; then launch, and draw until it flies or fails.
+
 action-buy = { $resource ->
     [nothing] Buy { $card }
    *[other] Buy { $card }, which also takes { $resource }

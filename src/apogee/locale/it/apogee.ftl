@@ -28,9 +28,22 @@ games-bots = bot: { $bots }
 games-versions = versione delle regole { $rules }, componenti { $components }
 
 play-begin = { $game }: { $seats }
-play-keys = Scrivi un numero per agire. ? perché non posso, r regole, u annulla, s salva, h consiglio, l cronaca, b tavolo, q salva ed esci.
-play-keys-orders = o i tuoi ordini.
-play-keys-proposals = p AZIONE modi per portare a termine un'azione.
+play-keys = Scrivi un numero per agire; «aiuto» dice che altro si può scrivere.
+play-help-word = aiuto
+play-all-word = tutto
+play-help = Scrivi un numero per agire, o un'azione a parole. Inoltre:
+play-help-why = perché non puoi fare qualcosa: «? AZIONE»; da solo, ciò che più lo impedisce; «? tutto», ogni motivo
+play-help-rules = una regola con il suo numero, un componente con il suo nome; da solo, tutte le regole
+play-help-back = annulla il tuo ultimo passo
+play-help-save = salva la partita: s, o s FILE
+play-help-hint = un consiglio
+play-help-proposals = p AZIONE: modi per portare a termine un'azione
+play-help-log = ciò che è successo, dall'inizio
+play-help-board = mostra di nuovo il tavolo
+play-help-orders = i tuoi ordini
+play-help-quit = salva la partita ed esce
+play-nothing-called = Nessuna regola e nessun componente si chiama «{ $given }»; r da solo elenca tutte le regole.
+play-page = Continua con Invio, q smette:
 play-narrow = Questo terminale ha { $width } colonne; da { $wanted } in su il tavolo viene disegnato, qui viene descritto riga per riga.
 play-prompt = { $count ->
     [one] La tua scelta (1; { $keys }):
@@ -60,6 +73,10 @@ play-near = { $words ->
  }
 play-is-legal = Adesso niente vieta «{ $action }».
 play-why-not-help = «? AZIONE» dice perché un'azione a parole non è possibile, per esempio «? { $example }»; «r ID» mostra una regola.
+play-why-not-more = { $count ->
+    [one] 1 altro tipo di azione non è possibile: «? tutto» dice ogni motivo.
+   *[other] Altri { $count } tipi di azione non sono possibili: «? tutto» dice ogni motivo.
+ }
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
 play-proposals-help = Scrivi p e un'azione a parole per vedere come portarla a termine.
@@ -106,6 +123,7 @@ rules-catalogue = Catalogo:
 rules-unknown = la regola «{ $given }» non c'è; apogee rules { $game } le elenca tutte.
 rules-none = per { $game } non c'è ancora un catalogo delle regole.
 cards-more = Un componente con tutto ciò che se ne sa: indica il suo id. Ricostruito significa: il valore stampato non è noto.
+cards-several = «{ $given }» può essere: { $known }.
 cards-unknown = il componente «{ $given }» non c'è; apogee cards { $game } li elenca tutti.
 cards-none = { $game } non ha un file dei componenti.
 

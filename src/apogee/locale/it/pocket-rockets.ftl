@@ -1,5 +1,8 @@
 # Pocket Rockets: azioni, cronaca, tavolo. I nomi dei componenti vengono dal file dei componenti.
 
+play-goal = Costruisci razzi con base, segmenti e punta, poi riforniscili. Vince chi ha più punti: { $points_per_segment } per ogni segmento di un razzo completo, più il suo carburante. L'ultimo carburante chiude la partita.
+play-how = Cammina lungo l'anello, pesca dal mazzo dove ti trovi e costruisci ciò che hai pescato.
+
 action-place = Posiziona l'astronauta: { $site }
 action-move = { $site ->
     [nothing] { $direction ->

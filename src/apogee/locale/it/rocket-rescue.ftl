@@ -1,5 +1,8 @@
 # Rocket Rescue: azioni, righe del registro, il tavolo. I nomi delle carte stanno nel file dei componenti.
 
+play-goal = Porta il tuo equipaggio su altri pianeti: { $crew_vp } PV per ognuno arrivato, { $first_vp } in più se il tuo è il primo a essere tutto in salvo. Dopo { $rounds } round, o quando un equipaggio è tutto in salvo, vince chi ha più PV.
+play-how = Pianifica in segreto i tuoi dadi: ricercare un modulo, comprare cubetti, salire a bordo, costruire e lanciare. I razzi sono di tutti: un lancio porta con sé chi è a bordo.
+
 action-choose = Scegli { $character }
 action-keep = Tieni { $module }
 action-draw = { $colour ->

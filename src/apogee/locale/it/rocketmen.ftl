@@ -1,5 +1,16 @@
 # Rocketmen: azioni, righe del registro, il tavolo. I nomi delle carte stanno nel file dei componenti.
 
+play-goal = { $mode ->
+    [solo] Completa missioni in orbita, sulla Luna e su Marte prima dell'IA. Vinci con più PV dell'IA, se il tuo obiettivo è raggiunto.
+    [battle] Completa missioni nell'orbita terrestre: il primo che ne ha { $battle_for_earth_missions } chiude la partita. Vince chi ha più PV.
+   *[other] Completa missioni in orbita, sulla Luna e su Marte: più lontano e prima, più PV. Vince chi ha più PV; { $players ->
+        [2] { $end_vp_2 }
+        [3] { $end_vp_3 }
+       *[other] { $end_vp_4 }
+     } PV chiudono la partita.
+ }
+play-how = Compra carte migliori, metti una missione sul piano e motori ed equipaggiamento sulla rampa; poi lancia, e pesca finché vola o fallisce.
+
 action-buy = { $resource ->
     [nothing] Compra { $card }
    *[other] Compra { $card }, che richiede anche { $resource }
