@@ -6,6 +6,7 @@ import importlib.util
 import re
 import subprocess
 import sys
+import textwrap
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -493,13 +494,33 @@ def unseeded(text: str, name: str = "it") -> list[str]:
         for call in ast.walk(statement)
     }
     empty = {name for statement in parsed(text).body for name in names_of_nothing(statement)}
+    own_names = names_given(text)
     found = []
     for node in nodes(text):
         if id(node) in refused:
             continue
-        if (isinstance(node, ast.Call) and is_by_chance(node, empty)) or is_unseeded_program(node):
+        if (isinstance(node, ast.Call) and is_by_chance(node, empty, own_names)) or is_unseeded_program(node):
             found.append(f"{name}: {ast.unparse(node)}")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found += unseeded_in_words(node.value, name)
     return found
+
+
+def unseeded_in_words(words: str, name: str) -> list[str]:
+    """The same of a program that a test has as a text, for another process: no test settles chance there."""
+    if "import apogee" not in words and "from apogee" not in words:
+        return []
+    try:
+        ast.parse(textwrap.dedent(words))
+    except SyntaxError:  # it only speaks of a program
+        return []
+    return unseeded(textwrap.dedent(words), name)
+
+
+def names_given(text: str) -> dict[str, str]:
+    """What is called otherwise here than where it comes from: `from random import Random as Dice`."""
+    imports = [node for node in nodes(text) if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {each.asname: each.name for node in imports for each in node.names if each.asname is not None}
 
 
 def names_of_nothing(statement: ast.stmt) -> list[str]:
@@ -536,9 +557,10 @@ def in_full(given: list[ast.expr]) -> list[ast.expr]:
     return found
 
 
-def is_by_chance(call: ast.Call, empty: set[str]) -> bool:
+def is_by_chance(call: ast.Call, empty: set[str], own_names: dict[str, str]) -> bool:
     """Whether what is called follows from no seed."""
-    called = dotted(call.func)
+    first, dot, rest = dotted(call.func).partition(".")
+    called = own_names.get(first, first) + dot + rest
     last = called.rpartition(".")[2]
     if called == "getattr" and any(isinstance(each, ast.Constant) and each.value in SEED_AT for each in call.args):
         return True  # nobody sees whether it has a seed
@@ -605,6 +627,9 @@ def test_no_test_is_left_to_chance() -> None:
     ] == []
 
 
+LOADED = "import apogee"  # apart, so that the programs planted below are not found in this file
+
+
 @pytest.mark.parametrize(
     "planted",
     [
@@ -632,6 +657,10 @@ def test_no_test_is_left_to_chance() -> None:
         "match = getattr(GAME, 'match')(2)",
         "match = GAME.match(*(2,))",
         "match = GAME.match(*[2, None])",
+        "from random import Random as Dice\nrng = Dice()",
+        "import random as chance\nrng = chance.SystemRandom()",
+        f"subprocess.run([sys.executable, '-c', '{LOADED}; apogee.GAME.match(2)'])",
+        f'PROGRAM = """\n    {LOADED}\n    match = apogee.game(\'x\').match(2, seed=None)\n"""',
         "NOTHING = None\nmatch = GAME.match(2, NOTHING)",
         "NOTHING: int | None = None\nmatch = GAME.match_at({}, seed=NOTHING)",
         "subprocess.run([sys.executable, '-m', 'apogee', 'simulate', 'countdown', '--matches', '3'])",
@@ -666,6 +695,9 @@ def test_programs_that_tests_start_have_sets_in_one_order() -> None:
         "def begin(seed=None):\n    return GAME.match(2, seed)",
         "lab.words('simulate', 'countdown', '--seed', 3)",
         "lab.words('simulate', 'countdown', *arguments)",
+        "import random as chance\nrng = chance.Random(7)",
+        f"PROGRAM = '{LOADED}; apogee.game(name).match(2, seed=1)'",
+        f"'It says {LOADED}, and then a match(2).'",
         "for command in ('play', 'simulate', 'bench'):\n    pass",
     ],
 )
