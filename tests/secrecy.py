@@ -20,7 +20,7 @@ from apogee.server.room import Room
 from apogee.server.table import Founding
 from apogee.server.thinking import Thinking, Thought
 from apogee.server.turns import NOBODY, Asker
-from tests.serving import SECONDS, Client, Server, Socket, serving
+from tests.serving import SECONDS, Client, Server, Socket, advice_on, serving
 from tests.worlds import GO_BACK, SALT, SEED, TAKE_BACK, Beat, Move, Pair
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Prompter(Thinking):
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         if thought.seat == self.hinting:
             self.hints.append(thought.encode())
-            return thought.choices[0]
+            return advice_on(thought.choices[0]) if thought.is_hint else thought.choices[0]
         self.jobs.append((self.table, thought.seat, thought.encode()))
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked[self.table, thought.seat] = answer

@@ -153,7 +153,7 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
-OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-")
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-")
 
 
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
@@ -209,7 +209,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
     needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
-    needed |= chosen | unfit | {"play-goal", "play-how"}
+    needed |= chosen | unfit | reasons_of(name, defined) | {"play-goal", "play-how"}
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
@@ -254,6 +254,12 @@ def on_the_plain_table(name: str, defined: set[str], verbs: set[str], fields: se
         for key in defined
         if key.startswith(beginning) and (key in {beginning + word for word in words} or ends_in(key, beginning, words))
     }
+
+
+def reasons_of(name: str, defined: set[str]) -> set[str]:
+    """Keys of the reasons that a game tells; `tests/test_hints.py` asks for those that are told."""
+    code = (TREE / "apogee" / "games" / package_of(name) / "reasons.py").read_text("utf-8")
+    return {f"reason-{case}" for case in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)} & defined
 
 
 def ends_in(key: str, beginning: str, words: set[str]) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from apogee.bots import roster
 from apogee.core.journal import read_journal
 from apogee.core.schema import described
 from apogee.locale import LANGUAGES, catalogue, read
@@ -23,7 +24,7 @@ from apogee.server.room import RETURN_SECONDS
 from apogee.server.thinking import Thinking, Thought, thought_of
 from apogee.server.turns import NOBODY, Asker
 from tests.limits import PATIENT
-from tests.serving import SECONDS, Client, Server, logged, serving
+from tests.serving import SECONDS, Client, Server, advice_on, logged, serving
 
 
 async def seated(stack: AsyncExitStack, server: Server, table: str | None = None, **facts: Any) -> list[Client]:
@@ -630,7 +631,7 @@ class Slow(Thinking):
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
         self.thoughts.append(thought)
         await self.may_answer.wait()
-        return thought.choices[-1]
+        return advice_on(thought.choices[-1])
 
 
 async def test_a_hint_is_what_the_best_bot_would_do_and_changes_nothing(tmp_path: Path) -> None:
@@ -647,6 +648,13 @@ async def test_a_hint_is_what_the_best_bot_would_do_and_changes_nothing(tmp_path
             assert first == again
             assert first["decision"] == seen["decision"]
             assert first["words"] in seen["choices"]
+            assert first["level"] == roster.adviser("pocket-rockets")
+            assert first["lines"][0]["steps"][0]["words"] == first["words"]
+            assert len(first["lines"]) == 3
+            for line in first["lines"]:
+                assert {step["words"] for step in line["steps"][:1]} <= set(seen["choices"])
+                assert 0 <= line["percent"] <= 100
+                assert line["reason"]["case"] == "place"
             assert [await each.see(at(people)) for each in people] == before
             assert await socket.quiet()
             assert await own.quiet()
@@ -680,9 +688,9 @@ async def test_nobody_has_two_hints_at_once(tmp_path: Path, monkeypatch: pytest.
     """The second one costs nothing: no twin is made for it."""
     asked_for: list[int] = []
 
-    def noted(state: Any, game: Any, bot: str, seat: int, seed: int) -> Any:
+    def noted(state: Any, game: Any, bot: str, seat: int, seed: int, *, is_hint: bool = False) -> Any:
         asked_for.append(seat)
-        return thought_of(state, game, bot, seat, seed)
+        return thought_of(state, game, bot, seat, seed, is_hint=is_hint)
 
     slow = Slow()
     monkeypatch.setattr(room, "thought_of", noted)
@@ -697,9 +705,10 @@ async def test_nobody_has_two_hints_at_once(tmp_path: Path, monkeypatch: pytest.
         assert (second.status_code, second.json()["error"]) == (429, "quick")
         assert len(asked_for) == 1
         slow.may_answer.set()
-        assert (await first).json() == {"decision": seen["decision"], "words": seen["choices"][-1]}
+        said = (await first).json()
+        assert (said["decision"], said["words"]) == (seen["decision"], seen["choices"][-1])
         assert (await person.http.get(address)).status_code == 200
-        assert {thought.bot for thought in slow.thoughts} == {"greedy"}
+        assert {(thought.bot, thought.is_hint) for thought in slow.thoughts} == {("pilot", True)}
 
 
 FAILING = """
@@ -710,6 +719,7 @@ def choose(state, seat, rng, budget):
     raise LookupError("a secret of the table")
 
 roster.bot = lambda game, bot: choose
+roster.weigh = lambda game, twin, seat, rng, seconds: choose(twin, seat, rng, 0)
 thinker.main()
 """
 
@@ -740,7 +750,7 @@ async def test_a_bot_that_fails_is_no_secret_of_the_table_and_no_hint(
         guessed = 'apogee_bot_guesses_total{bot="random",game="pocket-rockets"}'
         assert float(figures.partition(guessed)[2].split()[0]) >= 1
         told = [line for line in lines if line["event"] == "bot-failure"]
-        assert {line["bot"] for line in told} == {"random", "greedy"}
+        assert {line["bot"] for line in told} == {"random", "pilot"}
         for line in told:
             assert (line["failure"], line["kind"]) == ("failed", "LookupError")
             assert (line["game"], line["rules_version"]) == ("pocket-rockets", 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from apogee.server.thinking import Thinking, Thought
 from apogee.server.turns import NOBODY, Asker, Gate, Turns
-from tests.serving import Client, game_named, serving, until
+from tests.serving import Client, advice_on, game_named, serving, until
 from tests.test_server import Time
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class Noted(Thinking):
 
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
         self.askers.append(asker)
-        return thought.choices[0]
+        return advice_on(thought.choices[0]) if thought.is_hint else thought.choices[0]
 
 
 async def test_bots_think_for_whoever_is_at_their_table(tmp_path: Path) -> None:

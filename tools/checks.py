@@ -145,7 +145,9 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "leaks": campaign("leaks", "tests/test_planted_leaks.py", mode="interpreted"),
     "crash": campaign("crash", "tests/test_crash.py"),
     "once": campaign("once", "tests/test_exactly_once.py"),
-    "secrecy": campaign("secrecy", "tests/test_wire_secrecy.py", "tests/rocket_rescue/test_planning_server.py"),
+    "secrecy": campaign(
+        "secrecy", "tests/test_wire_secrecy.py", "tests/test_hints.py", "tests/rocket_rescue/test_planning_server.py"
+    ),
     "contract": campaign("contract", "tests/test_contract.py"),
     "browser": campaign("browser", "tests/browser"),
     "bots": campaign("bots", *files_named("bots", "greedy*")),

@@ -132,6 +132,14 @@ def test_a_hint_marks_an_element(house: House) -> None:
     assert marked.count() >= 1
     assert marked.first.get_attribute("data-action") in script.choices(script.seat)
     assert tabs[1 - script.seat].locate("[data-table-action=hint]").count() == 0
+    lines = [tab.page.locator(f"[data-notice=hint] [data-hint-line='{place}']") for place in range(3)]
+    assert re.fullmatch(r"\S.+\. Chance to win: \d+%", lines[0].inner_text())
+    for line in lines[1 : min(3, len(script.choices(script.seat)))]:
+        assert re.fullmatch(r"Or: \S.+\. \S.+\. Chance to win: \d+%", line.inner_text())
+    tab.page.locator("select[name=language]").first.select_option("de")
+    tab.page.wait_for_selector("html[lang=de]")
+    tab.locate("[data-table-action=hint]").first.click()
+    tab.page.wait_for_selector("[data-notice=hint] >> text=/Gewinnchance: \\d+ %/")
 
 
 @long_only

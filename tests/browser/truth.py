@@ -262,13 +262,14 @@ class Truth:
         return "no rule ever said so"
 
     def _wrong_hint(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
-        if set(said) != {"decision", "words"}:
-            return "a hint has words and no more"
+        if set(said) != {"decision", "words", "level", "lines"}:
+            return "a hint has its lines and no more"
         for moment in history.moments:
             seat = moment.seats.get(person or "")
             if seat is None or moment.decisions[seat] != said["decision"]:
                 continue
-            if said["words"] in moment.choices[seat]:
+            begins = [said["words"], *(line["steps"][0]["words"] for line in said["lines"])]
+            if set(begins) <= set(moment.choices[seat]):
                 return None
         return "a hint that nobody could follow"
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.bots.knowledge import Knowledge
+from apogee.bots.knowledge import Knowledge, Weighed
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
@@ -33,10 +33,12 @@ class Line:
 
     def __init__(self, steps: list[int]) -> None:
         self.steps = steps
+        self.chances: float = 0.0  # to win, in all worlds together
         self.total: float = 0.0
         self.squares: float = 0.0
 
-    def add(self, difference: float) -> None:
+    def add(self, chance: float, difference: float) -> None:
+        self.chances += chance
         self.total += difference
         self.squares += difference * difference
 
@@ -91,6 +93,26 @@ class Lookout:
                 best = line
         return best.steps
 
+    def weigh(self, twin: State, seat: i64, rng: Rng, worlds: i64, seconds: float) -> list[Weighed]:
+        """What each line seems worth after so many worlds, or those that fit into the time, the best first.
+
+        As in choosing, what is unsure about a difference to the advised line counts against it.
+        """
+        lines = self.lines(twin, seat, rng)
+        luck = rng.next32()
+        end = thread_time() + seconds
+        done: i64 = 0
+        while done < worlds and (done == 0 or thread_time() < end):
+            self.compare(lines, twin, seat, luck + done)
+            done += 1
+        errors = -self.sight.doubt if self.knowledge.has_advice() else 0.0
+        ranked: list[tuple[float, int]] = []
+        for place in range(len(lines)):
+            ranked.append((-lines[place].bound(done, errors), place))
+        ranked.sort()
+        advised = lines[0].chances / float(done)
+        return [Weighed(lines[place].steps, min(1.0, max(0.0, advised - less)), done) for less, place in ranked]
+
     def lines(self, twin: State, seat: i64, rng: Rng) -> list[Line]:
         """The advised line, and all others."""
         found = self.knowledge.lines(twin, seat)
@@ -114,7 +136,7 @@ class Lookout:
             chance = self.knowledge.evaluate(world, seat)
             if line is lines[0]:
                 first = chance
-            line.add(chance - first)
+            line.add(chance, chance - first)
         return is_sure
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from apogee.core.refusal import Told
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import NOBODY
@@ -62,6 +63,25 @@ class Knowledge:
     def secret(self, state: State, player: i64) -> i64:  # noqa: ARG002 - what every game is given
         """A number for what the player alone knows at the start of a search: where it differs, choices may."""
         return 0
+
+    def imagine(self, state: State, player: i64, action: i64) -> State:
+        """The position after an own action, in thought: before chance or anybody else answers it."""
+        after = state.clone()
+        after.apply(player, action)
+        return after
+
+    def aim(self, state: State, player: i64, line: list[int]) -> dict[str, Told]:  # noqa: ARG002 - what every game is given
+        """What a line is for, where its own steps do not tell, as facts for the game's reasons."""
+        return {}
+
+
+class Weighed:
+    """A line, as whoever weighed it sees it at the end."""
+
+    def __init__(self, line: list[int], value: float, tries: i64) -> None:
+        self.line = line
+        self.value: float = value  # the chance of winning
+        self.tries: i64 = tries
 
 
 def share_of_win(places: list[int], player: i64) -> float:

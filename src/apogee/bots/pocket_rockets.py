@@ -519,6 +519,12 @@ class PocketRocketsKnowledge(Knowledge):
         assert isinstance(state, PocketRockets)
         return best_route(state, player)
 
+    def imagine(self, state: State, player: i64, action: i64) -> State:
+        """As on a route: covered cards stay covered, and nobody else has a turn."""
+        assert isinstance(state, PocketRockets)
+        is_on_the_way = state.agenda[-1].verb == data.SPEND and vocabulary.VERB_OF[action] != vocabulary.RECYCLE
+        return imagine(state, player, action) if is_on_the_way else super().imagine(state, player, action)
+
     def lines(self, state: State, player: i64) -> list[list[int]]:
         """All actions, but of the ways to recycle only the best one."""
         assert isinstance(state, PocketRockets)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
+from apogee.core.refusal import Told
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.games.rocket_rescue import data, decisions, rockets, scoring, vocabulary
@@ -1717,6 +1718,20 @@ class RocketRescueKnowledge(Knowledge):
         if verb == data.BUILD_TURN or verb == data.RESEARCH_TURN:
             return lines_of_scripts(Mind(state, player), verb == data.RESEARCH_TURN)
         return [[action] for action in decisions.legal_actions(state, player)]
+
+    def aim(self, state: State, player: i64, line: list[int]) -> dict[str, Told]:
+        """The rocket and the planet of the first script that has this line."""
+        assert isinstance(state, RocketRescue)
+        verb = state.agenda[-1].verb
+        if verb != data.PLAN and verb != data.RESEARCH_TURN:
+            return {}
+        mind = Mind(state, player)
+        for script in best_scripts(mind)[:MOST_LINES]:
+            taken = [vocabulary.TAKE + module for module in script.modules]
+            if script.hangar >= 0 and (line[0] in taken if verb != data.PLAN else line == steps_of_plan(mind, script)):
+                planet = data.PLANET_IDS[script.planet] if script.planet != NO_PLANET else "nothing"
+                return {"hangar": script.hangar + 1, "planet": planet, "count": len(script.modules)}
+        return {}
 
 
 def lines_of_plan(mind: Mind) -> list[list[int]]:

@@ -5,6 +5,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
+from time import thread_time
 from types import ModuleType
 from typing import Final, TypeAlias
 
@@ -24,9 +25,10 @@ Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bo
 BUDGETS: Final = {"commander": 400, "pilot": 400, "navigator": 0, "greedy": 0, "cadet": 40, "random": 0}
 LEARNED: Final = ("commander", "navigator")  # those that judge by the value that the package brings
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
+PATIENCE: Final = 4  # how many times as long as at a table a hint is thought about, compiled
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
-FOR_ANY_GAME: Final = ("ahead", "knowledge", "random", "roster", "search", "value", "values")
+FOR_ANY_GAME: Final = ("advice", "ahead", "knowledge", "random", "roster", "search", "value", "values")
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)
@@ -39,7 +41,7 @@ def names(game_name: str) -> list[str]:
 
 
 def best(game_name: str) -> str:
-    """The strongest that answers at once: for a hint, or to go on for somebody."""
+    """The strongest that answers at once: to go on for somebody."""
     known = names(game_name)
     return next((name for name in known if not BUDGETS[name] and name != "random"), known[0])
 
@@ -81,6 +83,32 @@ def search(game_name: str, twin: State, seat: int, rng: Rng) -> Search:
     """A search as the strongest level that searches would begin it: to be run, and to be asked what it weighs."""
     settings = next(found for name in names(game_name) if isinstance(found := _settings(game_name, name), Settings))
     return Search(knowledge_of(game_name), settings, twin, seat, rng)
+
+
+def adviser(game_name: str) -> str:
+    """The strongest that can say what it weighs: for a hint."""
+    return names(game_name)[0]
+
+
+def weigh(game_name: str, twin: State, seat: int, rng: Rng, seconds: float) -> list[knowledge.Weighed]:
+    """What the strongest level makes of each line, the best first: as much of its thinking as fits into the time.
+
+    It thinks longer than at a table. Where it needs no search, or none for this decision, it looks one line ahead.
+    """
+    name = adviser(game_name)
+    is_main = name != "greedy" and _knowledge(game_name, name).is_main(twin, seat)
+    settings = _settings(game_name, name) if is_main else sight(game_name)
+    patience = PATIENCE if mode() == "compiled" else 1
+    if isinstance(settings, Sight):
+        worlds = patience * max(1, int(settings.worlds))
+        return Lookout(_knowledge(game_name, name), settings).weigh(twin, seat, rng, worlds, seconds)
+    found = Search(_knowledge(game_name, name), settings, twin, seat, rng)
+    end = thread_time() + seconds
+    for _ in range(patience * budget(game_name, name)):
+        found.run(1)
+        if thread_time() > end:
+            break
+    return found.ranking()
 
 
 def budget(game_name: str, name: str) -> int:

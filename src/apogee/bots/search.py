@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.bots.ahead import play_on
-from apogee.bots.knowledge import Knowledge
+from apogee.bots.knowledge import Knowledge, Weighed
 from apogee.core.events import Event
 from apogee.core.rng import Rng, pick
 from apogee.core.state import State
@@ -85,15 +85,6 @@ class Node:
         if tries > 0:
             return self.totals[place] / float(tries)
         return self.total / float(self.visits) if self.visits > 0 else 0.5
-
-
-class Weighed:
-    """A line as the search sees it at its end."""
-
-    def __init__(self, line: list[int], value: float, tries: i64) -> None:
-        self.line = line
-        self.value: float = value  # the chance of winning
-        self.tries: i64 = tries
 
 
 class Search:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from apogee.bots.ahead import Lookout, follow, settle
 from apogee.bots.knowledge import Knowledge, share_of_win
+from apogee.core.refusal import Told
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import NOBODY
@@ -139,6 +140,12 @@ class Learned(Knowledge):
 
     def secret(self, state: State, player: i64) -> i64:
         return self.knowledge.secret(state, player)
+
+    def imagine(self, state: State, player: i64, action: i64) -> State:
+        return self.knowledge.imagine(state, player, action)
+
+    def aim(self, state: State, player: i64, line: list[int]) -> dict[str, Told]:
+        return self.knowledge.aim(state, player, line)
 
 
 # --- Learning from play against oneself

@@ -25,6 +25,7 @@ from apogee.core.events import Event, Reading, read_event
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import NearWords
+from apogee.core.reasons import Deed, Reason, no_reason
 from apogee.core.refusal import Refused, Rules, Told
 from apogee.core.schema import Record
 from apogee.core.state import State
@@ -143,13 +144,15 @@ class Checks(Generic[T]):
 
 @dataclass(frozen=True)
 class Telling(Generic[T]):
-    """How a game is told: its refusals, what happened, its views, its labels."""
+    """How a game is told: its refusals, what happened, its views, its labels, its hints."""
 
     rules: Rules
     refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
     readings: Mapping[int, Reading]  # how each event reads
     view: Record  # what each key of a view is
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
+    # A line of a seat's own steps, and what it aims at, if its bot says -> why it is good, if that can be told.
+    reason: Callable[[Sequence[Deed], Mapping[str, Told]], Reason | None] = no_reason
 
     def read_event(self, event: Event, viewer: int) -> dict[str, Any] | None:
         """An event as a viewer reads it, or None if it is not for this viewer's eyes."""

@@ -14,6 +14,7 @@ from typing import Any
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
 from apogee.core.odds import rounded
+from apogee.core.reasons import Reason
 from apogee.core.refusal import Refused
 from apogee.locale import LANGUAGES, Catalogue, Fact, catalogue
 from apogee.locale.sentences import constants_of, facts_of, fill, key_of, names_of
@@ -95,6 +96,13 @@ class Texts:
         if not self.has(key):
             return refused.reason
         return self(key, **facts_of(refused.cause, self.catalogue.text, self.name))
+
+    def reason(self, reason: Reason) -> str:
+        """Why a line is good."""
+        facts = self._fill(reason.facts)
+        said = self(f"reason-{reason.case}", **facts)
+        steps = facts.get("steps", 0)
+        return self("reason-after", reason=said, steps=steps) if steps else said
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""

@@ -490,11 +490,45 @@ class Proposals(Struct, frozen=True):
     proposals: list[list[str]]
 
 
+class AdvisedStep(Struct, frozen=True):
+    """A step of a line, and what its label tells."""
+
+    words: str
+    facts: Facts
+
+
+class Reason(Struct, frozen=True):
+    """Why a line is good: the message `reason-CASE` of the game's texts, or of all games', and what fills it.
+
+    Where there is a fact `steps` above 0, so many steps come before that.
+    """
+
+    case: str
+    facts: Facts
+
+
+class AdvisedLine(Struct, frozen=True):
+    """Something that a seat may do, as far as it alone decides that: one step, or several that belong together."""
+
+    steps: list[AdvisedStep]
+    percent: int  # the chance to win
+    reason: Reason
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would do, and the next best."""
+
+    level: str  # the bot
+    lines: list[AdvisedLine]  # the best first, three at most
+
+
 class Hint(Struct, frozen=True):
-    """What the best bot would do in one's place."""
+    """What the best bot would do in one's place, why, and what else it weighed."""
 
     decision: int  # the one that it answers
-    words: str
+    words: str  # the first step of the best line
+    level: str  # the bot
+    lines: list[AdvisedLine]  # the best first, three at most
 
 
 command_decoder = msgspec.json.Decoder(AnyCommand)

@@ -624,7 +624,7 @@ class Room:
             raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person, place: str = "") -> protocol.Hint:
-        """What the best bot would do for somebody now, by what their seat may know; nothing is kept of it."""
+        """What the best bot would do for somebody now, and why, by what their seat may know; nothing is kept of it."""
         await self._look()
         self._expect_watcher(person)
         table, seat = self.on_disk, self.on_disk.seat_needed(person.id)
@@ -634,13 +634,15 @@ class Room:
         decision = table.decisions[seat]
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
         with self.hall.one_at_a_time("hint", person.id):
-            thought = thought_of(state, table.game, roster.best(table.game.name), seat, seed)
+            thought = thought_of(state, table.game, roster.adviser(table.game.name), seat, seed, is_hint=True)
             try:
-                return protocol.Hint(decision, await self.hall.thinking.think(thought, Asker(place, person.id)))
+                said = await self.hall.thinking.think(thought, Asker(place, person.id))
             except NotThinking:
                 raise Refusal("storage") from None
             except NoAnswer:  # a guess is no hint
                 raise Refusal("no-hint") from None
+        advice = msgspec.json.decode(said, type=protocol.Advice)
+        return protocol.Hint(decision, advice.lines[0].steps[0].words, advice.level, advice.lines)
 
     async def journal(self, person: Person | None) -> Journal:
         """The journal as it is now, for somebody who may watch: its public text is for them."""

@@ -1,6 +1,6 @@
 """A worker: a process that thinks for bots, one job at a time. It is given twins only.
 
-A job comes as a line of JSON; the answer is "do" and the action in words (working.py).
+A job comes as a line of JSON; the answer is "do" and the action in words, or a hint as JSON (working.py).
 """
 
 import json
@@ -9,8 +9,10 @@ import time
 from typing import Any, Final
 
 from apogee import catalog
+from apogee.bots.advice import SECONDS, advise
 from apogee.bots.roster import Chooser, Sitter
 from apogee.core.errors import BadComponents
+from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.server.working import work
@@ -31,9 +33,27 @@ def answer(job: dict[str, Any], seconds: float) -> str:
     if game.components_hash != job["components"]:
         raise BadComponents(f"this worker plays {game.title} by another component file.")
     twin: State = game.from_json(job["twin"])
+    if job["is_hint"]:
+        return hint(game, twin, job, min(SECONDS, seconds * SHARE))
     bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]))
     bot.budget = budget_for(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
     return game.actions[bot.answer_in(twin)]
+
+
+def hint(game: Game[Any], twin: State, job: dict[str, Any], seconds: float) -> str:
+    """What to do, why, and what else was weighed: a protocol.Advice, as JSON."""
+    advice = advise(game, twin, job["seat"], Rng(job["seed"]), seconds)
+    lines = [
+        {
+            "steps": [
+                {"words": deed.words, "facts": dict(game.telling.facts(deed.before, deed.words))} for deed in line.steps
+            ],
+            "percent": line.percent,
+            "reason": {"case": line.reason.case, "facts": dict(line.reason.facts)},
+        }
+        for line in advice.lines
+    ]
+    return json.dumps({"level": advice.level, "lines": lines}, separators=(",", ":"))
 
 
 def budget_for(choose: Chooser, twin: State, seat: int, budget: int, seconds: float) -> int:

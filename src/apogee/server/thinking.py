@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+import msgspec
 import structlog
 
 from apogee import catalog
@@ -25,6 +26,7 @@ from apogee.core.state import State
 from apogee.server import metrics
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Limits
+from apogee.server.protocol import Advice
 from apogee.server.turns import NOBODY, Asker, Turns
 from apogee.server.workers import ComponentFile, Failed, Gone, Worker, Workers
 
@@ -60,19 +62,21 @@ class Thought:
     twin: dict[str, Any]
     choices: list[str]  # the seat's legal actions, in words
     seed: int  # of the bot's own generator, 63 bits
+    is_hint: bool = False  # whether it is asked what it weighs, and why: then the answer is a protocol.Advice, as JSON
 
     def encode(self) -> bytes:
         """One line; equal jobs are equal bytes."""
         return json.dumps(vars(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
 
 
-def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int) -> Thought:
+def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int, *, is_hint: bool = False) -> Thought:
     """What a bot has to think about. The state itself goes no further than this: a twin takes its place."""
     twin = state.determinize(seat, Rng(roster.seed_of(f"twin {seed}", seat)))
     choices = [game.actions[action] for action in twin.legal_actions(seat)]
     if not choices:
         raise ValueError(f"seat {seat} has nothing to decide.")
-    return Thought(game.name, game.rules_version, game.components_hash, bot, seat, twin.to_json(), choices, seed)
+    facts = (game.name, game.rules_version, game.components_hash)
+    return Thought(*facts, bot, seat, twin.to_json(), choices, seed, is_hint)
 
 
 def no_other_file(components: str) -> bytes:
@@ -133,7 +137,7 @@ class Thinking:
             return self._guess(thought)
 
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
-        """The bot's action in words, or NoAnswer, which has been reported."""
+        """The bot's action in words, or its advice; or NoAnswer, which has been reported."""
         try:
             if self.turns.waiting >= self.most_waiting:
                 raise NoAnswer("crowded")
@@ -227,11 +231,20 @@ class Thinking:
 
 
 async def answer_to(thought: Thought, worker: Worker) -> str:
-    """The action that a worker chose for the job it took. NoAnswer: the bot failed."""
+    """What a worker says of the job it took: an action, or advice. NoAnswer: the bot failed."""
     try:
-        verb, action = await worker.answer()
+        verb, said = await worker.answer()
     except Failed as failed:
         raise NoAnswer("failed", kind=failed.kind, where=failed.where) from None
-    if verb != "do" or action not in thought.choices:
+    if verb != "do" or not (is_advice(thought, said) if thought.is_hint else said in thought.choices):
         raise Gone(why="it said something else")
-    return action
+    return said
+
+
+def is_advice(thought: Thought, said: str) -> bool:
+    """Whether this is advice on a decision."""
+    try:
+        lines = msgspec.json.decode(said, type=Advice).lines
+    except msgspec.DecodeError:
+        return False
+    return bool(lines) and all(line.steps and line.steps[0].words in thought.choices for line in lines)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from apogee.bots import roster
+from apogee.bots.advice import advise
 from apogee.bots.roster import Sitter
 from apogee.core.errors import ApogeeError, UnknownAction
 from apogee.core.game import only_itself
@@ -396,10 +397,20 @@ class Session:
             self.screen.page(lines, self.texts("play-page"))
 
     def hint(self, seat: int) -> None:
-        """What the best bot would do, from what this seat may know."""
-        bot = Sitter(self.match.game.name, roster.best(self.match.game.name), seat, self.hints)
-        label = self.texts.action(self.match.view(seat), self.match.game.actions[bot.answer(self.match.state)])
-        self.screen.say(self.texts("play-hint", bot=bot.name, action=label), "bright_cyan")
+        """What the best bot would do, and why, and the next best, from what this seat may know."""
+        game = self.match.game
+        advice = advise(game, self.match.state.determinize(seat, self.hints), seat, self.hints)
+        for place, line in enumerate(advice.lines):
+            view = line.steps[0].before
+            starts = [each.steps[0].words for each in advice.lines]
+            shown = line.steps if starts.count(starts[place]) > 1 else line.steps[:1]  # all, where several begin alike
+            action = "; ".join(self.texts.action(view, step.words) for step in shown)
+            why, percent = self.texts.reason(line.reason), line.percent
+            if place == 0:
+                self.screen.say(self.texts("play-hint", bot=advice.level, action=action), "bright_cyan")
+                self.screen.say(self.texts("hint-why", reason=why, percent=percent), indent="  ")
+            else:
+                self.screen.say(self.texts("hint-else", action=action, reason=why, percent=percent), "dim", indent="  ")
 
     def propose(self, seat: int, words: str) -> bool:
         """Offer ways to carry an action through, or what has been begun; whether one of them was played."""

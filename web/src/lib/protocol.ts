@@ -8,6 +8,19 @@ export interface Accept {
   token: string;
 }
 
+/** Something that a seat may do, as far as it alone decides that: one step, or several that belong together. */
+export interface AdvisedLine {
+  percent: number;
+  reason: Reason;
+  steps: AdvisedStep[];
+}
+
+/** A step of a line, and what its label tells. */
+export interface AdvisedStep {
+  facts: Facts;
+  words: string;
+}
+
 /** The one final answer to a command. */
 export interface Answer {
   decision?: number;
@@ -118,9 +131,11 @@ export interface GameTexts {
   title: string;
 }
 
-/** What the best bot would do in one's place. */
+/** What the best bot would do in one's place, why, and what else it weighed. */
 export interface Hint {
   decision: number;
+  level: string;
+  lines: AdvisedLine[];
   words: string;
 }
 
@@ -217,6 +232,12 @@ export interface ProgramTexts {
 export interface Proposals {
   decision: number;
   proposals: string[][];
+}
+
+/** Why a line is good: the message `reason-CASE` of the game's texts, or of all games', and what fills it. Where there is a fact `steps` above 0, so many steps come before that. */
+export interface Reason {
+  case: string;
+  facts: Facts;
 }
 
 /** Another table for the same people, after the match. */

@@ -1,8 +1,9 @@
 /** A table, live: frames come over a socket and are shown one by one; commands go out and are answered once. */
 
 import { command, get, Trouble } from "./api";
+import { hintLines } from "./hints";
 import { Pacing } from "./pace";
-import type { Answer, Facts, Frame, Showing, TableInfo, Told } from "./protocol";
+import type { Answer, Facts, Frame, Hint, Showing, TableInfo, Told } from "./protocol";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
@@ -18,6 +19,7 @@ export interface Notice {
   kind: "why" | "trouble" | "hint" | "done";
   text: string;
   rule?: string | undefined;
+  more?: readonly string[]; // sentences below it
 }
 
 const LOG_LINES = 400;
@@ -355,11 +357,11 @@ export class LiveTable extends Scene {
     if (this.isThinking) return;
     this.isThinking = true;
     try {
-      const found = await get<{ words: string }>(`/api/tables/${this.id}/hint`);
+      const found = await get<Hint>(`/api/tables/${this.id}/hint`);
       const facts = this.choices.get(found.words);
       if (!facts) return; // it is another decision by now
       this.hinted = found.words;
-      this.notice = { kind: "hint", text: texts.action(found.words, facts, this.game) };
+      this.notice = { kind: "hint", text: texts.action(found.words, facts, this.game), more: hintLines(found, this.game) };
     } catch (error) {
       this.notice = { kind: "trouble", text: texts.trouble(error) };
     } finally {

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, Trouble } from "./api";
-import type { Facts, GameTexts, ProgramTexts, SeatInfo, Told } from "./protocol";
+import type { Facts, GameTexts, ProgramTexts, Reason, SeatInfo, Told } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 import { takenBy, verbOf } from "./words";
 
@@ -123,6 +123,13 @@ class Texts {
     const key = `action-${verbOf(words)}`;
     if (facts && this.has(key, game)) return this.say(key, this.said(facts, game), game);
     return [verbOf(words), ...takenBy(words)].map((word) => this.name(word, game)).join(" ");
+  }
+
+  /** Why a line of a hint is good. */
+  reason({ case: word, facts }: Reason, game: string): string {
+    const reason = this.say(`reason-${word}`, this.said(facts, game), game);
+    const steps = facts.steps ?? 0;
+    return typeof steps === "number" && steps > 0 ? this.say("reason-after", { reason, steps }) : reason;
   }
 
   /** What a standing order says. */

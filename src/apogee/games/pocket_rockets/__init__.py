@@ -15,6 +15,7 @@ from apogee.games.pocket_rockets import (
     faults,
     game,
     observation,
+    reasons,
     scoring,
     told,
     views,
@@ -45,5 +46,6 @@ GAME: Final[Game[game.PocketRockets]] = Game(
         readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
+        reason=reasons.reason,
     ),
 )

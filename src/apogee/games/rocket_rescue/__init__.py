@@ -17,6 +17,7 @@ from apogee.games.rocket_rescue import (
     observation,
     orders,
     proposals,
+    reasons,
     scoring,
     told,
     views,
@@ -51,6 +52,7 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
         readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
+        reason=reasons.reason,
     ),
     extras=Extras(
         orders=orders.ORDERS,

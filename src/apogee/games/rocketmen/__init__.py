@@ -16,6 +16,7 @@ from apogee.games.rocketmen import (
     game,
     observation,
     proposals,
+    reasons,
     scoring,
     told,
     views,
@@ -50,6 +51,7 @@ GAME: Final[Game[game.Rocketmen]] = Game(
         readings=told.READINGS,
         view=views.VIEW,
         facts=words.facts,
+        reason=reasons.reason,
     ),
     extras=Extras(
         fitting=game.fitting,

@@ -79,6 +79,16 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
+hint-why = { $reason }. Gewinnchance: { $percent } %
+hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %
+reason-weighed = { $worlds ->
+    [one] Sieht in 1 gedachten Welt gut aus
+   *[other] Sieht in { $worlds } gedachten Welten gut aus
+ }
+reason-after = { $steps ->
+    [one] { $reason } (1 Schritt von hier)
+   *[other] { $reason } ({ $steps } Schritte von hier)
+ }
 play-proposals-help = Tippe p und eine Aktion in Worten, um zu sehen, wie sie sich ganz ausführen lässt.
 play-no-take-back = Nichts lässt sich zurücknehmen: Dein letzter Schritt zeigte etwas Neues, oder andere haben seither gehandelt.
 play-nothing-yet = Nichts lässt sich zurücknehmen: Du hast noch nichts getan.

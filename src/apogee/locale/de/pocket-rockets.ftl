@@ -64,6 +64,32 @@ event-top = Neue oberste Karte, { $stack }: { $card }
 event-refuel = { $seat }: Treibstoff { $fuel } auf Rakete { $rocket } gelegt
 event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Warum ein Tipp gut ist
+reason-place = { $count ->
+    [0] Du beginnst, wo du bauen kannst: { $site }
+    [one] Deine eigene Linie liegt 1 Station weiter, dem Pfeil nach: { $site }
+   *[other] Deine eigene Linie liegt { $count } Stationen weiter, dem Pfeil nach: { $site }
+ }
+reason-walk = Nichts in Reichweite bringt mehr, also geht es weiter
+reason-start = Das Basisteil einer neuen Rakete: { $card }
+reason-fits = { $card }: passt auf Rakete { $rocket }
+reason-later = Noch ist keine deiner Raketen so weit, aber es lässt sich recyceln: { $card }
+reason-begin = Eine Rakete beginnt: { $card }
+reason-grow = { $segments ->
+    [one] Rakete { $rocket } hat dann 1 Segment; sobald sie fertig ist: +{ $points }
+   *[other] Rakete { $rocket } hat dann { $segments } Segmente; sobald sie fertig ist: +{ $points }
+ }
+reason-complete = { $bonus ->
+    [nothing] Vollendet Rakete { $rocket }: +{ $points }
+   *[other] Vollendet Rakete { $rocket }: +{ $points }, und der Bonus: { $bonus }
+ }
+reason-fuel = Treibstoff für Rakete { $rocket }: +{ $points }
+reason-give = Gibt her, was am wenigsten hilft: { $card }
+reason-search = { $count ->
+    [one] Gibt her, was am wenigsten hilft, { $card }, für die einzige Karte hier: { $stack }
+   *[other] Gibt her, was am wenigsten hilft, { $card }, für die beste von { $count } Karten: { $stack }
+ }
+
 asks-place = Wo beginnt dein Astronaut?
 asks-spend = { $points ->
     [one] Du hast 1 Aktionspunkt.

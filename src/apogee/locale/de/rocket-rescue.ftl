@@ -183,6 +183,40 @@ event-broke = { $module }, Hangar { $hangar }, ist zerstört ({ $seat })
 event-kept = { $seat }: { $module } behalten
 event-ended = Die Partie ist zu Ende: { $reason }
 
+# Warum ein Tipp gut ist
+reason-plan-launch = { $count ->
+    [0] Die Würfel sind für einen Start aus Hangar { $hangar } zum Ziel { $planet }: für den Start +{ $points }; Energie danach: { $energy }
+    [one] Die Würfel sind für 1 Modul in Hangar { $hangar } und einen Start zum Ziel { $planet }: für den Start +{ $points }; Energie danach: { $energy }
+   *[other] Die Würfel sind für { $count } Module in Hangar { $hangar } und einen Start zum Ziel { $planet }: für den Start +{ $points }; Energie danach: { $energy }
+ }
+reason-plan-build = { $count ->
+    [one] Die Würfel sind für 1 Modul in Hangar { $hangar }; Energie danach: { $energy }
+   *[other] Die Würfel sind für { $count } Module in Hangar { $hangar }; Energie danach: { $energy }
+ }
+reason-save = In dieser Runde lohnt sich keine Rakete mehr; Energie danach: { $energy }
+reason-take = { $planet ->
+    [nothing] Für die Rakete in Hangar { $hangar }
+   *[other] Für die Rakete in Hangar { $hangar } mit dem Ziel { $planet }
+ }
+reason-launch = { $count ->
+    [0] Für dich +{ $points }: { $planet }
+    [one] Für dich +{ $points }, und 1 Mitglied deiner Crew ist gerettet: { $planet }
+   *[other] Für dich +{ $points }, gerettet aus deiner Crew: { $count }: { $planet }
+ }
+reason-opens = Die Rakete in Hangar { $hangar } erreicht dann auch: { $planets }
+reason-points = Bringt sofort: +{ $points }
+reason-forecast = Ein Start aus Hangar { $hangar } zum Ziel { $planet } bringt dir dann mehr: +{ $points }
+reason-payable = Das kannst du dann bezahlen: { $modules }
+reason-nearer = { $parts ->
+    [0] Die Rakete in Hangar { $hangar } erreicht dann { $planet }
+    [one] Der Rakete in Hangar { $hangar } fehlt dann 1 Modul bis { $planet }
+   *[other] Der Rakete in Hangar { $hangar } fehlen dann { $parts } Module bis { $planet }
+ }
+reason-share = Ein Modul von dir in Hangar { $hangar }: Du kannst an der Baubelohnung teilhaben
+reason-aboard = Die Crew in Hangar { $hangar } ist gerettet, wenn die Rakete fliegt
+reason-supply = Ein Vorrat für spätere Module; deine Rohstoffe dann: { $count }
+reason-end = Gibt für diesen Würfel nichts mehr aus
+
 asks-choose = Welcher Charakter willst du sein?
 asks-keep_start = Welches der gezogenen Module behältst du?
 asks-explore = Ziehst du einen Planeten, der einen offenen ersetzt?

@@ -196,6 +196,30 @@ event-display-lost = Aus der Auslage entfernt: { $card }
 event-triggered = Das Ende naht: { $reason }. Diese Runde wird zu Ende gespielt
 event-ended = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Warum ein Tipp gut ist
+reason-chance = { $before ->
+    [0] Macht einen Start möglich: { $location }, Chance { $percent } %
+   *[other] Die Chance eines Starts steigt von { $before } % auf { $percent } %: { $location }
+ }
+reason-points = Bringt sofort: +{ $points }
+reason-lift = Raketenpunkte für die Startrampe: +{ $points }
+reason-boost = Hilft bei Starts: { $resource }
+reason-income = Bringt { $money } $, sooft die Karte auf die Hand kommt
+reason-mission = Eine Mission, die so viel bringen kann: +{ $points }, { $location }
+reason-launch = Chance { $percent } %, und dann +{ $points }: { $location }
+reason-abort = Bei einer Chance von nur { $percent } % kostet ein Abbruch weniger als ein Fehlschlag
+reason-draw = Der Start gelingt mit einer Chance von { $percent } %
+reason-hold = Was helfen kann, bleibt für später; die Chance ist { $percent } %
+reason-pay = Zahlt einen Teil der Rechnung: { $card }
+reason-room = Macht Platz für eine neue Karte: { $card }
+reason-thinner = Weniger Karten, also kommen die anderen schneller wieder: { $card }
+reason-ability = Nutzt, was eine Karte kann: { $card }
+reason-settle = Beendet, was begonnen ist: { $cards }
+reason-end = { $percent ->
+    [0] Gibt in diesem Zug nichts mehr aus
+   *[other] Gibt nichts mehr aus; ein Start hätte jetzt eine Chance von { $percent } %
+ }
+
 asks-act = Dein Zug: kaufe, platziere, lege ab, starte oder beende ihn.
 asks-buy = Was kaufst du, und womit zahlst du?
 asks-place = Was platzierst du, und womit zahlst du?

@@ -79,6 +79,16 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Every kind of action is possible now.
 play-hint = Hint ({ $bot }): { $action }
+hint-why = { $reason }. Chance to win: { $percent }%
+hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%
+reason-weighed = { $worlds ->
+    [one] Looks good in 1 imagined world
+   *[other] Looks good in { $worlds } imagined worlds
+ }
+reason-after = { $steps ->
+    [one] { $reason } (1 step from here)
+   *[other] { $reason } ({ $steps } steps from here)
+ }
 play-proposals-help = Type p and an action in words to see how it can be carried through.
 play-no-take-back = There is nothing to take back: your last step showed something new, or others have acted since.
 play-nothing-yet = There is nothing to take back: you have done nothing yet.

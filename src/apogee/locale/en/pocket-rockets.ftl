@@ -64,6 +64,32 @@ event-top = New top card, { $stack }: { $card }
 event-refuel = { $seat } put fuel { $fuel } on rocket { $rocket }
 event-end = The match is over: { $reason } (points: { $scores })
 
+# Why a hint is good
+reason-place = { $count ->
+    [0] You begin where you can build at once: { $site }
+    [one] Your own line is 1 site on, along the arrow: { $site }
+   *[other] Your own line is { $count } sites on, along the arrow: { $site }
+ }
+reason-walk = Nothing within reach brings more, so it walks on
+reason-start = The base of a new rocket: { $card }
+reason-fits = { $card }: fits rocket { $rocket }
+reason-later = No rocket of yours is ready for it, but it can be recycled: { $card }
+reason-begin = Begins a rocket: { $card }
+reason-grow = { $segments ->
+    [one] Rocket { $rocket } has 1 segment then; when it is complete: +{ $points }
+   *[other] Rocket { $rocket } has { $segments } segments then; when it is complete: +{ $points }
+ }
+reason-complete = { $bonus ->
+    [nothing] Completes rocket { $rocket }: +{ $points }
+   *[other] Completes rocket { $rocket }: +{ $points }, and the bonus: { $bonus }
+ }
+reason-fuel = Fuel for rocket { $rocket }: +{ $points }
+reason-give = Gives away what helps least: { $card }
+reason-search = { $count ->
+    [one] Gives away what helps least, { $card }, for the only card here: { $stack }
+   *[other] Gives away what helps least, { $card }, for the best of { $count } cards: { $stack }
+ }
+
 asks-place = Where does your astronaut begin?
 asks-spend = { $points ->
     [one] You have 1 action point.

@@ -183,6 +183,40 @@ event-broke = { $module }, hangar { $hangar }, is destroyed ({ $seat })
 event-kept = { $seat } kept { $module }
 event-ended = The match is over: { $reason }
 
+# Why a hint is good
+reason-plan-launch = { $count ->
+    [0] The dice are for a launch from hangar { $hangar } to { $planet }: +{ $points } for launching; { $energy } energy stays
+    [one] The dice are for 1 module in hangar { $hangar } and a launch to { $planet }: +{ $points } for launching; { $energy } energy stays
+   *[other] The dice are for { $count } modules in hangar { $hangar } and a launch to { $planet }: +{ $points } for launching; { $energy } energy stays
+ }
+reason-plan-build = { $count ->
+    [one] The dice are for 1 module in hangar { $hangar }; { $energy } energy stays
+   *[other] The dice are for { $count } modules in hangar { $hangar }; { $energy } energy stays
+ }
+reason-save = No rocket is worth more this round; { $energy } energy stays
+reason-take = { $planet ->
+    [nothing] For the rocket in hangar { $hangar }
+   *[other] For the rocket in hangar { $hangar }, which is to fly to { $planet }
+ }
+reason-launch = { $count ->
+    [0] +{ $points } for you: { $planet }
+    [one] +{ $points } for you, and 1 of your crew is rescued: { $planet }
+   *[other] +{ $points } for you, and { $count } of your crew are rescued: { $planet }
+ }
+reason-opens = The rocket in hangar { $hangar } can then reach: { $planets }
+reason-points = Brings at once: +{ $points }
+reason-forecast = A launch from hangar { $hangar } to { $planet } brings you more then: +{ $points }
+reason-payable = You can pay for this then: { $modules }
+reason-nearer = { $parts ->
+    [0] The rocket in hangar { $hangar } can then reach { $planet }
+    [one] The rocket in hangar { $hangar } then lacks 1 module for { $planet }
+   *[other] The rocket in hangar { $hangar } then lacks { $parts } modules for { $planet }
+ }
+reason-share = A module of yours in hangar { $hangar }: you can share the reward for building
+reason-aboard = Crew in hangar { $hangar } are rescued when its rocket flies
+reason-supply = A supply for what you build later; your cubes then: { $count }
+reason-end = Spends nothing more on this die
+
 asks-choose = Which character do you want to be?
 asks-keep_start = Which of the drawn modules do you keep?
 asks-explore = Do you draw a planet that replaces an open one?

@@ -196,6 +196,30 @@ event-display-lost = Out of the display: { $card }
 event-triggered = The end is near: { $reason }. This round is finished
 event-ended = The match is over: { $reason } (points: { $scores })
 
+# Why a hint is good
+reason-chance = { $before ->
+    [0] Makes a launch possible: { $location }, chance { $percent }%
+   *[other] The chance of a launch rises from { $before }% to { $percent }%: { $location }
+ }
+reason-points = Brings at once: +{ $points }
+reason-lift = Rocket points for the launch pad: +{ $points }
+reason-boost = Boosts launches: { $resource }
+reason-income = Pays ${ $money } whenever it comes to your hand
+reason-mission = A mission that can bring +{ $points }: { $location }
+reason-launch = Chance { $percent }%, and then +{ $points }: { $location }
+reason-abort = With a chance of only { $percent }%, an abort loses less than a failure
+reason-draw = The launch succeeds with a chance of { $percent }%
+reason-hold = What can help is kept for later; the chance is { $percent }%
+reason-pay = Goes towards the bill: { $card }
+reason-room = Makes room for a new card: { $card }
+reason-thinner = Thins out your cards, so that the others come round sooner: { $card }
+reason-ability = Uses what a card can do: { $card }
+reason-settle = Finishes what is begun: { $cards }
+reason-end = { $percent ->
+    [0] Spends nothing more in this turn
+   *[other] Spends nothing more; a launch now would have a chance of { $percent }%
+ }
+
 asks-act = Your turn: buy, place, discard, launch, or end it.
 asks-buy = What do you buy, and with what do you pay?
 asks-place = What do you place, and with what do you pay?

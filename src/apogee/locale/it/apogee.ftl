@@ -79,6 +79,16 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
+hint-why = { $reason }. Probabilità di vincere: { $percent }%
+hint-else = Oppure: { $action }. { $reason }. Probabilità di vincere: { $percent }%
+reason-weighed = { $worlds ->
+    [one] Appare buono in 1 mondo immaginato
+   *[other] Appare buono in { $worlds } mondi immaginati
+ }
+reason-after = { $steps ->
+    [one] { $reason } (a 1 passo da qui)
+   *[other] { $reason } (a { $steps } passi da qui)
+ }
 play-proposals-help = Scrivi p e un'azione a parole per vedere come portarla a termine.
 play-no-take-back = Non c'è niente da annullare: il tuo ultimo passo ha mostrato qualcosa di nuovo, o altri hanno agito dopo.
 play-nothing-yet = Non c'è niente da annullare: non hai ancora fatto niente.

@@ -64,6 +64,32 @@ event-top = Nuova carta in cima, { $stack }: { $card }
 event-refuel = { $seat }: messo carburante { $fuel } sul razzo { $rocket }
 event-end = La partita è finita: { $reason } (punti: { $scores })
 
+# Perché un consiglio è buono
+reason-place = { $count ->
+    [0] Cominci dove puoi costruire subito: { $site }
+    [one] La tua linea è 1 postazione più avanti, nel verso della freccia: { $site }
+   *[other] La tua linea è { $count } postazioni più avanti, nel verso della freccia: { $site }
+ }
+reason-walk = Niente di raggiungibile rende di più: si va avanti
+reason-start = La base di un nuovo razzo: { $card }
+reason-fits = { $card }: va bene per il razzo { $rocket }
+reason-later = Nessuno dei tuoi razzi è ancora pronto, ma si può riciclare: { $card }
+reason-begin = Comincia un razzo: { $card }
+reason-grow = { $segments ->
+    [one] Il razzo { $rocket } ha poi 1 segmento; quando è completo: +{ $points }
+   *[other] Il razzo { $rocket } ha poi { $segments } segmenti; quando è completo: +{ $points }
+ }
+reason-complete = { $bonus ->
+    [nothing] Completa il razzo { $rocket }: +{ $points }
+   *[other] Completa il razzo { $rocket }: +{ $points }, e il bonus: { $bonus }
+ }
+reason-fuel = Carburante per il razzo { $rocket }: +{ $points }
+reason-give = Cede ciò che serve di meno: { $card }
+reason-search = { $count ->
+    [one] Cede ciò che serve di meno, { $card }, per l'unica carta qui: { $stack }
+   *[other] Cede ciò che serve di meno, { $card }, per la migliore di { $count } carte: { $stack }
+ }
+
 asks-place = Dove comincia il tuo astronauta?
 asks-spend = { $points ->
     [one] Hai 1 punto azione.

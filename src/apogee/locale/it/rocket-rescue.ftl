@@ -183,6 +183,40 @@ event-broke = Modulo distrutto: { $module }, hangar { $hangar } ({ $seat })
 event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
+# Perché un consiglio è buono
+reason-plan-launch = { $count ->
+    [0] I dadi servono per un lancio dall'hangar { $hangar } verso { $planet }: +{ $points } per il lancio; energia che resta: { $energy }
+    [one] I dadi servono per 1 modulo nell'hangar { $hangar } e un lancio verso { $planet }: +{ $points } per il lancio; energia che resta: { $energy }
+   *[other] I dadi servono per { $count } moduli nell'hangar { $hangar } e un lancio verso { $planet }: +{ $points } per il lancio; energia che resta: { $energy }
+ }
+reason-plan-build = { $count ->
+    [one] I dadi servono per 1 modulo nell'hangar { $hangar }; energia che resta: { $energy }
+   *[other] I dadi servono per { $count } moduli nell'hangar { $hangar }; energia che resta: { $energy }
+ }
+reason-save = In questo round nessun razzo vale di più; energia che resta: { $energy }
+reason-take = { $planet ->
+    [nothing] Per il razzo nell'hangar { $hangar }
+   *[other] Per il razzo nell'hangar { $hangar }, diretto a { $planet }
+ }
+reason-launch = { $count ->
+    [0] +{ $points } per te: { $planet }
+    [one] +{ $points } per te, e 1 del tuo equipaggio è salvo: { $planet }
+   *[other] +{ $points } per te, e { $count } del tuo equipaggio sono salvi: { $planet }
+ }
+reason-opens = Il razzo nell'hangar { $hangar } può poi raggiungere: { $planets }
+reason-points = Porta subito: +{ $points }
+reason-forecast = Un lancio dall'hangar { $hangar } verso { $planet } ti porta poi di più: +{ $points }
+reason-payable = Poi puoi pagare: { $modules }
+reason-nearer = { $parts ->
+    [0] Il razzo nell'hangar { $hangar } può poi raggiungere { $planet }
+    [one] Al razzo nell'hangar { $hangar } manca poi 1 modulo per { $planet }
+   *[other] Al razzo nell'hangar { $hangar } mancano poi { $parts } moduli per { $planet }
+ }
+reason-share = Un tuo modulo nell'hangar { $hangar }: puoi avere parte della ricompensa di costruzione
+reason-aboard = L'equipaggio nell'hangar { $hangar } è salvo quando il razzo parte
+reason-supply = Una scorta per i moduli di dopo; i tuoi cubi allora: { $count }
+reason-end = Non spende altro per questo dado
+
 asks-choose = Quale personaggio vuoi essere?
 asks-keep_start = Quale dei moduli pescati tieni?
 asks-explore = Peschi un pianeta che ne sostituisce uno scoperto?

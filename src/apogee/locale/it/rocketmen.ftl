@@ -196,6 +196,30 @@ event-display-lost = Fuori dal display: { $card }
 event-triggered = La fine è vicina: { $reason }. Si finisce questo giro
 event-ended = La partita è finita: { $reason } (punti: { $scores })
 
+# Perché un consiglio è buono
+reason-chance = { $before ->
+    [0] Rende possibile un lancio: { $location }, probabilità { $percent }%
+   *[other] La probabilità di un lancio sale dal { $before }% al { $percent }%: { $location }
+ }
+reason-points = Porta subito: +{ $points }
+reason-lift = Punti razzo per la rampa: +{ $points }
+reason-boost = Aiuta i lanci: { $resource }
+reason-income = Dà { $money } $ ogni volta che arriva in mano
+reason-mission = Una missione che può portare tanto: +{ $points }, { $location }
+reason-launch = Probabilità { $percent }%, e poi +{ $points }: { $location }
+reason-abort = Con una probabilità di appena il { $percent }%, interrompere costa meno di un fallimento
+reason-draw = Il lancio riesce con una probabilità del { $percent }%
+reason-hold = Ciò che può aiutare resta per dopo; la probabilità è del { $percent }%
+reason-pay = Paga una parte del conto: { $card }
+reason-room = Fa posto a una carta nuova: { $card }
+reason-thinner = Meno carte, così le altre tornano prima: { $card }
+reason-ability = Usa ciò che una carta sa fare: { $card }
+reason-settle = Conclude ciò che è cominciato: { $cards }
+reason-end = { $percent ->
+    [0] Non spende altro in questo turno
+   *[other] Non spende altro; un lancio adesso avrebbe una probabilità del { $percent }%
+ }
+
 asks-act = Il tuo turno: compra, piazza, scarta, lancia, oppure finiscilo.
 asks-buy = Che cosa compri, e con che cosa paghi?
 asks-place = Che cosa piazzi, e con che cosa paghi?
