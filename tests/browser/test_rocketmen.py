@@ -23,6 +23,11 @@ MATCHES = {  # players, mode, variants, how it is looked at
     "variants": (3, "standard", "public_opinion+market_research", DESK),
 }
 
+AT_ITS_END = """(() => {
+  const { scrollHeight, clientHeight, scrollTop } = document.querySelector("[data-log]");
+  return scrollHeight > clientHeight + 40 && scrollTop + clientHeight > scrollHeight - 4;
+})()"""
+
 
 @pytest.mark.parametrize("name", some(MATCHES, "two"))
 def test_a_match_to_its_end(house: House, name: str) -> None:
@@ -46,6 +51,9 @@ def test_a_match_to_its_end(house: House, name: str) -> None:
     assert play_at_random(house, table, tab, Rng(3)) > 5
 
     tab.page.wait_for_selector("[data-result]", state="attached")
+    if size is DESK:  # the log is a drawer, which opens at its last line
+        tab.page.evaluate("document.querySelector('[aria-controls=pane-side]').click()")
+        tab.until(lambda: bool(tab.page.evaluate(AT_ITS_END)), "the last line of the log")
     shown = [frame for frame in tab.frames if frame["view"] is not None]
     found += [secret for frame in shown for secret in not_for(frame["viewer"], frame["view"])]
     assert not found, "\n".join(found)

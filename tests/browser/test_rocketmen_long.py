@@ -247,6 +247,7 @@ def test_by_keyboard_alone(house: House) -> None:
 
 # --- States
 
+SHARE_OF_MINE = "document.querySelector('.bottom > .mine > .mine').clientWidth / document.querySelector('.layered').clientWidth"
 CROWDED_OF_THREE = CROWDED | {"seats": CROWDED["seats"][:3]}
 
 
@@ -271,6 +272,7 @@ def test_who_waits_watches_or_looks_back(house: House, size: str, language: str)
     tab.page.wait_for_selector("input[type=range]")
     tab.settle()
     found += troubles(tab, f"rocketmen-replay-{size}-{language}") + misprints(tab)
+    assert tab.page.evaluate(SHARE_OF_MINE) > 0.9  # what was one's own is not squeezed beside the controls
     assert not found, "\n".join(found)
 
 

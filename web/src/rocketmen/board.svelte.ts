@@ -3,7 +3,7 @@
 import type { Facts } from "../lib/protocol";
 import type { Scene } from "../lib/scene.svelte";
 import type { RocketmenView } from "../lib/views/rocketmen";
-import { placeOf, takenBy, verbOf } from "../lib/words";
+import { placeOf, verbOf } from "../lib/words";
 
 /** Where cards lie, as the facts of a choice name it. */
 export type Zone = "hand" | "display" | "engines" | "plan" | "pad" | "warehouse";
@@ -76,6 +76,3 @@ export const isForward = (words: string, asks: string | null): boolean => asks !
 
 /** Whether a single verb is done at once. What gives something up shows itself first, while one is free to do other things. */
 export const isAtOnce = (ways: readonly string[], asks: string | null): boolean => ways.length === 1 && isForward(ways[0] as string, asks);
-
-/** Whether a resource or money would be paid that nothing asks for. */
-export const takes = (words: string): string => takenBy(words)[0] ?? "";

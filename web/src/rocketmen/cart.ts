@@ -24,6 +24,13 @@ export function stepsOf({ kind, plan, cards, pad, placed, money_tokens, science_
   ];
 }
 
+/** Whether what gives this would pay more than is missing, by what stands on the bill. */
+export function isWaste({ bill, offered }: Cart, given: { money: number; resources: readonly string[] }): boolean {
+  const missing = bill.money - offered.money;
+  const open = bill.resources.length - Math.min(offered.resources.length, bill.resources.length);
+  return open === 0 && (given.money > missing || (given.money === 0 && given.resources.length > 0));
+}
+
 /** What pays by these words. */
 export function payerName(words: string): string {
   const [origin, card] = (takenBy(words)[0] ?? "").split(":") as [string, string | undefined];

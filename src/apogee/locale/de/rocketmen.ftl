@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat }: Start in Runde { $round }
+board-launches = { $seat } · Start in Runde { $round }
 board-flight = { $mission } { $destination ->
     [earth] { $type ->
         [spaceship] in den Erdorbit
@@ -533,8 +533,14 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Nichts wird abgelegt: Mission und Startrampe warten auf den nächsten Versuch.
-    [one] Die Mission bleibt auf dem Plan; 1 von { $of } Karten der Rampe wird nach Wahl abgelegt.
-   *[other] Die Mission bleibt auf dem Plan; { $count } von { $of } Karten der Rampe werden nach Wahl abgelegt.
+    [one] Die Mission bleibt auf dem Plan. 1 von { $of } Karten der Rampe wird nach Wahl abgelegt{ $left ->
+        [0] .
+       *[other] ; die übrigen warten auf den nächsten Versuch.
+     }
+   *[other] Die Mission bleibt auf dem Plan. { $count } von { $of } Karten der Rampe werden nach Wahl abgelegt{ $left ->
+        [0] .
+       *[other] ; die übrigen warten auf den nächsten Versuch.
+     }
  }
 board-fails-text = { $count ->
     [0] Keine Karte der Rampe geht verloren.

@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Take no engine
    *[other] Go on
  }
-board-launches = { $seat }: launch in round { $round }
+board-launches = { $seat } · launch in round { $round }
 board-flight = { $mission } { $destination ->
     [earth] { $type ->
         [spaceship] to Earth orbit
@@ -533,8 +533,14 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Nothing is discarded: mission and launch pad wait for the next try.
-    [one] The mission stays on the plan; 1 of { $of } pad cards is discarded, of one's own choice.
-   *[other] The mission stays on the plan; { $count } of { $of } pad cards are discarded, of one's own choice.
+    [one] The mission stays on the plan. 1 of { $of } pad cards, freely chosen, is discarded{ $left ->
+        [0] .
+       *[other] ; the others wait for the next try.
+     }
+   *[other] The mission stays on the plan. { $count } of { $of } pad cards, freely chosen, are discarded{ $left ->
+        [0] .
+       *[other] ; the others wait for the next try.
+     }
  }
 board-fails-text = { $count ->
     [0] No pad card is lost.

@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Nessun Motore
    *[other] Avanti
  }
-board-launches = { $seat }: lancio nel giro { $round }
+board-launches = { $seat } · lancio nel giro { $round }
 board-flight = { $mission } { $destination ->
     [earth] in orbita terrestre
     [moon] { $type ->
@@ -530,8 +530,14 @@ board-abort-keeps = { $count ->
  }
 board-abort-text = { $count ->
     [0] Non si scarta nulla: missione e rampa aspettano il prossimo tentativo.
-    [one] La missione resta sul piano; si scarta 1 carta su { $of } della rampa, a scelta.
-   *[other] La missione resta sul piano; si scartano { $count } carte su { $of } della rampa, a scelta.
+    [one] La missione resta sul piano. Si scarta 1 carta su { $of } della rampa, a scelta{ $left ->
+        [0] .
+       *[other] ; le altre aspettano il prossimo tentativo.
+     }
+   *[other] La missione resta sul piano. Si scartano { $count } carte su { $of } della rampa, a scelta{ $left ->
+        [0] .
+       *[other] ; le altre aspettano il prossimo tentativo.
+     }
  }
 board-fails-text = { $count ->
     [0] Nessuna carta della rampa va persa.
