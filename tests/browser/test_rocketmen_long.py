@@ -247,7 +247,8 @@ def test_by_keyboard_alone(house: House) -> None:
 
 # --- States
 
-SHARE_OF_MINE = "document.querySelector('.bottom > .mine > .mine').clientWidth / document.querySelector('.layered').clientWidth"
+SHARE_OF_MINE = """(document.querySelector(".bottom > .mine > .mine").clientWidth
+  / document.querySelector(".layered").clientWidth)"""
 CROWDED_OF_THREE = CROWDED | {"seats": CROWDED["seats"][:3]}
 
 
@@ -268,7 +269,7 @@ def test_who_waits_watches_or_looks_back(house: House, size: str, language: str)
         tab.settle()
         assert tab.actions() == []
         found += troubles(tab, f"rocketmen-{name}-{size}-{language}") + misprints(tab)
-    tab.go(f"/tables/{table}/replay?move=1")
+    tab = visitors[1].tab(f"/tables/{table}/replay?move=1")
     tab.page.wait_for_selector("input[type=range]")
     tab.settle()
     found += troubles(tab, f"rocketmen-replay-{size}-{language}") + misprints(tab)

@@ -144,6 +144,7 @@ OPENERS = {CARD: ".hold .hand [data-card='{card}'] > .bare", PART: ".pad .parts 
 OPENERS |= {".pad .nose": ".pad .nose .bare"}
 RESEARCH = ".variants button"  # Market Research is pressed before the card that it replaces
 PHONE_OPENERS = {place: "#tab-market" for place in PLACES.values() if place.startswith(".market")}
+PHONE_OPENERS[PLACES["launch"]] = "#tab-worlds"  # beside the market there is no room for it
 PHONE_PAD = ".pad .open"  # the parts of the rocket
 ROW = ".actions .verb-row.shown"
 AIM_AT = """([places, words]) => {
