@@ -56,12 +56,14 @@ AIM = """(words) => {
   }
   return null;
 }"""
-# What stands behind a card's verbs, in a fan or in another pane comes forward when it has the focus.
+# What stands behind a card's verbs, in a fan or in another pane comes forward when it has the focus. The same words may
+# stand on a board that a stage hides, too.
 COME_FORWARD = """(words) => {
-  const found = document.querySelector(`[data-action="${CSS.escape(words)}"]`);
+  const all = [...document.querySelectorAll(`[data-action="${CSS.escape(words)}"]`)];
+  const found = all.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? all[0];
   if (document.activeElement === found) found?.blur();
   found?.focus({ preventScroll: true });
-  return found !== null;
+  return found !== undefined;
 }"""
 CUT = r"WebSocket connection to .* failed|Failed to load resource: net::|: net::ERR_"  # what a cut wire looks like
 

@@ -86,7 +86,10 @@ def is_in_sight(tab: Tab, words: str, place: str) -> bool:
         return True
     if not words.startswith("take"):
         tab.page.evaluate(COME_FORWARD, words)
-    elif box := tab.locate(f"[data-tile='{words.split()[1]}']").first.bounding_box():
+        return False
+    tile = tab.locate(f"[data-tile='{words.split()[1]}']:not(.away *)").first  # not in a pane that lies behind
+    tile.scroll_into_view_if_needed()
+    if box := tile.bounding_box():
         at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         tab.page.touchscreen.tap(*at) if tab.visitor.has_touch else tab.page.mouse.click(*at)
     return False

@@ -545,7 +545,6 @@ board-orders = Anweisungen
 board-flies = fliegt
 board-flies-now = Wenn sie jetzt fliegt
 board-assign-to = { $module }, Hangar { $hangar }: Wem soll es gehören?
-board-give = an { $seat }
 board-chips-left = Chips: { $count }
 board-move-crew = Oder jemanden umsetzen, aus { $module }:
 board-exchange = Vorher Steine tauschen

@@ -545,7 +545,6 @@ board-orders = Standing orders
 board-flies = flies
 board-flies-now = If it flies now
 board-assign-to = { $module }, hangar { $hangar }: whose shall it be?
-board-give = to { $seat }
 board-chips-left = chips: { $count }
 board-move-crew = Or move somebody out of { $module }:
 board-exchange = Exchange cubes first

@@ -545,7 +545,6 @@ board-orders = Ordini
 board-flies = parte
 board-flies-now = Se parte ora
 board-assign-to = { $module }, hangar { $hangar }: di chi sarà?
-board-give = a { $seat }
 board-chips-left = gettoni: { $count }
 board-move-crew = O sposta qualcuno da { $module }:
 board-exchange = Prima scambia cubetti
