@@ -12,9 +12,10 @@ from apogee.core.state import State
 from apogee.games.rocket_rescue import data, scoring
 from apogee.games.rocket_rescue.state import NO_BID, NO_MODULE, Table, count_crew, crew_of
 
-POINTS: Final = 15.0  # what scales points: about half of what a winner has
+POINTS: Final = 20.0  # what scales points: about half of what a winner has
 ENERGY: Final = 10.0
 FEW: Final = 3.0
+MOST_BID: Final = 9  # a higher one says no more
 CUBES: Final[int] = len(data.CUBES)  # types
 OF_SEAT: Final = 17 + CUBES
 OF_PLAN: Final = data.FIELDS + 2
@@ -123,7 +124,7 @@ def add_plan(found: list[float], table: Table, player: i64) -> None:
         found.append(float(seat.die(field)) / 6.0)
         field += 1
     found.append(float(seat.balance()) / ENERGY)
-    found.append(float(seat.bid) / FEW if seat.bid != NO_BID else 0.0)
+    found.append(float(min(seat.bid, MOST_BID)) / FEW if seat.bid != NO_BID else 0.0)
 
 
 def add_table(found: list[float], table: Table, player: i64, lead: i64) -> None:
