@@ -35,9 +35,10 @@ PAUSE_MS = 100.0  # between two frames: nothing moves
 WARMING = 200  # updates before memory is first looked at
 GOES_BACK = 0.93  # of the steps that may be taken back: the match must not end so soon
 KEYS = count(1)
+# A table is there with what can be done, or with who is asked, where somebody else begins.
 NOTE_DRAWN = """
 const seen = new MutationObserver(() => {
-  if (!document.querySelector("[data-action]")) return;
+  if (!document.querySelector("[data-action], .asks")) return;
   window.offeredAt = performance.now();
   seen.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.drawnAt = performance.now(); }));
