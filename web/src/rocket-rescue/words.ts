@@ -16,5 +16,5 @@ export const called = (id: string): string => texts.name(id, GAME);
 
 /** A name with places where its long words may be broken. */
 export const breakable = breaker(
-  /(Alufolien|Besatzungs|Butter|Nebel|Wiegen|Donner|Drachen|Kuckucks|Pfützen|Rost|Samt|Schnee|Witwen|Laternen|Taschen|Dauer|Doppel|mantel|Entdecker|Familien|Fracht|hänge|Garagen|Gewächs|haus|Glüh|Ionen|Kapitäns|Kapsel|Ketten|Kommando|Kryo|Observatoriums|Panorama|Panzer|Plasma|Rover|Schlaf|Solar|Sonden|träger|Späher|Standard|Sturm|Treibstoff|Trieb|Vulkan|Green|Humming|Observa|Anti|Clande|Crio|Dormi|Equi|Esplo|Osserva|Pano|Porta|Propul|Ripeti|Sempre)(?=[a-zäöüß]{4})/g,
+  /(Alufolien|Besatzungs|Butter|Nebel|Wiegen|Donner|Drachen|Kuckucks|Pfützen|Rost|Samt|Schnee|Witwen|Laternen|Ninna|Taschen|Dauer|Doppel|mantel|Entdecker|Familien|Fracht|hänge|Garagen|Gewächs|haus|Glüh|Ionen|Kapitäns|Kapsel|Ketten|Kommando|Kryo|Observatoriums|Panorama|Panzer|Plasma|Rover|Schlaf|Solar|Sonden|träger|Späher|Standard|Sturm|Treibstoff|Trieb|Vulkan|Green|Humming|Observa|Anti|Clande|Crio|Dormi|Equi|Esplo|Osserva|Pano|Porta|Propul|Ripeti|Sempre)(?=[a-zäöüß]{4})/g,
 );

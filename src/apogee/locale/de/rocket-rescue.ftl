@@ -567,8 +567,14 @@ board-step = { $step ->
 board-step-stability = Stabilität { $done } von { $of }
 board-deed-assigned = { $seat }: { $module } geht von { $from } an { $to }
 board-deed-moved = { $seat } setzte jemanden um: { $module }
-board-may-act = { $seat } darf eingreifen
-board-let-it-fly = { $seat } ließ sie fliegen
+board-may-act = { $who ->
+    [you] Du darfst eingreifen
+   *[other] { $seat } darf eingreifen
+ }
+board-let-it-fly = { $who ->
+    [you] Du hast sie fliegen lassen
+   *[other] { $seat } ließ sie fliegen
+ }
 board-flight-paid = { $energy } bezahlt
 board-flight-fee = und { $energy } an { $seat }
 board-flight-landed = gelandet: { $count }

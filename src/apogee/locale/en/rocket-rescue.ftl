@@ -567,8 +567,14 @@ board-step = { $step ->
 board-step-stability = stability { $done } of { $of }
 board-deed-assigned = { $seat }: { $module } goes from { $from } to { $to }
 board-deed-moved = { $seat } moved somebody to { $module }
-board-may-act = { $seat } may act
-board-let-it-fly = { $seat } let it fly
+board-may-act = { $who ->
+    [you] You may act
+   *[other] { $seat } may act
+ }
+board-let-it-fly = { $who ->
+    [you] You let it fly
+   *[other] { $seat } let it fly
+ }
 board-flight-paid = { $energy } paid
 board-flight-fee = and { $energy } to { $seat }
 board-flight-landed = landed: { $count }

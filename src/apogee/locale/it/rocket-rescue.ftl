@@ -567,8 +567,14 @@ board-step = { $step ->
 board-step-stability = stabilità { $done } di { $of }
 board-deed-assigned = { $seat }: { $module } passa da { $from } a { $to }
 board-deed-moved = { $seat } ha spostato qualcuno: { $module }
-board-may-act = { $seat } può agire
-board-let-it-fly = { $seat } l'ha lasciato partire
+board-may-act = { $who ->
+    [you] Puoi agire
+   *[other] { $seat } può agire
+ }
+board-let-it-fly = { $who ->
+    [you] L'hai lasciato partire
+   *[other] { $seat } l'ha lasciato partire
+ }
 board-flight-paid = pagato { $energy }
 board-flight-fee = e { $energy } a { $seat }
 board-flight-landed = atterrati: { $count }
