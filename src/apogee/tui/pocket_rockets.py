@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, box, side_by_side, wrap
+from apogee.tui.screen import Line, Screen, Span, box, by_score, in_order, mark, rows_of, side_by_side, wrap
 
 View = Mapping[str, Any]
 
@@ -24,11 +24,6 @@ def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
     if screen.is_drawing:
         return [*_status(view, texts), *_ring(view, texts, screen), *_notes(view, texts), *_seats(view, texts, screen)]
     return _tell(view, texts, screen)
-
-
-def mark(seat: int, screen: Screen) -> str:
-    """A seat's sign: shape and letter, so that nobody depends on colour."""
-    return f"{(SHAPES_ASCII if screen.is_ascii else SHAPES)[seat]}{'ABCD'[seat]}"
 
 
 # --- Drawn
@@ -128,9 +123,8 @@ def _notes(view: View, texts: Texts) -> list[Line]:
 
 def _seats(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """Everybody's rockets and hand, the viewer's first."""
-    order = sorted(view["seats"], key=lambda seat: (seat["seat"] != view["viewer"], seat["seat"]))
     lines: list[Line] = []
-    for seat in order:
+    for seat in in_order(view):
         style = f"bold {SEAT_STYLES[seat['seat']]}"
         facts = [texts("board-score", score=seat["score"]), *_bonuses(seat, texts)]
         name = texts.seat(seat["seat"], view["viewer"])
@@ -168,12 +162,8 @@ def _rocket(number: int, rocket: View, texts: Texts, screen: Screen) -> Line:
 
 def _style(component: str | None, texts: Texts, otherwise: str = "") -> str:
     """How a card or site is drawn, by the colour that it has in the component file."""
-    assert texts.game is not None
-    assert texts.game.components is not None
-    listed = texts.game.components.list_rows()
-    colours = {
-        row["id"]: row.get("colour", "") for section in ("rocket_card", "shipyard_card") for row in listed[section]
-    }
+    rows = rows_of(texts, "rocket_card") + rows_of(texts, "shipyard_card")
+    colours = {row["id"]: row.get("colour", "") for row in rows}
     return STYLES.get(colours.get(component or "", ""), otherwise)
 
 
@@ -285,7 +275,7 @@ def _tell_seat(view: View, seat: View, texts: Texts) -> list[str]:
 def result(view: View, texts: Texts) -> list[Line]:
     """PR-10: how the points came about, seat by seat."""
     lines: list[Line] = []
-    for seat in sorted(view["seats"], key=lambda each: -each["score"]):
+    for seat in by_score(view):
         name = texts.seat(seat["seat"], view["viewer"])
         lines.append([(f"{name}: {texts('board-score', score=seat['score'])}", "bold")])
         lines += [

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, Span, pad
+from apogee.tui.screen import LETTERS, Line, Screen, Span, by_score, in_order, mark, pad, rows_of
 
 View = Mapping[str, Any]
 
@@ -14,7 +14,6 @@ COLUMN = 13  # of a hangar; there are six
 NAME = 18  # of a seat
 SEAT_STYLES = ("bright_magenta", "bright_white", "dark_orange", "bright_green", "bright_red")  # as the colours are
 PLANET_STYLES = {"blue": "bright_blue", "red": "bright_red"}
-LETTERS = "ABCDE"
 PHASES = ("research", "shopping", "boarding", "build_launch")
 RESOURCES = ("carbon", "aluminium", "titanium")
 REWARDS = ("launch", "build", "equipment", "explorer", "pilot", "first")
@@ -49,11 +48,6 @@ def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     signs = [mark(seat["seat"], screen) for seat in view["seats"]]
     lines += [[(f" {text}", style)] for text, style in _launches(view, texts, signs)]
     return lines
-
-
-def mark(seat: int, screen: Screen) -> str:
-    """A seat's sign: shape and letter, so that nobody depends on colour."""
-    return f"{(SHAPES_ASCII if screen.is_ascii else SHAPES)[seat]}{LETTERS[seat]}"
 
 
 def _style(seat: int, view: View) -> str:
@@ -168,7 +162,7 @@ def _company(hangar: View, texts: Texts) -> str:
 
 def _discount(hangar: View, texts: Texts) -> int:
     """How many cubes of its resource a company takes off (RR-9.4)."""
-    return next(int(row["amount"]) for row in _rows(texts, "company") if row["id"] == hangar["company"])
+    return next(int(row["amount"]) for row in rows_of(texts, "company") if row["id"] == hangar["company"])
 
 
 def _foot(hangar: View, texts: Texts) -> str:
@@ -219,7 +213,7 @@ def _boards(view: View, texts: Texts, screen: Screen) -> list[Line]:
     rows = {seat["seat"]: [*_dice(seat), *_belongings(seat)] for seat in view["seats"]}
     wide = [max(len(row[column]) for row in [heads, *rows.values()]) for column in range(len(heads))]
     lines: list[Line] = [[(" " * (NAME + 4), ""), (_cells(heads, wide), "dim")]]
-    for seat in _in_order(view):
+    for seat in in_order(view):
         name = texts.seat(seat["seat"], view["viewer"])
         lines.append(
             [
@@ -248,15 +242,8 @@ def _belongings(seat: View) -> list[str]:
 # --- Said: what drawing and telling share
 
 
-def _rows(texts: Texts, section: str) -> list[View]:
-    """The rows of a section of the component file."""
-    assert texts.game is not None
-    assert texts.game.components is not None
-    return list(texts.game.components.list_rows()[section])
-
-
 def _module(texts: Texts, module: str) -> View:
-    return next(row for row in _rows(texts, "module") if row["id"] == module)
+    return next(row for row in rows_of(texts, "module") if row["id"] == module)
 
 
 def _names(words: Iterable[str], texts: Texts) -> str:
@@ -419,11 +406,6 @@ def _launch(told: View, texts: Texts, names: list[str]) -> str:
     return text if told["affordable"] else f"{text} {texts('board-too-dear')}"
 
 
-def _in_order(view: View) -> list[View]:
-    """The seats, the viewer's first."""
-    return sorted(view["seats"], key=lambda seat: (seat["seat"] != view["viewer"], seat["seat"]))
-
-
 def _seat(view: View, seat: View, texts: Texts) -> list[str]:
     """What else is known of a seat."""
     facts = [texts.name(seat["character"])] if seat["character"] is not None else []
@@ -460,7 +442,7 @@ def _tell(view: View, texts: Texts) -> list[Line]:
     said += _piles(view, texts)
     for title, modules in _cards(view, texts):
         said += [title, *(_module_facts(module, texts) for module in modules)]
-    for seat in _in_order(view):
+    for seat in in_order(view):
         said += _told_seat(view, seat, texts)
     said += _ahead(view, texts)
     names = [texts.seat(seat["seat"], view["viewer"]) for seat in view["seats"]]
@@ -544,7 +526,7 @@ def _told_seat(view: View, seat: View, texts: Texts) -> list[str]:
 def result(view: View, texts: Texts) -> list[Line]:
     """RR-12.3: how the points came about, seat by seat; and what breaks ties (RR-12.6)."""
     lines: list[Line] = []
-    for seat in sorted(view["seats"], key=lambda each: -each["score"]):
+    for seat in by_score(view):
         name = texts.seat(seat["seat"], view["viewer"])
         lines.append([(f"{name}: {texts('board-points', count=seat['score'])}", "bold")])
         lines.append([("   " + texts("board-worth", **seat["worth"]), "")])
@@ -565,7 +547,7 @@ def group(words: str, texts: Texts) -> str:
     if verb == "bid":
         return texts("board-energy")
     if verb == "spread":
-        return f"{texts.name(_rows(texts, 'company')[0]['id'])} {second}"
+        return f"{texts.name(rows_of(texts, 'company')[0]['id'])} {second}"
     return texts("board-hangar", hangar=int(second)) if second.isdecimal() else texts.name(second)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import SHAPES, SHAPES_ASCII, Line, Screen, pad, width_of
+from apogee.tui.screen import Line, Screen, by_score, in_order, mark, pad, rows_of, width_of
 
 View = Mapping[str, Any]
 
@@ -50,7 +50,7 @@ def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     for text, style in _now(view, texts):
         lines.append([(f" {text}", style)])
     places = PLACES if is_whole else IN_A_LAUNCH if view["launch"] else IN_A_CART
-    for seat in _in_order(view):
+    for seat in in_order(view):
         if view["cart"] and seat["seat"] != view["viewer"]:
             continue
         style = f"bold {SEAT_STYLES[seat['seat']]}"
@@ -60,16 +60,14 @@ def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     return lines
 
 
-def mark(seat: int, screen: Screen) -> str:
-    """A seat's sign: shape and letter, so that nobody depends on colour; the AI has a shape of its own."""
-    if seat == AI:
-        return (ROCKETS_ASCII if screen.is_ascii else ROCKETS)[1]
-    return f"{(SHAPES_ASCII if screen.is_ascii else SHAPES)[seat]}{'ABCD'[seat]}"
+def _marker(seat: int, screen: Screen) -> str:
+    """The sign of who has a marker; the AI has a shape of its own."""
+    return (ROCKETS_ASCII if screen.is_ascii else ROCKETS)[1] if seat == AI else mark(seat, screen)
 
 
 def _locations(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The twelve locations by destination, side by side; markers stand under their location."""
-    columns = [_destination(view, row, texts, screen) for row in _rows(texts, "destination")]
+    columns = [_destination(view, row, texts, screen) for row in rows_of(texts, "destination")]
     height = max(len(column) for column in columns)
     lines: list[Line] = [[(f" {texts('board-locations')}", "dim")]]
     for number in range(height):
@@ -92,14 +90,14 @@ def _destination(view: View, row: View, texts: Texts, screen: Screen) -> list[Li
             name = texts.name(location["type"])
             lines.append([(name.ljust(COLUMN - 2 - len(numbers)) + f" {numbers}", "")])
             if location["markers"]:
-                marks = " ".join(mark(seat, screen) for seat in location["markers"])
+                marks = " ".join(_marker(seat, screen) for seat in location["markers"])
                 lines.append([(f"  {marks}", "bold")])
     return lines
 
 
 def _track(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The mission track: the targets in brackets, the rocket under its space, in solo the AI's too."""
-    targets = [row["track_target"] for row in _rows(texts, "destination")]
+    targets = [row["track_target"] for row in rows_of(texts, "destination")]
     title = f" {texts('board-track')}"
     spaces: list[tuple[str, str]] = [(title.ljust(8), "bold")]
     for space in range(max(targets) + 1):
@@ -142,15 +140,8 @@ def _display(view: View, texts: Texts) -> list[Line]:
 # --- Said: what drawing and telling share
 
 
-def _rows(texts: Texts, section: str) -> list[View]:
-    """The rows of a section of the component file."""
-    assert texts.game is not None
-    assert texts.game.components is not None
-    return list(texts.game.components.list_rows()[section])
-
-
 def _row(texts: Texts, section: str, word: str) -> View:
-    return next(row for row in _rows(texts, section) if row["id"] == word)
+    return next(row for row in rows_of(texts, section) if row["id"] == word)
 
 
 def _card(texts: Texts, card: str) -> View:
@@ -158,7 +149,7 @@ def _card(texts: Texts, card: str) -> View:
     return next(
         row
         for section in ("mission", "asset", "engine", "threat")
-        for row in _rows(texts, section)
+        for row in rows_of(texts, section)
         if row["id"] == card
     )
 
@@ -348,11 +339,6 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     return lines
 
 
-def _in_order(view: View) -> list[View]:
-    """The seats, the viewer's first."""
-    return sorted(view["seats"], key=lambda seat: (seat["seat"] != view["viewer"], seat["seat"]))
-
-
 def _seat(seat: View, texts: Texts) -> list[str]:
     """A seat in a few words."""
     count = len(seat["known"]) + int(seat["unknown"])
@@ -460,7 +446,7 @@ def _tell(view: View, texts: Texts) -> list[Line]:
         facts = texts("told-location", name=texts.name(location["id"]), points=location["rocket_points"],
                       first=location["vp_first"], later=location["vp_later"])  # fmt: skip
         said.append(f"{facts}; {texts('told-here', seats=', '.join(here))}" if here else facts)
-    for row in _rows(texts, "destination"):
+    for row in rows_of(texts, "destination"):
         facts = texts(
             "told-destination", name=texts.name(row["id"]), target=row["track_target"], cards=row["success_cards"]
         )
@@ -472,7 +458,7 @@ def _tell(view: View, texts: Texts) -> list[Line]:
         gives = ", ".join(filter(None, [_symbols(card, texts), left])) or texts("board-nothing")
         said.append(texts("told-sale", name=texts.name(card), price=price, gives=gives))
     said += [text for text, _ in _now(view, texts)]
-    for seat in _in_order(view):
+    for seat in in_order(view):
         name = texts.seat(seat["seat"], view["viewer"])
         said.append(f"{name}: {', '.join(_seat(seat, texts))}")
         said += [f"{name}, {label}: {text}" for label, text in _mat(seat, texts, PLACES)]
@@ -485,7 +471,7 @@ def _tell(view: View, texts: Texts) -> list[Line]:
 def result(view: View, texts: Texts) -> list[Line]:
     """RM-17: how the points came about, seat by seat; in solo also what the AI has (RM-20.15)."""
     lines: list[Line] = []
-    for seat in sorted(view["seats"], key=lambda each: -each["score"]):
+    for seat in by_score(view):
         name = texts.seat(seat["seat"], view["viewer"])
         worth = {"objective": 0, **seat["worth"]}
         lines.append([(f"{name}: {texts('board-vp', vp=seat['score'])}", "bold")])

@@ -9,7 +9,7 @@ import shutil
 import signal
 import sys
 import textwrap
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any, TypeAlias
@@ -33,6 +33,7 @@ NARROWEST_DRAWING = 78  # a terminal with fewer columns is told the board in lin
 WIDEST_COLUMN = 12
 SHAPES = "●▲■◆★"
 SHAPES_ASCII = "@^#%*"
+LETTERS = "ABCDE"
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -212,6 +213,28 @@ def _console(colour: str) -> Any:
 
 
 # --- Pieces that drawings are made of
+
+
+def mark(seat: int, screen: Screen) -> str:
+    """A seat's sign: shape and letter, so that nobody depends on colour."""
+    return f"{(SHAPES_ASCII if screen.is_ascii else SHAPES)[seat]}{LETTERS[seat]}"
+
+
+def in_order(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The seats of a view, the viewer's first."""
+    return sorted(view["seats"], key=lambda seat: (seat["seat"] != view["viewer"], seat["seat"]))
+
+
+def by_score(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The seats of a view, the most points first."""
+    return sorted(view["seats"], key=lambda seat: -seat["score"])
+
+
+def rows_of(texts: Texts, section: str) -> list[Mapping[str, Any]]:
+    """The rows of a section of the component file."""
+    assert texts.game is not None
+    assert texts.game.components is not None
+    return list(texts.game.components.list_rows()[section])
 
 
 def width_of(line: Line) -> int:
