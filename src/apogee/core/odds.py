@@ -11,6 +11,6 @@ def odds_json(name: str, good: int, of: int) -> dict[str, Any]:
 
 
 def rounded(good: int, of: int, whole: int) -> int:
-    """A chance in parts of a whole, such as 100 for percent; what is not certain is never nothing or all of it."""
+    """A chance in parts of a whole, such as 100 for percent; only the impossible is 0, only the certain all."""
     parts = round(whole * good / of)
     return min(max(parts, 1), whole - 1) if 0 < good < of else parts

@@ -291,8 +291,8 @@ Get = Callable[[Any, Any], Any]
 class Field:
     """A key of a record, and where its value is found: an attribute of a part of the table, or what `get` finds there.
 
-    A value of None is not written, and neither is the default of a `short` field, nor where there is nothing in it what
-    is written only `if_any`. Reading sets an attribute that has a default.
+    The key is left out of what is written where its value is None; where a field that is `short` has its default; and
+    where one that is written only `if_any` has nothing in it. Reading sets an attribute that has a default.
     """
 
     def __init__(

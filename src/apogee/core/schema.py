@@ -75,7 +75,7 @@ class Odds:
 
 @dataclass(frozen=True)
 class Maybe:
-    """The kind, or None where there is nothing, or nothing that this viewer may know."""
+    """The kind; or None, where nothing is there or this viewer may not know it."""
 
     kind: Kind
 

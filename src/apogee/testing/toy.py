@@ -57,6 +57,8 @@ ACTIONS: Final = Vocabulary()
 LOAD: Final = ACTIONS.verb("load", "put a card of your hand into your plan (CD-3.2)", Kind("CARD", CARDS))
 BET: Final = ACTIONS.verb("bet", "stake chips on your plan, once, after loading (CD-3.4)", counted("CHIPS", BETS))
 DONE: Final = ACTIONS.verb("done", "finish your plan (CD-3.6)")
+VERB_OF: Final = ACTIONS.verb_of
+FIRST_OF: Final = ACTIONS.first_of  # by action: the card, or the bet's place in BETS
 OUTCOMES: Final = Vocabulary()
 DEAL: Final = OUTCOMES.verb(
     "deal", "the card that the next seat gets, seen by that seat alone (CD-2.1)", Kind("CARD", CARDS)
@@ -66,6 +68,7 @@ ROLL: Final = OUTCOMES.verb(
     "the die: together with the round, the thrust that is needed (CD-4.3)",
     counted("NUMBER", [number for number, _ in DIE]),
 )
+DECIDED: Final = OUTCOMES.first_of  # by outcome: the card, or the die's place in DIE
 STEP_ORDER, LOADING, FORWARD, BETTING, FUEL, NOT_ASKED, GAME_OVER = 301, 302, 303, 304, 305, 401, 501
 DEALT, SIZE, LOADED, STAKED, READY, REVEALED, ROLLED, LIFTED, FELL, ENDED = range(10)
 
@@ -128,9 +131,9 @@ class Countdown(State):
         if player != CHANCE:
             plan(self, player, action)
         elif self.deals:
-            deal(self, action)
+            deal(self, DECIDED[action])
         else:
-            roll(self, DIE[action - ROLL][0])
+            roll(self, DIE[DECIDED[action]][0])
 
     def clone(self) -> Countdown:
         copy = open_part(self)
@@ -188,7 +191,8 @@ def bar_to_step(seat: Seat, action: int) -> int:
         return STEP_ORDER
     if action == DONE:
         return 0
-    return bar_to_load(seat, action) if action < BET else bar_to_bet(seat, BETS[action - BET])
+    first = FIRST_OF[action]
+    return bar_to_load(seat, first) if VERB_OF[action] == LOAD else bar_to_bet(seat, BETS[first])
 
 
 def bar_to_load(seat: Seat, card: int) -> int:
@@ -230,10 +234,10 @@ def deal(table: Countdown, card: int) -> None:
 def plan(table: Countdown, player: int, action: int) -> None:
     """CD-3.6, CD-4.2: only the planner sees a step, everybody sees done; after the last one plans are open."""
     take_step(table.seats[player], action)
-    if action < BET:
-        tell(table, LOADED, player, [action], only(player))
-    elif action < DONE:
-        tell(table, STAKED, player, [BETS[action - BET]], only(player))
+    if VERB_OF[action] == LOAD:
+        tell(table, LOADED, player, [FIRST_OF[action]], only(player))
+    elif VERB_OF[action] == BET:
+        tell(table, STAKED, player, [BETS[FIRST_OF[action]]], only(player))
     else:
         tell(table, READY, player, [])
         if table.asks() == "thrust":
@@ -243,10 +247,10 @@ def plan(table: Countdown, player: int, action: int) -> None:
 
 def take_step(seat: Seat, action: int) -> None:
     """CD-3.2, CD-3.4, CD-3.6: what a step changes."""
-    if action < BET:
-        seat.loaded.append(action)
-    elif action < DONE:
-        seat.bet = BETS[action - BET]
+    if VERB_OF[action] == LOAD:
+        seat.loaded.append(FIRST_OF[action])
+    elif VERB_OF[action] == BET:
+        seat.bet = BETS[FIRST_OF[action]]
     else:
         seat.is_ready = True
 
@@ -519,7 +523,10 @@ def read_cards(table: Countdown, given: dict[str, Any], deals: list[int]) -> Non
 
 def read_plan(table: Countdown, player: int, entry: dict[str, Any]) -> None:
     """CD-3.1: the steps of a plan are taken in order; what bars one refuses the position."""
-    steps = [*entry.get("loaded", []), *([BET + BETS.index(entry["bet"])] if "bet" in entry else [])]
+    steps = [
+        *(LOAD + card for card in entry.get("loaded", [])),
+        *([BET + BETS.index(entry["bet"])] if "bet" in entry else []),
+    ]
     for step in [*steps, *([DONE] if entry.get("ready") else [])]:
         rule = bar(table, player, step)
         if rule:
