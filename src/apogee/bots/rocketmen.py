@@ -14,6 +14,7 @@ from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.agenda import Step
+from apogee.core.pile import with_card
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns, vocabulary
@@ -31,7 +32,6 @@ from apogee.games.rocketmen.state import (
     Seat,
     Table,
     how_many,
-    with_card,
 )
 
 # What things are worth, in victory points.

@@ -82,6 +82,28 @@ def insert(cards: list[int], card: i64) -> None:
     cards.insert(place, card)
 
 
+def with_card(cards: list[int], card: i64) -> list[int]:
+    """A new list, with a card put among the others in ascending order."""
+    more = cards.copy()
+    insert(more, card)
+    return more
+
+
+def without_card(cards: list[int], card: i64) -> list[int]:
+    """A new list, without one such card."""
+    fewer = cards.copy()
+    remove(fewer, card)
+    return fewer
+
+
+def counts_of(cards: list[int], kinds: i64) -> list[int]:
+    """How many there are of each kind."""
+    counts = [0] * kinds
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
 def odds_table(base: int, copies: list[int]) -> list[list[object]]:
     """For each kind and each number of its cards, the pair (base + kind, number), made once.
 

@@ -6,7 +6,7 @@ what lies open.
 
 from mypy_extensions import i64
 
-from apogee.core.refusal import Cause
+from apogee.core.refusal import Cause, Told
 from apogee.games.pocket_rockets import data, decisions, vocabulary
 from apogee.games.pocket_rockets.state import Seat, Table
 
@@ -66,11 +66,11 @@ def of_site(table: Table, seat: Seat, action: i64) -> Cause:
     return Cause("site", {"site": data.SITE_IDS[table.site(seat)], "sites": sites})
 
 
-def to_draw(table: Table, player: int, case: str, told: dict[str, str | int | list[str]]) -> Cause:
+def to_draw(table: Table, player: int, case: str, told: dict[str, Told]) -> Cause:
     """A cause that sends the seat to where it can draw, or says what has to be done before it can."""
     seat = table.seats[player]
     filled = [data.SITE_IDS[data.STACK_SITES[stack]] for stack in range(data.STACKS) if table.stacks[stack].size > 0]
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         **told, "sites": filled, "count": seat.hand_size(), "limit": seat.hand_limit(),
     }  # fmt: skip
     if not filled:
@@ -110,7 +110,7 @@ def of_build(table: Table, player: int, card: i64, target: i64, rule: i64) -> Ca
     if rule == decisions.BUILD_CARD:
         if data.PART_OF[card] == data.BASE:
             return Cause("new", {"card": name, "rocket": target})
-        facts: dict[str, str | int | list[str]] = {"card": name, "count": len(seat.rockets), "rocket": target}
+        facts: dict[str, Told] = {"card": name, "count": len(seat.rockets), "rocket": target}
         return Cause("rocket", {**facts, "rockets": fitting, "fits": len(fitting)})
     if fitting:
         return Cause("rockets", {"card": name, "rockets": fitting})
@@ -126,7 +126,7 @@ def of_hand(table: Table, player: int, card: i64) -> Cause:
     if seat.hand_size() == 0:
         return to_draw(table, player, "empty", {})
     site = table.site(seat)
-    facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "builds": builds(table, player)}
+    facts: dict[str, Told] = {"card": data.CARD_IDS[card], "builds": builds(table, player)}
     if data.COLOUR_OF[card] != data.SITE_COLOUR[site]:
         return Cause("colour", {**facts, "site": data.SITE_IDS[site]})
     return Cause("hand", facts)
@@ -156,7 +156,7 @@ def of_recycling(table: Table, player: int, action: i64) -> Cause:
         for stack in range(data.STACKS)
         if decisions.bar_to_search(discard, stack, filled) == 0
     ]
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         "card": data.CARD_IDS[card], "discard": data.SITE_IDS[data.STACK_SITES[discard]], "sites": sites,
     }  # fmt: skip
     if not sites:
@@ -185,7 +185,7 @@ def of_refuelling(table: Table, seat: Seat, value: i64, rocket: i64) -> Cause:
         return Cause("none")
     if table.fuel[value] == 0:
         return Cause("fuel", {"fuel": data.FUEL_VALUES[value]})
-    facts: dict[str, str | int | list[str]] = {"rocket": rocket + 1, "rockets": waiting, "count": len(seat.rockets)}
+    facts: dict[str, Told] = {"rocket": rocket + 1, "rockets": waiting, "count": len(seat.rockets)}
     if rocket >= len(seat.rockets):
         return Cause("missing", facts)
     return Cause("fuelled" if seat.rockets[rocket].is_complete() else "open", facts)

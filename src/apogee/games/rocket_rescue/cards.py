@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import UNDECIDED, bag_of, fixed, insert, pile_of, undecided
+from apogee.core.pile import UNDECIDED, bag_of, counts_of, fixed, pile_of, undecided, with_card
 from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import data, told
@@ -90,10 +90,7 @@ def draw_module(table: Table) -> i64:
     if pile.size == 0:
         if not table.discard:
             return NO_MODULE
-        counts = [0] * data.MODULES
-        for module in table.discard:
-            counts[module] += 1
-        table.bags[ADVANCED] = bag_of(counts)
+        table.bags[ADVANCED] = bag_of(counts_of(table.discard, data.MODULES))
         table.piles[ADVANCED] = pile_of([undecided(ADVANCED, len(table.discard))])
         table.discard = NO_NUMBERS
         tell(table, told.SHUFFLED, NOBODY, EVERYBODY)
@@ -148,9 +145,7 @@ def discard(table: Table, module: i64) -> None:
     if module < data.STANDARD:
         table.standard = changed(table.standard, module, 1)
     else:
-        cards = table.discard.copy()
-        insert(cards, module)
-        table.discard = cards
+        table.discard = with_card(table.discard, module)
 
 
 def clear_display(table: Table) -> None:

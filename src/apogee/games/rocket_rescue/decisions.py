@@ -471,10 +471,7 @@ def fee_for_marks(character: i64, marks: i64) -> i64:
 
 def marks_on(table: Table, planet: i64) -> i64:
     """RR-13.3: the Explorer's chips on an available planet."""
-    place: i64 = 0
-    while table.planets[place] != planet:
-        place += 1
-    return table.marks[place]
+    return table.marks[table.space_of(planet)]
 
 
 def bar_to_equip(table: Table, player: i64, place: i64) -> i64:

@@ -153,9 +153,10 @@ def seat_json(table: Table, found: Payout, seat: i64) -> dict[str, Any]:
     }
 
 
-def crew_json(table: Table, crew: i64) -> dict[str, int]:
+def crew_words(crew: i64) -> dict[str, int]:
     """Crew by colour, without the colours that are not there."""
-    return {data.COLOUR_IDS[seat]: crew_of(crew, seat) for seat in range(len(table.seats)) if crew_of(crew, seat) > 0}
+    counts = [crew_of(crew, colour) for colour in range(data.MOST_PLAYERS)]
+    return {data.COLOUR_IDS[colour]: count for colour, count in enumerate(counts) if count > 0}
 
 
 def forecast_json(table: Table, found: Payout, stage: str, places: list[int], roll: i64) -> dict[str, Any]:
@@ -173,7 +174,7 @@ def forecast_json(table: Table, found: Payout, stage: str, places: list[int], ro
         "affordable": not is_open or decisions.bar_to_pay(table, found.launcher, found.cost + found.fee) == 0,
         "cost": found.cost,
         "fee": found.fee,
-        "crew": crew_json(table, found.crew),
+        "crew": crew_words(found.crew),
         "seats": [seat_json(table, found, seat) for seat in range(len(table.seats))],
     }
     told.update(survival_json(table, places, roll, stage == "flown" and is_second_roll(table)))

@@ -77,21 +77,15 @@ def fly(table: Table) -> None:
     pay(table, found)
     crew_leaves(table, found)
     take_rewards(table, found)
-    place: i64 = 0
-    while table.planets[place] != launch.planet:
-        place += 1
+    place = table.space_of(launch.planet)
     marks: i64 = table.marks[place]
     if marks > 0:
         table.seats[table.who_is(data.EXPLORER)].chips += marks
         table.marks = with_number(table.marks, place, 0)
     table.planets = with_number(table.planets, place, NO_PLANET)
     table.agenda.append(_LANDED)
-    first: i64 = launch.hangar * data.ROCKET_SIZE
-    check: i64 = first
-    while check < first + data.ROCKET_SIZE:
-        if table.built[check].module != NO_MODULE:
-            table.agenda.append(_STABILITY[check])
-        check += 1
+    for check in reversed(forecast.rocket_places(table, launch.hangar)):
+        table.agenda.append(_STABILITY[check])
     table.agenda.append(Step(data.PLANET, NOBODY, place))
 
 

@@ -13,6 +13,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, outlook, rockets, rounds, scoring
+from apogee.games.rocket_rescue.forecast import crew_words
 from apogee.games.rocket_rescue.outlook import Reach, equipment_words
 from apogee.games.rocket_rescue.payout import payout_with_owner
 from apogee.games.rocket_rescue.rounds import Settlement
@@ -33,7 +34,6 @@ from apogee.games.rocket_rescue.state import (
     Launch,
     Seat,
     Table,
-    crew_of,
     die_of,
     first_of_pair,
     second_of_pair,
@@ -394,20 +394,8 @@ def checks_to_come_json(table: Table, flight: Launch) -> list[dict[str, Any]]:
 
 def hangar_json(table: Table, hangar: i64, reaches: list[Reach]) -> dict[str, Any]:
     """RR-9.9: a hangar with its rocket, engine first."""
-    first = hangar * data.ROCKET_SIZE
-    modules: list[dict[str, Any]] = []
-    tanks = 0
-    shown: i64 = 0
-    missing = [True] * len(data.TYPE_IDS)
-    for number in range(data.ROCKET_SIZE):
-        built = table.built[first + number]
-        if built.module == NO_MODULE:
-            continue
-        modules.append(built_json(built, number))
-        shown |= built.shows()
-        missing[data.TYPE[built.module]] = False
-        if data.TYPE[built.module] == data.TANK:
-            tanks += 1
+    rocket = [(n, built) for n, built in enumerate(rockets.in_hangar(table.built, hangar)) if built.module != NO_MODULE]
+    types = [data.TYPE[built.module] for _, built in rocket]
     company = data.COMPANY_OF[hangar]
     return {
         "hangar": hangar + 1,
@@ -415,10 +403,10 @@ def hangar_json(table: Table, hangar: i64, reaches: list[Reach]) -> dict[str, An
         "discount": data.RESOURCE_IDS[data.DISCOUNT[company]],
         "closed": (table.closed >> hangar) & 1 == 1,
         "fee": decisions.fee_for(table.companies[company], data.NO_CHARACTER),
-        "modules": modules,
-        "tanks": tanks,
-        "equipment": equipment_words(shown),
-        "missing": [data.TYPE_IDS[each] for each in (data.COCKPIT, data.ENGINE, data.TANK) if missing[each]],
+        "modules": [built_json(built, number) for number, built in rocket],
+        "tanks": rockets.tanks_of(table.built, hangar),
+        "equipment": equipment_words(rockets.equipment_of(table.built, hangar)),
+        "missing": [data.TYPE_IDS[each] for each in (data.COCKPIT, data.ENGINE, data.TANK) if each not in types],
         "reach": [outlook.reach_json(reach) for reach in reaches],
     }
 
@@ -566,16 +554,6 @@ def by_resource(counts: list[int]) -> dict[str, int]:
 def by_company(counts: list[int]) -> dict[str, int]:
     """Chips by company."""
     return {data.COMPANY_IDS[company]: count for company, count in enumerate(counts)}
-
-
-def crew_words(crew: i64) -> dict[str, int]:
-    """Crew by colour, without the colours that are not there."""
-    found: dict[str, int] = {}
-    for colour in range(data.MOST_PLAYERS):
-        count = crew_of(crew, colour)
-        if count > 0:
-            found[data.COLOUR_IDS[colour]] = count
-    return found
 
 
 # --- Twins

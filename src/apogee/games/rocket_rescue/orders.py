@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from apogee.core.game import NO_ANSWER, Order
 from apogee.games.rocket_rescue import data, decisions, rockets, vocabulary
 from apogee.games.rocket_rescue.observation import ASKS
-from apogee.games.rocket_rescue.state import NO_MODULE, Table, crew_of
+from apogee.games.rocket_rescue.state import Table, crew_of
 
 # Where one interrupts others, or may do something before all go on: whoever does not answer in time passes.
 INTERRUPTIONS: Final = (data.SABOTAGE, data.REROLL, data.ADJUST, data.EXPLORE, data.MARK, data.SPREAD)
@@ -31,12 +31,10 @@ def never(table: Table, player: i64) -> bool:  # noqa: ARG001 - what every order
 def is_my_launch(table: Table, player: i64) -> bool:
     """RR-D.17: whether the launch is one's own, or own crew or an own module would fly."""
     launch = table.flight()
-    first: i64 = launch.hangar * data.ROCKET_SIZE
-    for place in range(first, first + data.ROCKET_SIZE):
-        built = table.built[place]
-        if built.module != NO_MODULE and (built.owner == player or crew_of(built.crew, player) > 0):
-            return True
-    return launch.launcher == player
+    rocket = rockets.in_hangar(table.built, launch.hangar)
+    return launch.launcher == player or any(
+        built.owner == player or crew_of(built.crew, player) > 0 for built in rocket
+    )
 
 
 def is_my_module(table: Table, player: i64) -> bool:

@@ -148,12 +148,6 @@ def equipment_words(shown: i64) -> list[str]:
     return [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (shown >> bit) & 1 == 1]
 
 
-def owns_part(table: Table, player: i64, hangar: i64) -> bool:
-    """RR-10.1 (a): whether a module of this rocket is the player's."""
-    first: i64 = hangar * data.ROCKET_SIZE
-    return any(built.owner == player for built in table.built[first : first + data.ROCKET_SIZE])
-
-
 def energy_lacking(table: Table, player: i64, planet: i64) -> i64:
     """RR-10.4: the energy that a player still lacks for a launch to this planet."""
     return max(0, decisions.launch_cost(table, player, planet) - table.seats[player].energy)
@@ -170,7 +164,7 @@ def mission_json(table: Table, player: i64, reaches: list[Reach]) -> dict[str, A
     best_rank = (0, 0, 0, 0)
     for reach in reaches:
         planet = table.planets[reach.space]
-        is_own = owns_part(table, player, reach.hangar)
+        is_own = rockets.owns_part(table.built, reach.hangar, player)
         if not is_own and reach.parts == 0:
             continue  # nothing that a module of this player could add
         rank = (0 if is_own else 1, reach.parts, energy_lacking(table, player, planet), -data.LAUNCH_REWARD[planet])
@@ -182,16 +176,15 @@ def mission_json(table: Table, player: i64, reaches: list[Reach]) -> dict[str, A
 
 def mission_of(table: Table, player: i64, reach: Reach) -> dict[str, Any]:
     """A launch to work for, and what it lacks."""
-    first: i64 = reach.hangar * data.ROCKET_SIZE
     planet = table.planets[reach.space]
     crew: i64 = 0
-    for place in range(first, first + data.ROCKET_SIZE):
-        crew += crew_of(table.built[place].crew, player)
+    for built in rockets.in_hangar(table.built, reach.hangar):
+        crew += crew_of(built.crew, player)
     return {
         "hangar": reach.hangar + 1,
         "planet": data.PLANET_IDS[planet],
         **reach_json(reach),
         "energy": energy_lacking(table, player, planet),
-        "own": owns_part(table, player, reach.hangar),
+        "own": rockets.owns_part(table.built, reach.hangar, player),
         "crew": crew,
     }

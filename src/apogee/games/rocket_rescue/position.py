@@ -14,6 +14,7 @@ from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, unde
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import data, decisions, effects, rockets, rounds, scoring
+from apogee.games.rocket_rescue.forecast import crew_words
 from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -133,8 +134,7 @@ class Crew(Kind):
     """Crew by colour; a number alone means the owner's own. They are counted in four bits for each colour."""
 
     def write(self, value: Any, table: Any) -> dict[str, int]:  # noqa: ARG002
-        counts = [crew_of(value, colour) for colour in range(data.MOST_PLAYERS)]
-        return {data.COLOUR_IDS[colour]: count for colour, count in enumerate(counts) if count > 0}
+        return crew_words(value)
 
     def read(self, value: Any, at: At) -> Any:
         if type(value) is int:
@@ -235,8 +235,7 @@ def pilot_chip(seat: Seat, table: Table) -> bool | None:
 
 def hangars(table: Table, _whole: Table) -> list[list[Built]]:
     """The modules of each hangar, engine first, cockpit last."""
-    size = data.ROCKET_SIZE
-    by_hangar = [table.built[hangar * size : (hangar + 1) * size] for hangar in range(data.HANGARS)]
+    by_hangar = [rockets.in_hangar(table.built, hangar) for hangar in range(data.HANGARS)]
     return [[built for built in each if built.module != NO_MODULE] for each in by_hangar]
 
 

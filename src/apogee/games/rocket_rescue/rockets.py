@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from apogee.games.rocket_rescue import data
-from apogee.games.rocket_rescue.state import EMPTY, NO_MODULE, Built, Table
+from apogee.games.rocket_rescue.state import EMPTY, NO_MODULE, Built, Table, place_of
 
 
 def fits(built: list[Built], hangar: i64, kind: i64) -> bool:
@@ -20,6 +20,11 @@ def fits(built: list[Built], hangar: i64, kind: i64) -> bool:
         kept: i64 = 0 if kind == data.TANK or tanks_of(built, hangar) > 0 else 1
         return middle_of(built, hangar) + 1 + kept <= data.MIDDLE
     return True
+
+
+def in_hangar(built: list[Built], hangar: i64) -> list[Built]:
+    """What stands in the places of a hangar, engine first."""
+    return built[place_of(hangar, 0) : place_of(hangar, data.ROCKET_SIZE)]
 
 
 def middle_of(built: list[Built], hangar: i64) -> i64:
@@ -91,8 +96,14 @@ def can_fly(built: list[Built], hangar: i64, player: i64) -> bool:
     last: i64 = first + data.ROCKET_SIZE - 1
     if built[first].module == NO_MODULE or built[last].module == NO_MODULE:
         return False
-    place: i64 = first
-    while place <= last:
+    return owns_part(built, hangar, player)
+
+
+def owns_part(built: list[Built], hangar: i64, player: i64) -> bool:
+    """RR-10.1 (a): whether a module of this rocket is the player's."""
+    place: i64 = hangar * data.ROCKET_SIZE
+    after: i64 = place + data.ROCKET_SIZE
+    while place < after:
         if built[place].owner == player:
             return True
         place += 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from apogee.core.agenda import Step
-from apogee.core.pile import bag_of, pile_of, remove, undecided
+from apogee.core.pile import bag_of, pile_of, undecided, without_card
 from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import cards, data, told
@@ -141,14 +141,17 @@ def start_effect(table: Table, player: i64) -> None:
 def keep_start_card(table: Table, player: i64, module: i64) -> None:
     """RR-13.5, RR-R.35: one is kept, the others are discarded."""
     table.agenda.pop()
-    others = table.drawn_modules.copy()
-    remove(others, module)
     table.seats[player].modules = [module]
-    table.drawn_modules = NO_NUMBERS
     tell(table, told.KEPT_START, player, EVERYBODY, module)
-    for other in others:
-        cards.discard(table, other)
-        tell(table, told.DISCARDED, player, EVERYBODY, other)
+    discard_others(table, player, table.drawn_modules, module)
+    table.drawn_modules = NO_NUMBERS
+
+
+def discard_others(table: Table, player: i64, modules: list[int], kept: i64) -> None:
+    """RR-11.5, RR-13.5: of these modules all but one that is kept are discarded."""
+    for module in without_card(modules, kept):
+        cards.discard(table, module)
+        tell(table, told.DISCARDED, player, EVERYBODY, module)
 
 
 # --- Order rolls (RR-R.8)
@@ -261,12 +264,8 @@ def enforce_hand_limit(table: Table) -> None:
         seat = table.seats[player]
         if seat.kept == NO_MODULE:
             continue
-        others = seat.modules.copy()
-        remove(others, seat.kept)
         tell(table, told.KEPT, player, EVERYBODY, seat.kept)
-        for module in others:
-            cards.discard(table, module)
-            tell(table, told.DISCARDED, player, EVERYBODY, module)
+        discard_others(table, player, seat.modules, seat.kept)
         seat.modules = [seat.kept]
         seat.kept = NO_MODULE
 

@@ -326,6 +326,13 @@ class Table(State):
         assert launch is not None
         return launch
 
+    def space_of(self, planet: i64) -> i64:
+        """The place of a planet that is available."""
+        place: i64 = 0
+        while self.planets[place] != planet:
+            place += 1
+        return place
+
     def put_built(self, place: i64, built: Built) -> None:
         """Replace what stands in a place."""
         places = self.built.copy()

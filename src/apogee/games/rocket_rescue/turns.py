@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import fixed, insert, remove
+from apogee.core.pile import fixed, with_card, without_card
 from apogee.core.state import tell
 from apogee.core.types import EVERYBODY
 from apogee.games.rocket_rescue import data, decisions, launch, rockets, told
@@ -27,13 +27,9 @@ def take_module(table: Table, player: i64, module: i64) -> None:
     if module < data.STANDARD:
         table.standard = changed(table.standard, module, -1)
     else:
-        display = table.display.copy()
-        remove(display, module)
-        table.display = display
+        table.display = without_card(table.display, module)
     seat = table.seats[player]
-    modules = seat.modules.copy()
-    insert(modules, module)
-    seat.modules = modules
+    seat.modules = with_card(seat.modules, module)
     tell(table, told.TOOK, player, EVERYBODY, module)
 
 
@@ -142,9 +138,7 @@ def build(table: Table, player: i64, module: i64, hangar: i64) -> None:
     seat = table.seats[player]
     cost = data.PRICE[module][hangar]
     table.builds += 1
-    modules = seat.modules.copy()
-    remove(modules, module)
-    seat.modules = modules
+    seat.modules = without_card(seat.modules, module)
     seat.cubes = [seat.cubes[0] - cost[0], seat.cubes[1] - cost[1], seat.cubes[2] - cost[2]]
     table.bank = [table.bank[0] + cost[0], table.bank[1] + cost[1], table.bank[2] + cost[2]]
     fee = decisions.build_fee(table, player, hangar)
@@ -203,9 +197,7 @@ def equip(table: Table, player: i64, place: i64) -> None:
 def replace_planet(table: Table, player: i64, planet: i64) -> None:
     """RR-13.2, RR-R.33: the drawn planet comes in, the replaced one under its pile; chips on it return."""
     table.agenda.pop()
-    place: i64 = 0
-    while table.planets[place] != planet:
-        place += 1
+    place = table.space_of(planet)
     table.piles[data.PLANET_COLOUR[planet]].put_under(fixed(planet, EVERYBODY))
     planets = table.planets.copy()
     planets[place] = table.drawn
@@ -219,9 +211,7 @@ def replace_planet(table: Table, player: i64, planet: i64) -> None:
 def mark_planet(table: Table, player: i64, planet: i64) -> None:
     """RR-13.3."""
     table.agenda.pop()
-    place: i64 = 0
-    while table.planets[place] != planet:
-        place += 1
+    place = table.space_of(planet)
     table.seats[player].chips -= 1
     table.marks = changed(table.marks, place, 1)
     tell(table, told.MARKED, player, EVERYBODY, planet, table.marks[place])

@@ -6,7 +6,7 @@ tokens and cart, and what lies open. Before a sentence advises an action, the li
 
 from mypy_extensions import i64
 
-from apogee.core.refusal import Cause
+from apogee.core.refusal import Cause, Told
 from apogee.games.rocketmen import data, decisions, effects, vocabulary
 from apogee.games.rocketmen.observation import card_words, resource_words
 from apogee.games.rocketmen.payments import (
@@ -265,7 +265,7 @@ def unpaid(table: Table) -> Cause:
     """RM-6.6: what the cart still lacks before it can be finished."""
     bills, paid = bill(table), offered(table)
     lacking = missing(bills[1:], paid[1:])
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         "bill": bills[0],
         "needs": resource_words(bills[1:]),
         "money": paid[0],
@@ -298,7 +298,7 @@ def of_bill(table: Table, card: i64) -> Cause:
     if table.cart == NO_CART:
         return nothing_begun(table)
     needs = resource_words(bill_needs(table))
-    facts: dict[str, str | int | list[str]] = {"card": data.CARD_IDS[card], "bill": bill(table)[0], "needs": needs}
+    facts: dict[str, Told] = {"card": data.CARD_IDS[card], "bill": bill(table)[0], "needs": needs}
     return Cause("resources" if needs else "money", facts, payment(table))
 
 
@@ -333,7 +333,7 @@ def of_purchase(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     needs = needs_with(table, card)
     purse = hand_money(seat)
     lacking = missing(needs, reach(seat))
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         "card": name,
         "within": within,
         "wanted": sum(needs),
@@ -360,7 +360,7 @@ def of_placement(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     count = 1 + placements(table)
     cost = placement_cost(count)
     purse = hand_money(seat)
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         "card": data.CARD_IDS[card], "count": count, "bill": cost, "money": purse, "rest": cost - purse,
     }  # fmt: skip
     return Cause("money", facts)
@@ -481,7 +481,7 @@ def of_payment_effect(table: Table, verb: i64, card: i64) -> Cause | None:
         giving = [each for each in range(data.KINDS) if data.EFFECT[each] == data.FREE_PLACEMENT]
         is_plan = verb == vocabulary.FREE_PLAN
         paid_for: i64 = card + (vocabulary.PLACE_PLAN if is_plan else vocabulary.PLACE_PAD)
-        facts: dict[str, str | int | list[str]] = {
+        facts: dict[str, Told] = {
             "card": name, "place": "plan" if is_plan else "pad", "places": can_do(table, paid_for),
         }  # fmt: skip
         return Cause("placement", {**facts, "names": card_words(giving)}) if giving else None
@@ -555,7 +555,7 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
         return Cause("locations", {"card": name, "locations": leads_to, "places": missions_instead(table)})
     reached = range(data.DESTINATIONS_COUNT)
     within = [each for each in reached if decisions.bar_to_launch(table, seat, seat.plan, each) == 0]
-    facts: dict[str, str | int | list[str]] = {
+    facts: dict[str, Told] = {
         "card": name, "within": [data.DESTINATION_IDS[each] for each in within], "launches": len(within),
         "places": missions_instead(table),
     }  # fmt: skip
@@ -638,7 +638,7 @@ def of_window(table: Table, seat: Seat, verb: i64, card: i64) -> Cause | None:
     if flight is None or card not in seat.pad:
         return Cause("plain", {"card": name, "copies": 0, "copied": []}, way)
     copied = card_words([flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
-    facts: dict[str, str | int | list[str]] = {"card": name, "copies": len(copied), "copied": copied}
+    facts: dict[str, Told] = {"card": name, "copies": len(copied), "copied": copied}
     case = case_of_effect(table, flight, card)
     if case == "zero":
         facts["value"] = data.SUCCESS_VALUES[flight.value]

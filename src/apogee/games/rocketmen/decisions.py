@@ -723,8 +723,8 @@ def add_purchases(table: Table, seat: Seat, actions: list[int], purse: i64) -> N
 def add_placements(table: Table, seat: Seat, hand: list[int], actions: list[int], purse: i64) -> None:
     """RM-D.5: hand cards that may lie on the plan or the pad, and can still be paid for.
 
-    It asks what bar_to_place asks, but once what is the same for all cards: the money, and whether there is a mission,
-    without which nothing may lie on the pad, and with which nothing more on the plan.
+    It asks what bar_to_place asks, but asks once what is the same for all cards: the money, and whether there is a
+    mission. Where there is one, cards can only go to the pad; otherwise only to the plan.
     """
     if bar_to_pay_placement(table, purse) != 0:
         return

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import bag_of, fixed, pile_of, undecided
+from apogee.core.pile import bag_of, fixed, pile_of, undecided, with_card, without_card
 from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, launch, odds, told, turns, vocabulary
@@ -19,8 +19,6 @@ from apogee.games.rocketmen.state import (
     Seat,
     Table,
     merged,
-    with_card,
-    without_card,
 )
 
 

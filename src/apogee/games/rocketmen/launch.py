@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import remove
+from apogee.core.pile import remove, with_card, without_card
 from apogee.core.state import tell
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, scoring, told, turns
@@ -28,8 +28,6 @@ from apogee.games.rocketmen.state import (
     Seat,
     Table,
     merged,
-    with_card,
-    without_card,
 )
 
 WINDOW_STEPS: Final[list[list[Step]]] = [

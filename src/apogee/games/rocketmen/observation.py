@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.odds import odds_json
-from apogee.core.pile import UNDECIDED, Bag, in_no_order, insert, is_covered
+from apogee.core.pile import UNDECIDED, Bag, counts_of, in_no_order, insert, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import SPECTATOR, looks_as
@@ -154,8 +154,8 @@ class RocketmenView(View):
             "pad": card_words(seat.pad),
             "depot": card_words(seat.depot),
             "play": card_words(seat.play),
-            "warehouse": by_kind(counts_of(seat.warehouse)),
-            "scrapyard": by_kind(counts_of(seat.scrapyard)),
+            "warehouse": by_kind(counts_of(seat.warehouse, data.KINDS)),
+            "scrapyard": by_kind(counts_of(seat.scrapyard, data.KINDS)),
             "markers": location_words(seat.markers),
             "markers_left": table.most_missions() - seat.missions(),
             "discs": disc_words(seat.discs),
@@ -198,14 +198,6 @@ def card_word(card: i64) -> str | None:
 def card_words(cards: list[int]) -> list[str]:
     """Cards by their ids."""
     return [data.CARD_IDS[card] for card in cards]
-
-
-def counts_of(cards: list[int]) -> list[int]:
-    """How many there are of each card."""
-    counts = [0] * data.KINDS
-    for card in cards:
-        counts[card] += 1
-    return counts
 
 
 def by_kind(counts: list[int]) -> dict[str, int]:

@@ -10,11 +10,11 @@ from typing import Any, Final
 from apogee.core import positions
 from apogee.core.agenda import Step
 from apogee.core.errors import BadPosition, quoted
-from apogee.core.pile import UNDECIDED, Layer, bag_of, fixed, is_covered, pile_of, undecided
+from apogee.core.pile import UNDECIDED, Layer, bag_of, counts_of, fixed, is_covered, pile_of, undecided
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocketmen import data, decisions, effects, scoring, turns
-from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word, counts_of
+from apogee.games.rocketmen.observation import ASKS, CARTS, USES, asks_word
 from apogee.games.rocketmen.state import (
     AI_SEAT,
     COUNTED,
@@ -237,7 +237,7 @@ POSITION: Final = Record(
     Field("display", Listed(Maybe(DECK_CARD, NO_CARD))),
     Field("deck", DECK, lambda table, _: table),
     Field("engines", positions.Counts(ENGINE_IDS, data.CARDS, is_full=True)),
-    Field("box", BOX, lambda table, _: counts_of(table.removed) if table.removed else None),
+    Field("box", BOX, lambda table, _: counts_of(table.removed, data.KINDS) if table.removed else None),
     Field("arrivals", Arrivals(), told_arrivals, if_any=True),
     Field("first", positions.Seat(), default=0),
     Field("turn", positions.Seat()),
@@ -328,7 +328,7 @@ def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
     TOKENS.put(seat, given.get("tokens", {}))
     USED.put(seat, given.get("used", {}))
     boxed = given.get("box", [])
-    rest = counts_of([card for card in missing_missions(seat) if card not in boxed])
+    rest = counts_of([card for card in missing_missions(seat) if card not in boxed], data.KINDS)
     seat.hq = bag_of(given["hq"].get("bag", [0] * data.KINDS) if "hq" in given else rest)
     for card, count in enumerate(scoring.owned_cards(seat)[: data.MISSIONS]):
         if count + boxed.count(card) > 1:

@@ -410,20 +410,6 @@ def count_bits(bits: i64) -> i64:
     return found
 
 
-def with_card(cards: list[int], card: i64) -> list[int]:
-    """A new list, with a card put among the others in ascending order."""
-    more = cards.copy()
-    insert(more, card)
-    return more
-
-
-def without_card(cards: list[int], card: i64) -> list[int]:
-    """A new list, without one such card."""
-    fewer = cards.copy()
-    remove(fewer, card)
-    return fewer
-
-
 def merged(some: list[int], others: list[int]) -> list[int]:
     """A new list of both, ascending."""
     cards = some + others

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import bag_of, fixed, insert, undecided
+from apogee.core.pile import bag_of, counts_of, fixed, insert, undecided, with_card
 from apogee.core.state import tell, tell_all
 from apogee.core.types import EVERYBODY, NOBODY, only
 from apogee.games.rocketmen import data, scoring, told
@@ -18,7 +18,6 @@ from apogee.games.rocketmen.state import (
     Table,
     count_bits,
     merged,
-    with_card,
 )
 
 # Steps come up again and again.
@@ -49,10 +48,7 @@ def refresh_hq(table: Table, player: i64, seat: Seat) -> bool:
         return True
     if not seat.warehouse:
         return False
-    counts = [0] * data.KINDS
-    for card in seat.warehouse:
-        counts[card] += 1
-    seat.hq = bag_of(counts)
+    seat.hq = bag_of(counts_of(seat.warehouse, data.KINDS))
     seat.warehouse = NO_NUMBERS
     tell(table, told.SHUFFLED, player, EVERYBODY)
     return True
