@@ -1,7 +1,7 @@
 /** What the component file says of Rocketmen's cards, by their ids. Facts only: what may be done with them the server says. */
 
 import type { CardSection } from "../lib/protocol";
-import type { Sum } from "../lib/views/rocketmen";
+import type { BoardLocation, Sum } from "../lib/views/rocketmen";
 
 export type Kind = "mission" | "teal" | "pink" | "engine" | "threat" | "objective" | "variant" | "solo";
 /** When an effect works. */
@@ -57,14 +57,7 @@ export interface CardFacts {
   levels: Readonly<Record<"easy" | "normal" | "hard", Start>> | null;
 }
 
-export interface Location {
-  id: string;
-  destination: string;
-  type: string;
-  rocket_points: number;
-  vp_first: number;
-  vp_later: number;
-}
+export type Location = Omit<BoardLocation, "markers">;
 
 export interface Destination {
   id: string;
