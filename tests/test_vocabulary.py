@@ -14,6 +14,7 @@ PLACE = Kind("plan|pad", ["plan", "pad"])
 TAKEN_APART = re.compile(
     r"(?:\b(?:action|outcome|about)|\b(?:VERB|FIRST|SECOND|THIRD)_OF\[[^]]*\]"
     r"|\.(?:verb|first|second|third)_of\[[^]]*\]) (?://|%) "
+    r"|\b(?:action|outcome) (?:-|<=?|>=?) (?:\w+\.)*[A-Z_]{2,}\b"
 )
 
 
@@ -72,6 +73,12 @@ def test_numbers_are_taken_apart_by_tables_alone() -> None:
     assert [f"{path.name}: {found[0]}" for path, text in texts.items() for found in TAKEN_APART.finditer(text)] == []
 
 
-@pytest.mark.parametrize("line", ["FIRST_OF[action] // data.SIZE", "table.agenda[-1].about % 8", "(action // 3)"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "FIRST_OF[action] // data.SIZE", "table.agenda[-1].about % 8", "(action // 3)", "BETS[action - BET]",
+        "action < vocabulary.DONE",
+    ],
+)  # fmt: skip
 def test_numbers_that_are_taken_apart_are_found(line: str) -> None:
     assert TAKEN_APART.search(line)
