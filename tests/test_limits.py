@@ -666,14 +666,14 @@ async def test_a_table_that_is_not_for_somebody_is_looked_for_as_one_that_is_not
         monkeypatch.setattr(Storage, "_read_now", read)
         found = []
         for table in ("absent2222", used, unused):
-            for address in ("", "/why?words=pass", "/hint", "/journal", "/replay"):
+            for address in ("", "/why?words=pass", "/hint", "/journal", "/replay", "/review"):
                 asked.clear()
                 response = await eve.http.get(f"/api/tables/{table}{address}")
                 found.append((address, response.status_code, response.content, tuple(asked)))
             asked.clear()
             answer = await eve.do(table, "leave")
             found.append(("", answer["status"], b"", tuple(asked)))
-        assert found[:6] == found[6:12] == found[12:]
+        assert found[:7] == found[7:14] == found[14:]
         assert all(status == 404 and len(statements) == 1 for _, status, _, statements in found)
         assert set(server.hall.rooms) == {used}
 

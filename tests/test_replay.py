@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import os
+import signal
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -82,6 +84,30 @@ def check(found: Replay, match: Match, viewer: int | None) -> None:
     own = {entry.words for entry in match.journal.entries if entry.seat == viewer is not None}
     words = {step["words"] for step in steps if step["words"] is not None}
     assert words <= public | own, "a replay has words of others that were hidden"
+
+
+async def test_a_review_is_made_once_after_the_end_for_the_seat_that_is_asked_about(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as server, AsyncExitStack() as stack:
+        people = await seated(stack, server, game="countdown", players=3, options={}, bots={})
+        early = await people[0].http.get(f"/api/tables/{at(people)}/review")
+        assert (early.status_code, early.json()["error"]) == (409, "still-secret")
+        people, match = await finished(stack, server, "countdown")
+        nobody = await stack.enter_async_context(Client(server.port))
+        address = f"/api/tables/{at(people)}/review"
+        found = (await people[1].http.get(address)).json()
+        started = server.hall.replays.processes()
+
+        assert (found["game"], found["seat"], found["level"], found["is_whole"]) == ("countdown", 1, "cadet", True)
+        assert len(found["percents"]) == len((await replay(people[1], at(people)))["steps"])
+        assert all(0 <= percent <= 100 for percent in found["percents"])
+        told = match.log(1)
+        assert all(event in told for turn in found["turns"] for event in turn["events"])
+        assert (await nobody.http.get(address)).json()["seat"] == 0
+        for process in started:
+            os.kill(process, signal.SIGKILL)  # whoever made it is not needed any more
+        assert (await nobody.http.get(address, params={"seat": 1})).json() == found
+        missing = await nobody.http.get(address, params={"seat": 3})
+        assert (missing.status_code, missing.json()["error"]) == (409, "no-seat")
 
 
 async def test_a_finished_match_is_replayed_from_every_seat_and_with_everything_open(tmp_path: Path) -> None:

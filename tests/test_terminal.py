@@ -50,6 +50,7 @@ from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
 from apogee.testing import laws
 from apogee.tui import generic
+from apogee.tui.replay import CHART_LINES
 from apogee.tui.screen import Screen
 from apogee.tui.session import COMMANDS, Session
 from tests.conftest import some
@@ -890,6 +891,22 @@ def test_a_seat_sees_its_own_and_everything_only_after_the_end(tmp_path: Path) -
         assert done.stdout == ""
         assert done.stderr.count("\n") == 1
     assert run("replay", "running.save", "--at", "3", folder=tmp_path).returncode == 0
+
+
+def test_a_finished_match_is_reviewed_for_a_seat(tmp_path: Path) -> None:
+    finished(tmp_path)
+    done = run("replay", "done.journal", "--review", "1", folder=tmp_path)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("How it went for Player 1\n")
+    assert len(re.findall(r"^  Line \d+ of \d+ +\d+%(?: #+)?$", done.stdout, re.MULTILINE)) == CHART_LINES
+    assert re.search(r"\nLuck, in percent of a win: -?\d+\nLost by decisions, in percent of a win: \d+\n", done.stdout)
+    assert re.search(r"\n  Line \d+ of \d+: (Luck|Decision|Others), \d+% to \d+%: ", done.stdout)
+    match = apogee.game("pocket-rockets").match(2, seed=4)
+    match.save(tmp_path / "running.save")
+    for file, seat in (("running.save", "1"), ("done.journal", "3")):
+        done = run("replay", file, "--review", seat, folder=tmp_path)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
 def test_a_changed_journal_is_refused(tmp_path: Path) -> None:

@@ -238,6 +238,8 @@ class World:
             "replay": self.get("/api/tables/{table}/replay"),
             "replay of seat 1": self.get("/api/tables/{table}/replay?seat=1"),
             "replay of all": self.get("/api/tables/{table}/replay?seat=all"),
+            "review": self.get("/api/tables/{table}/review"),
+            "review of seat 1": self.get("/api/tables/{table}/review?seat=1"),
             "journal": self.get("/api/tables/{table}/journal"),
             "accept-invitation": self.accept,
             **{f"command: {name}": self.command(body) for name, body in COMMANDS.items()},
@@ -318,7 +320,17 @@ def test_strangers_cannot_tell_a_private_table_from_none(world: World) -> None:
         client, path = world.people[role], f"/api/tables/{table}"
         responses = [
             client.get(path + more)
-            for more in ("", "?since=3", "?since=x", "/why?words=done", "/why", "/hint", "/journal", "/replay")
+            for more in (
+                "",
+                "?since=3",
+                "?since=x",
+                "/why?words=done",
+                "/why",
+                "/hint",
+                "/journal",
+                "/replay",
+                "/review",
+            )
         ]
         responses += [client.head(path), client.options(path), client.delete(path), client.get(path + "/live")]
         responses += [client.post(path + "/commands", json=body) for body in bodies]

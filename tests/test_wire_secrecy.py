@@ -112,7 +112,7 @@ async def test_a_private_table_is_for_members_only(tmp_path: Path) -> None:
 
     async def answers(client: Client, table: str) -> list[Any]:
         found: list[Any] = []
-        for address in ("", "/journal", "/hint", "/replay", "/replay?seat=all", "/why?words=done"):
+        for address in ("", "/journal", "/hint", "/replay", "/replay?seat=all", "/review", "/why?words=done"):
             response = await client.http.get(f"/api/tables/{table}{address}")
             found.append((response.status_code, response.content))
         command = {"do": "say", "key": "key-of-strangers", "text": "hello"}

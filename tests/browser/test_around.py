@@ -226,6 +226,23 @@ def test_the_result_says_how_it_came_about(finished: Finished) -> None:
     assert tab.page.locator(f"a[href^='/tables/{table}/replay']").count() > 0
 
 
+def test_the_result_has_a_review_for_each_seat(finished: Finished) -> None:
+    """The chance to win step by step, luck, and what decisions cost; and of the other seat when that is chosen."""
+    table, _, visitors, _ = finished
+    tab = visitors[0].tab(f"/tables/{table}/result")
+    tab.locate("[data-table-action=review]").click()
+    tab.page.wait_for_selector("[data-review='0'] polyline")
+    said = tab.page.locator("[data-review]").inner_text()
+    assert re.search(r"Luck, in percent of a win: -?\d+\s+Lost by decisions, in percent of a win: \d+", said)
+    steps = len(visitors[0].ask(f"/api/tables/{table}/replay")["steps"])
+    points = tab.page.locator("[data-review] polyline").get_attribute("points") or ""
+    assert len(points.split()) == steps
+    for row in tab.page.locator("[data-review-turn]").all():
+        assert re.match(r"(Luck|Decision|Others), \d+% to \d+%: \S", row.inner_text())
+    tab.page.locator("section select").last.select_option("1")
+    tab.page.wait_for_selector("[data-review='1'] polyline")
+
+
 @long_only
 def test_a_replay_is_gone_through(finished: Finished) -> None:
     """Slider, steps, autoplay, and an address for every move; nothing can be pressed."""

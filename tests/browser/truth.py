@@ -210,6 +210,8 @@ class Truth:
             return self._wrong_proposals(history, person, said)
         if part == "/replay":
             return self._wrong_replay(history, person, said)
+        if part == "/review":
+            return self._wrong_review(history, said)
         return "nobody knows what this is"
 
     def _wrong_showing(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
@@ -283,6 +285,16 @@ class Truth:
             if all(steps and steps[0] in moment.choices[seat] for steps in said["proposals"]):
                 return None
         return "a proposal that nobody could follow"
+
+    def _wrong_review(self, history: History, said: dict[str, Any]) -> str | None:
+        """A review is there after the end alone, and tells what its seat was told."""
+        if history.table.status != "finished":
+            return "it is not over"
+        told = {json.dumps(json.loads(text), sort_keys=True) for text in history.table.feed(said["seat"]).texts}
+        events = [event for turn in said["turns"] for event in turn["events"]]
+        if any(json.dumps(event, sort_keys=True) not in told for event in events):
+            return "it tells what its seat was not told"
+        return None
 
     def _wrong_replay(self, history: History, person: str | None, said: dict[str, Any]) -> str | None:
         """A replay shows positions as its viewer saw them; with others' eyes, or all of it, after the end alone."""

@@ -28,7 +28,7 @@ FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have;
 PATIENCE: Final = 4  # how many times as long as at a table a hint is thought about, compiled
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
-FOR_ANY_GAME: Final = ("advice", "ahead", "knowledge", "random", "roster", "search", "value", "values")
+FOR_ANY_GAME: Final = ("advice", "ahead", "knowledge", "random", "review", "roster", "search", "value", "values")
 # Of a game that nobody has told anything about.
 _KNOWLEDGE: Final = knowledge.Knowledge()
 _CADET: Final = Settings(horizon=200, slack=0.05)
@@ -109,6 +109,17 @@ def weigh(game_name: str, twin: State, seat: int, rng: Rng, seconds: float) -> l
         if thread_time() > end:
             break
     return found.ranking()
+
+
+def look_ahead(game_name: str, twin: State, seat: int, seed: int, seconds: float) -> tuple[int, dict[int, float]]:
+    """One line ahead: the first step of the line that is surely best, and what each first step seems worth. Quick."""
+    settings = sight(game_name)
+    worlds = max(1, int(settings.worlds))
+    sure, plain = [
+        Lookout(knowledge_of(game_name), each).weigh(twin, seat, Rng(seed), worlds, seconds)
+        for each in (settings, Sight(horizon=settings.horizon, worlds=worlds, doubt=0.0))
+    ]
+    return sure[0].line[0], {line.line[0]: line.value for line in reversed(plain)}
 
 
 def budget(game_name: str, name: str) -> int:

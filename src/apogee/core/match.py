@@ -600,6 +600,13 @@ def passages(journal: Journal, match: Match) -> Iterator[Passage]:
     yield passed
 
 
+def lines_played(journal: Journal, match: Match) -> Iterator[tuple[int, Entry, State]]:
+    """Play a checked journal's lines in force on a match that begins alike; yields each, and what it is played on."""
+    for number, entry in lines_in_force(journal.entries):
+        yield number, entry, match._state
+        match._do(number, *match._step(entry))
+
+
 def begin_again(journal: Journal, game: Game[Any]) -> Match:
     """A match that begins as a journal's did, before its first line."""
     header, draws = journal.header, journal.draws

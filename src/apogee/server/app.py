@@ -94,6 +94,7 @@ LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Seat = Annotated[
     str, QueryParameter(pattern=f"^(all|[0-9]{{1,2}})?{protocol.END}", description="A seat's number, or all of them.")
 ]
+OfSeat = Annotated[int | None, QueryParameter(ge=0, le=15, description="A seat's number; otherwise one's own.")]
 ActionWords = Annotated[str, QueryParameter(max_length=120, description="An action, in words.")]
 ComponentId = Annotated[str, QueryParameter(max_length=120, description="The id of a component.")]
 TableId = Annotated[str, PathParameter(pattern=f"^[a-z0-9]{{4,32}}{protocol.END}")]
@@ -625,6 +626,23 @@ async def replay(request: AnyRequest, table: TableId, seat: Seat = "") -> Respon
     return written_json_of(request, found)
 
 
+@get(
+    "/api/tables/{table:str}/review",
+    operation_id="review",
+    tags=["tables"],
+    security=ANYBODY,
+    responses=specs(404, 409, 413),
+    summary="How a finished match went for a seat, by what it could know: chances, luck, and what decisions cost",
+)
+async def review(request: AnyRequest, table: TableId, seat: OfSeat = None) -> Response[protocol.Review]:
+    person, hall = await person_of(request), context_of(request).hall
+    who, asker = who_is(request, person), asker_of(request, person)
+    found = await hall.review(
+        who, asker, person, table, "own" if seat is None else seat, is_packed=wants_packed(request)
+    )
+    return written_json_of(request, found)
+
+
 @post(
     "/api/replays",
     status_code=200,
@@ -879,6 +897,7 @@ HANDLERS = [
     hint,
     journal,
     replay,
+    review,
     replay_journal,
     live,
 ]

@@ -33,6 +33,7 @@ TRAVELS = (
     protocol.ProgramTexts,
     protocol.Proposals,
     protocol.Replay,
+    protocol.Review,
     protocol.RuleList,
     protocol.Showing,
     protocol.TableList,

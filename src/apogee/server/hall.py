@@ -48,6 +48,7 @@ MOST_SECONDS = 60.0  # longest pause before something that failed is tried again
 LINE = ("number", "at", "body", "digest")  # what is read of a line
 ATTENDED_OF_PLACE = 5  # tables that come first in a list because somebody is there
 ANSWERED = ("key", "is_refusal")  # what is read of answers, before somebody asks again for one
+REVIEWS_KEPT = 64  # of finished matches
 ORDER_SECONDS = (1, 3)  # at least, and at most so many more
 
 log = structlog.get_logger()
@@ -114,6 +115,7 @@ class Hall:
         self.played_by: dict[str, str] = {}  # text hash of a stored component file -> its components hash
         thinking.component_file = self.component_texts.__getitem__
         self.turns_of: dict[str, Turns] = {}  # people who are opening tables: each one after the other
+        self.reviews: dict[tuple[str, int, int, bool], bytes] = {}  # by table, lines, seat, and whether it is packed
         self.replays = Replays(self.limits, self.component_texts.__getitem__, self.report, replay_module)
         self.busy: set[tuple[str, str]] = set()  # (what, person): dear requests under way, one of each kind per person
         self.started_at = self.now()
@@ -485,6 +487,31 @@ class Hall:
 
             is_own = game.components_hash == self.games(game.name).components_hash
             return await self.replays.replay(asker, job, None if is_own else game.components_hash)
+
+    async def review(
+        self, who: str, asker: Asker, person: Person | None, table: str, seat: int | Literal["own"], *, is_packed: bool
+    ) -> bytes:
+        """How a finished match went for a seat; a spectator is told of the first one. It is kept for a while."""
+        with self.one_at_a_time("review", who):
+            recording, eyes = await self.at(table, asker, lambda room: room.recording(person, seat))
+            journal, game = recording.journal, recording.game
+            if journal.result is None:
+                raise Refusal("still-secret")
+            about = (table, len(journal.entries), eyes if isinstance(eyes, int) else 0, is_packed)
+            if (known := self.reviews.get(about)) is not None:
+                return known
+
+            async def job() -> Job:
+                text = await asyncio.to_thread(journal.text, is_private=True)
+                most = self.limits.replay_bytes
+                return Job(text, about[2], is_packed, most, seats=recording.seats, is_review=True)
+
+            is_own = game.components_hash == self.games(game.name).components_hash
+            found = await self.replays.replay(asker, job, None if is_own else game.components_hash)
+            self.reviews[about] = found
+            if len(self.reviews) > REVIEWS_KEPT:
+                del self.reviews[next(iter(self.reviews))]
+            return found
 
     async def replay_of_stranger(self, who: str, asker: Asker, text: str, eyes: Eyes, *, is_packed: bool) -> bytes:
         """The match in a journal that somebody hands in; nothing is kept of it."""

@@ -522,6 +522,32 @@ class Advice(Struct, frozen=True):
     lines: list[AdvisedLine]  # the best first, three at most
 
 
+class ReviewTurn(Struct, frozen=True):
+    """A step at which much was won or lost."""
+
+    step: int  # of the seat's replay
+    before: int  # the chance to win, in percent
+    after: int
+    kind: Literal["decision", "luck", "others"]
+    cost: int  # what an own decision cost, in percent of a win
+    events: list[Told]  # what the seat was told
+    played: AdvisedStep | None  # the own decision
+    better: AdvisedLine | None  # what the bot would have played, where that is something else
+
+
+class Review(Struct, frozen=True):
+    """How a finished match went for a seat, by what that seat could know while it was played."""
+
+    game: str
+    seat: int
+    level: str  # the bot that judges
+    percents: list[int]  # the chance to win after each step of the seat's replay
+    luck: int  # what chance brought, in percent of a win
+    cost: int  # what decisions cost
+    is_whole: bool  # false where there was no time to weigh every decision
+    turns: list[ReviewTurn]  # as they came
+
+
 class Hint(Struct, frozen=True):
     """What the best bot would do in one's place, why, and what else it weighed."""
 

@@ -1,4 +1,4 @@
-"""A worker: a process that replays journals, one at a time, within bounds of time and memory.
+"""A worker: a process that replays journals, or reviews them, one at a time, within bounds of time and memory.
 
 A job comes as a line of JSON. The answer is "done", the number of bytes and then the replay, ready to be sent; or
 "refused" and why, as JSON (working.py).
@@ -16,7 +16,7 @@ from apogee.locale import Fact
 from apogee.server.pages import QUICKLY, pack
 from apogee.server.protocol import Eyes, ReplaySeat
 from apogee.server.refusal import Code, Refusal
-from apogee.server.replaying import Recording, replay_of, replay_of_stranger
+from apogee.server.replaying import Recording, replay_of, replay_of_stranger, review_of
 from apogee.server.working import work
 
 LONGEST_REASON = 1_000  # characters
@@ -32,6 +32,7 @@ class Job(Struct, frozen=True):
     games: list[str] = []  # those that can be played here
     seats: list[ReplaySeat] | None = None  # of a table here; nobody's where the journal was handed in
     is_open: bool = True
+    is_review: bool = False  # whether it is the seat's review that is wanted, not a replay
 
 
 class Why(Struct, frozen=True):
@@ -75,7 +76,10 @@ def replay_bytes(job: Job) -> bytes:
         return replay_of_stranger(job.journal, job.games, job.eyes, job.most_bytes)
     journal = read_journal(job.journal, "it")
     game = catalog.game(journal.header.game).at(journal.header.rules_version)
-    return replay_of(Recording(journal, game, job.seats, job.is_open), job.eyes, job.most_bytes)
+    recording = Recording(journal, game, job.seats, job.is_open)
+    if job.is_review and isinstance(job.eyes, int):
+        return review_of(recording, job.eyes)
+    return replay_of(recording, job.eyes, job.most_bytes)
 
 
 if __name__ == "__main__":

@@ -8,11 +8,26 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from apogee import catalog
+from apogee.bots import advice
+from apogee.bots.review import review
 from apogee.core.errors import ApogeeError, BadJournal
 from apogee.core.game import Game
 from apogee.core.journal import Journal, read_journal
 from apogee.core.match import Match, begin_again, passages
-from apogee.server.protocol import Eyes, Outcome, Replay, ReplaySeat, ReplayStep, encode
+from apogee.core.reasons import Deed
+from apogee.server.protocol import (
+    AdvisedLine,
+    AdvisedStep,
+    Eyes,
+    Outcome,
+    Reason,
+    Replay,
+    ReplaySeat,
+    ReplayStep,
+    Review,
+    ReviewTurn,
+    encode,
+)
 from apogee.server.refusal import TOO_MUCH, Refusal
 
 MOST_LINES = 20_000  # of a journal that somebody hands in
@@ -68,6 +83,36 @@ def replay_of(recording: Recording, eyes: Eyes, most_bytes: int) -> bytes:
             result=outcome_of(journal),
         )
     )
+
+
+def review_of(recording: Recording, seat: int) -> bytes:
+    """A Review, as JSON. This is slow."""
+    game, found = recording.game, review(recording.journal, recording.game, seat)
+    turns = [
+        ReviewTurn(
+            turn.step,
+            turn.before,
+            turn.after,
+            turn.kind,
+            turn.cost,
+            turn.events,
+            None if turn.played is None else step_of(game, turn.played),
+            None if turn.better is None else line_of(game, turn.better),
+        )
+        for turn in found.turns
+    ]
+    return encode(Review(game.name, seat, found.level, found.percents, found.luck, found.cost, found.is_whole, turns))
+
+
+def line_of(game: Game[Any], line: advice.AdvisedLine) -> AdvisedLine:
+    """A line as it travels."""
+    reason = Reason(line.reason.case, dict(line.reason.facts))
+    return AdvisedLine([step_of(game, deed) for deed in line.steps], line.percent, reason)
+
+
+def step_of(game: Game[Any], deed: Deed) -> AdvisedStep:
+    """A step as it travels."""
+    return AdvisedStep(deed.words, dict(game.telling.facts(deed.before, deed.words)))
 
 
 def news(match: Match, eyes: Eyes, after: int) -> list[dict[str, Any]]:

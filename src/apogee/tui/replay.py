@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import apogee
 from apogee.arguments import BadArgument, existing_file, expect_components_of
+from apogee.bots.review import Review, Turn, review
 from apogee.core.journal import Journal
 from apogee.core.match import begin_again, stages
 from apogee.locale.texts import Texts
 from apogee.tui import drawings, screen
 from apogee.tui.screen import EndOfInput
+
+CHART_LINES: Final = 12
+CHART_WIDTH: Final = 30
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -21,6 +25,7 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--verify", action="store_true", help=texts("help-verify"))
     parser.add_argument("--seat", metavar="N", type=int, help=texts("help-replay-seat"))
     parser.add_argument("--everything", action="store_true", help=texts("help-everything"))
+    parser.add_argument("--review", metavar="N", type=int, help=texts("help-review"))
     parser.add_argument("--at", metavar="N", type=int, help=texts("help-at"))
     screen.configure(parser, texts)
 
@@ -34,6 +39,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         checked = ", ".join(texts(f"verified-{_key(each)}", count=_count(each)) for each in journal.verify())
         shown.say(texts("replay-verified", file=arguments.file, checked=checked), "bright_green")
         return 0
+    if arguments.review is not None:
+        tell_review(journal, arguments.review, texts, shown)
+        return 0
     replay = Replay(journal, texts, shown)
     replay.look(arguments.seat, arguments.everything)
     if arguments.at is not None:
@@ -46,6 +54,46 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     except (EndOfInput, KeyboardInterrupt):
         pass
     return 0
+
+
+def tell_review(journal: Journal, seat: int, texts: Texts, shown: screen.Screen) -> None:
+    """How a finished match went for a seat (people count from 1): its chances, luck, decisions and turning points."""
+    players = journal.header.players
+    if journal.result is None:
+        raise BadArgument(texts("replay-not-over"))
+    if not 1 <= seat <= players:
+        raise BadArgument(texts("replay-no-seat", given=seat, players=players))
+    game = apogee.replay(journal).game
+    found, own = review(journal, game, seat - 1), texts.of(game)
+    shown.say(own("review-title", seat=own.seat(seat - 1, None)), "bold")
+    shown.say(own("review-judge", bot=found.level), "dim")
+    last = len(found.percents) - 1
+    for step in sorted({part * last // (CHART_LINES - 1) for part in range(CHART_LINES)}):
+        line = own("replay-line", line=found.lines[step], last=found.lines[-1])
+        bar = "#" * (found.percents[step] * CHART_WIDTH // 100)
+        shown.say(f"{line:<22} {found.percents[step]:3}% {bar}", indent="  ")
+    shown.say(own("review-luck", luck=found.luck))
+    shown.say(own("review-cost", cost=found.cost))
+    if not found.is_whole:
+        shown.say(own("review-partly"), "dim")
+    shown.say(own("review-turns" if found.turns else "review-none"), "bold")
+    for turn in found.turns:
+        tell_turn(found, turn, own, shown)
+
+
+def tell_turn(found: Review, turn: Turn, texts: Texts, shown: screen.Screen) -> None:
+    """Where much was won or lost: by what, and what would have been better."""
+    what = "; ".join(texts.event(reading, found.seat) for reading in turn.events)
+    if turn.played is not None and turn.kind == "decision":
+        what = texts.action(turn.played.before, turn.played.words)
+    said = texts("review-turn", kind=turn.kind, before=turn.before, after=turn.after, what=what)
+    line = texts("replay-line", line=found.lines[turn.step], last=found.lines[-1])
+    shown.say(f"{line}: {said}", indent="  ")
+    if turn.better is not None:
+        first = turn.better.steps[0]
+        action, reason = texts.action(first.before, first.words), texts.reason(turn.better.reason)
+        told = texts("review-better", bot=found.level, action=action, reason=reason, cost=turn.cost)
+        shown.say(told, "dim", indent="    ")
 
 
 def _key(checked: str) -> str:

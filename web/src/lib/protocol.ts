@@ -278,6 +278,30 @@ export interface ReplayStep {
   words: string | null;
 }
 
+/** How a finished match went for a seat, by what that seat could know while it was played. */
+export interface Review {
+  cost: number;
+  game: string;
+  is_whole: boolean;
+  level: string;
+  luck: number;
+  percents: number[];
+  seat: number;
+  turns: ReviewTurn[];
+}
+
+/** A step at which much was won or lost. */
+export interface ReviewTurn {
+  after: number;
+  before: number;
+  better: AdvisedLine | null;
+  cost: number;
+  events: Told[];
+  kind: "decision" | "luck" | "others";
+  played: AdvisedStep | null;
+  step: number;
+}
+
 /** A rule, ruling or decision point of a game's catalogue. */
 export interface RuleInfo {
   id: string;

@@ -81,6 +81,21 @@ play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp ({ $bot }): { $action }
 hint-why = { $reason }. Gewinnchance: { $percent } %
 hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %
+review-ask = Rückblick
+review-title = So lief es für { $seat }
+review-judge = Beurteilt nach dem, was der Platz wissen konnte, von: { $bot }
+review-chance = Gewinnchance: { $percent } %
+review-luck = Glück, in Prozent eines Sieges: { $luck }
+review-cost = Durch Entscheidungen verloren, in Prozent eines Sieges: { $cost }
+review-partly = Die Zeit reichte nicht, um jede Entscheidung abzuwägen.
+review-turns = Wendepunkte
+review-turn = { $kind ->
+    [luck] Glück, { $before } % auf { $after } %: { $what }
+    [decision] Entscheidung, { $before } % auf { $after } %: { $what }
+   *[others] Die anderen, { $before } % auf { $after } %: { $what }
+ }
+review-better = { $bot } hätte gespielt: { $action }. { $reason }. Verloren, in Prozent eines Sieges: { $cost }
+review-none = Nichts hat die Partie stark gewendet.
 reason-weighed = { $worlds ->
     [one] Sieht in 1 gedachten Welt gut aus
    *[other] Sieht in { $worlds } gedachten Welten gut aus
@@ -199,6 +214,7 @@ help-journal = ein Protokoll oder eine gespeicherte Partie
 help-verify = prüft die Kette, die Festlegung, jede Ziehung, jede Aktion und das Ergebnis
 help-replay-seat = so sehen, wie dieser Platz es sieht (der erste ist 1); sonst wie Zuschauer
 help-everything = alles offen, sobald die Partie zu Ende ist
+help-review = sagen, wie die beendete Partie für diesen Platz lief (der erste ist 1): Chancen, Glück, Entscheidungen
 help-at = zeigt diese Zeile und endet
 
 wrong-command = den Befehl „{ $given }“ gibt es nicht; es gibt: { $known }.

@@ -39,6 +39,7 @@ web-take-back = Zurück
 web-your-turn = Du bist dran
 web-not-now = { $action }: jetzt nicht; drück, um zu hören, warum
 web-why-not = Warum nicht?
+web-review-seat = Wessen Partie
 web-hint = Tipp:
 web-hint-ask = Tipp
 web-undone = zurückgenommen:

@@ -81,6 +81,21 @@ play-all-legal = Every kind of action is possible now.
 play-hint = Hint ({ $bot }): { $action }
 hint-why = { $reason }. Chance to win: { $percent }%
 hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%
+review-ask = Review
+review-title = How it went for { $seat }
+review-judge = Judged by what the seat could know. The judge: { $bot }
+review-chance = Chance to win: { $percent }%
+review-luck = Luck, in percent of a win: { $luck }
+review-cost = Lost by decisions, in percent of a win: { $cost }
+review-partly = There was not enough time to weigh every decision.
+review-turns = Turning points
+review-turn = { $kind ->
+    [luck] Luck, { $before }% to { $after }%: { $what }
+    [decision] Decision, { $before }% to { $after }%: { $what }
+   *[others] Others, { $before }% to { $after }%: { $what }
+ }
+review-better = { $bot } would have played: { $action }. { $reason }. Lost, in percent of a win: { $cost }
+review-none = Nothing turned the match by much.
 reason-weighed = { $worlds ->
     [one] Looks good in 1 imagined world
    *[other] Looks good in { $worlds } imagined worlds
@@ -199,6 +214,7 @@ help-journal = a journal or a saved match
 help-verify = check the chain, the commitment, every draw, every action and the result
 help-replay-seat = see it as this seat does (the first is 1); otherwise as a spectator
 help-everything = with everything open, once the match is over
+help-review = tell how the finished match went for this seat (the first is 1): chances, luck, decisions
 help-at = show this line and end
 
 wrong-command = there is no command “{ $given }”; there are: { $known }.

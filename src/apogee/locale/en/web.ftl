@@ -39,6 +39,7 @@ web-take-back = Undo
 web-your-turn = Your turn
 web-not-now = { $action }: not now; press to hear why
 web-why-not = Why not?
+web-review-seat = Whose match
 web-hint = Hint:
 web-hint-ask = Hint
 web-undone = taken back:

@@ -81,6 +81,21 @@ play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio ({ $bot }): { $action }
 hint-why = { $reason }. Probabilità di vincere: { $percent }%
 hint-else = Oppure: { $action }. { $reason }. Probabilità di vincere: { $percent }%
+review-ask = Analisi
+review-title = Com'è andata per { $seat }
+review-judge = Giudicata da ciò che il posto poteva sapere. Il giudice: { $bot }
+review-chance = Probabilità di vincere: { $percent }%
+review-luck = Fortuna, in percento di una vittoria: { $luck }
+review-cost = Perso con le decisioni, in percento di una vittoria: { $cost }
+review-partly = Il tempo non bastava per pesare ogni decisione.
+review-turns = Svolte
+review-turn = { $kind ->
+    [luck] Fortuna, dal { $before }% al { $after }%: { $what }
+    [decision] Decisione, dal { $before }% al { $after }%: { $what }
+   *[others] Gli altri, dal { $before }% al { $after }%: { $what }
+ }
+review-better = { $bot } avrebbe giocato: { $action }. { $reason }. Perso, in percento di una vittoria: { $cost }
+review-none = Niente ha cambiato molto la partita.
 reason-weighed = { $worlds ->
     [one] Appare buono in 1 mondo immaginato
    *[other] Appare buono in { $worlds } mondi immaginati
@@ -199,6 +214,7 @@ help-journal = un verbale o una partita salvata
 help-verify = verifica la catena, l'impegno, ogni estrazione, ogni azione e il risultato
 help-replay-seat = come la vede questo posto (il primo è 1); altrimenti come uno spettatore
 help-everything = con tutto scoperto, quando la partita è finita
+help-review = dire com'è andata la partita finita per questo posto (il primo è 1): probabilità, fortuna, decisioni
 help-at = mostra questa riga e termina
 
 wrong-command = il comando «{ $given }» non c'è; ci sono: { $known }.

@@ -39,6 +39,7 @@ web-take-back = Annulla
 web-your-turn = Tocca a te
 web-not-now = { $action }: ora no; premi per sapere perché
 web-why-not = Perché no?
+web-review-seat = La partita di chi
 web-hint = Consiglio:
 web-hint-ask = Consiglio
 web-undone = annullato:
