@@ -898,7 +898,7 @@ def test_a_finished_match_is_reviewed_for_a_seat(tmp_path: Path) -> None:
     done = run("replay", "done.journal", "--review", "1", folder=tmp_path)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("How it went for Player 1\n")
+    assert done.stdout.startswith("How it went: Player 1\n")
     assert len(re.findall(r"^  Line \d+ of \d+ +\d+%(?: #+)?$", done.stdout, re.MULTILINE)) == CHART_LINES
     assert re.search(r"\nLuck, in percent of a win: -?\d+\nLost by decisions, in percent of a win: \d+\n", done.stdout)
     assert re.search(r"\n  Line \d+ of \d+: (Luck|Decision|Others), \d+% to \d+%: ", done.stdout)

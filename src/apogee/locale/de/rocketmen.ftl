@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Keinen Antrieb nehmen
    *[other] Weiter
  }
-board-launches = { $seat } · Start in Runde { $round }
+board-launches = { $seat }, Start in Runde { $round }
 board-flight = { $mission } { $destination ->
     [earth] { $type ->
         [spaceship] in den Erdorbit

@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Take no engine
    *[other] Go on
  }
-board-launches = { $seat } · launch in round { $round }
+board-launches = { $seat }, launch in round { $round }
 board-flight = { $mission } { $destination ->
     [earth] { $type ->
         [spaceship] to Earth orbit

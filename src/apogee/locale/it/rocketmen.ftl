@@ -445,7 +445,7 @@ board-launch-done = { $asks ->
     [salvage] Nessun Motore
    *[other] Avanti
  }
-board-launches = { $seat } · lancio nel giro { $round }
+board-launches = { $seat }, lancio nel giro { $round }
 board-flight = { $mission } { $destination ->
     [earth] in orbita terrestre
     [moon] { $type ->
