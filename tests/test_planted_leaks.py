@@ -247,7 +247,7 @@ LEAKS = [
     Leak(
         "figures are open to all",
         "server/app.py",
-        'address_of(request) not in ("127.0.0.1", "::1")\n'
+        "not is_loopback(address_of(request))\n"
         '        or not is_this_machine(request.headers.get("host", ""))\n'
         '        or "x-forwarded-for" in request.headers',
         "False",
