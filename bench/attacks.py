@@ -548,7 +548,7 @@ class BotFlood(Attack):
 
     async def flood(self, stack: AsyncExitStack, guest: Guest) -> None:
         for _ in range(min(self.TABLES, self.site.each)):
-            table = await guest.sit_with_bots("rocket-rescue", 5, "cadet")
+            table = await guest.sit_with_bots("rocket-rescue", 5, "pilot")
             if table:
                 self.tally.accepted += 1
                 await self.go_on(stack, guest, table)
