@@ -149,7 +149,7 @@ def test_a_worker_plays_the_match_that_a_match_is(
         match = through_match(game, schedule, place)
 
         assert told(match, schedule, place) == played._replace(seconds=[0.0] * len(bots))
-        assert all(0 < seconds < 600 for seconds in played.seconds)
+        assert all(seconds > 0 for seconds in played.seconds)
         assert (played.turns is None) == (game is toy.GAME)
         assert len(played.characters) == (len(bots) if "characters" in options else 0)
         assert match.journal.verify() == ("chain", "commitment", "draws", "rules", "result")

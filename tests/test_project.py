@@ -450,8 +450,12 @@ SEED_AT = {"match": 1, "match_at": 1}  # the place of the seed among the argumen
 # The words of a program that plays matches by itself; what `play` leaves to chance, tests/terminal.py settles.
 PROGRAMS = {(command, game) for command in ("simulate", "arena") for game in (*GAMES, "countdown")}
 BY_CHANCE = {
-    *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState"),
+    *("SystemRandom", "uuid1", "uuid4", "urandom", "getrandom", "default_rng", "RandomState", "PCG64", "SeedSequence"),
 }  # unless something is given, which is a seed
+OF_THE_MOMENT = {
+    *("id", "object", "getpid", "get_ident", "now", "utcnow"),
+    *(f"{clock}{unit}" for clock in ("time", "monotonic", "perf_counter", "process_time") for unit in ("", "_ns")),
+}
 
 
 MOST_LINES = 60
@@ -571,7 +575,7 @@ def is_by_chance(call: ast.Call, empty: set[str], own_names: dict[str, str]) -> 
         is_open = any(isinstance(each, ast.Starred) for each in given)  # it may be among them
         is_unsaid = all(is_nothing(each) or (isinstance(each, ast.Name) and each.id in empty) for each in seeds)
         return (not is_open and is_unsaid) or any(map(is_of_the_moment, seeds))
-    if last == "Random" or last in BY_CHANCE or called == "random.seed":
+    if last in ("Random", "Rng") or last in BY_CHANCE or called == "random.seed":
         is_given = any(not is_nothing(each) and not is_of_the_moment(each) for each in call.args)
         return not is_given or last in ("SystemRandom", "urandom", "getrandom")
     if called.startswith(("numpy.random.", "np.random.")):
@@ -593,8 +597,7 @@ def is_nothing(given: ast.expr) -> bool:
 def is_of_the_moment(given: ast.expr) -> bool:
     """Whether something is another in every run: a time, the number of a process, or where an object lies."""
     called = [dotted(each.func) for each in ast.walk(given) if isinstance(each, ast.Call)]
-    is_time = any(each.startswith("time.") or each.endswith(("getpid", ".now", ".utcnow")) for each in called)
-    return is_time or "id" in called or "object" in called
+    return any(each.startswith("time.") or each.rpartition(".")[2] in OF_THE_MOMENT for each in called)
 
 
 def test_matches_are_begun_by_their_name() -> None:
@@ -655,6 +658,9 @@ LOADED = "import apogee"  # apart, so that the programs planted below are not fo
         "some = os.urandom(8)",
         "number = hash('a') % 7",
         "match = GAME.match(2, seed=str(id(object())))",
+        "from time import time_ns\nmatch = GAME.match(2, time_ns())",
+        "rng = Rng(perf_counter_ns())",
+        "rng = numpy.random.Generator(numpy.random.PCG64())",
         "match = getattr(GAME, 'match')(2)",
         "match = GAME.match(*(2,))",
         "match = GAME.match(*[2, None])",
