@@ -503,14 +503,25 @@ def test_no_sentence_types_a_number_of_the_component_file(language: str, name: s
     assert {key: texts for key, texts in found.items() if texts} == {}
 
 
+TOLD = ("event-", "board-fact-", "board-deed-", "board-ahead-deed", "board-flight-fee")  # of whom it may be the reader
+NOT_OF_YOU = {  # beside a name these fit nobody who is spoken to
+    "en": r"^You (\w*[^s\W]s|is|has|was)\b|^You .*\band \w*[^s\W]s\b|\b(to|for|of|from|by) You\b",
+    "de": r"\w Du\b|\bDu \w",
+    "it": r"\w Tu\b|\bTu \w",
+}
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_what_happened_can_be_said_of_you(name: str) -> None:
-    """English lines begin with who did it: a verb as for somebody else would read "You draws"."""
-    for key, parts in messages("en", name).items():
-        if key.startswith("event-") and "seat" in variables(parts):
+@pytest.mark.parametrize("language", NOT_OF_YOU)
+def test_what_happened_can_be_said_of_you(language: str, name: str) -> None:
+    """A verb as for somebody else would read "You draws"; German and Italian name who it was, with a colon."""
+    you = catalogue(language, "apogee").text("seat-you")
+    for key, parts in messages(language, name).items():
+        if key.startswith(TOLD) and "seat" in variables(parts):
+            seats = ("seat", "from", "to") if key.startswith("board-deed-") else ("seat",)
             for facts in trials(parts):
-                line = Catalogue("en", {key: parts}).text(key, **{**facts, "seat": "You"})
-                assert not re.search(r"^You (\w*[^s\W]s|is|has)\b|^You .*\band \w*[^s\W]s\b", line), line
+                line = Catalogue(language, {key: parts}).text(key, **{**facts, **dict.fromkeys(seats, you)})
+                assert not re.search(NOT_OF_YOU[language], line), line
 
 
 QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "it": ("«", "»")}

@@ -349,8 +349,8 @@ board-launch = { $stage ->
    *[possible] Möglicher Start nach { $planet }, kostet { $cost } – { $gains }
  }
 board-ahead-deed = { $deed ->
-    [assign] Saboteur: { $module } gehört jetzt { $seat }
-   *[move] Saboteur: Besatzung von { $seat } aus { $module } nach { $to } versetzt
+    [assign] Saboteur: { $module } wechselt den Besitz, jetzt: { $seat }
+   *[move] Saboteur: Besatzung ({ $seat }) aus { $module } nach { $to } versetzt
  }
 board-ahead-rolls = { $module } { $rolls }: { $outcome ->
     [holds] hält
@@ -479,17 +479,17 @@ board-fact = { $kind ->
     [reroll] Vom zweiten Wurf gerettet
    *[survivor] Das standhafteste Modul
  }
-board-fact-sabotage = { $seat } änderte im letzten Moment einen Start nach { $planet }: { $module }.
+board-fact-sabotage = { $seat }: im letzten Moment ein Eingriff in den Start nach { $planet }, { $module }.
 board-fact-richest = { $count ->
-    [one] 1 Punkt für { $seat } mit einem Start nach { $planet }.
-   *[other] { $count } Punkte für { $seat } mit einem Start nach { $planet }.
+    [one] { $seat }: 1 Punkt mit einem einzigen Start, nach { $planet }.
+   *[other] { $seat }: { $count } Punkte mit einem einzigen Start, nach { $planet }.
  }
 board-fact-fullest = { $more ->
-    [one] { $seat } nach { $planet }; an Bord, alle von einer Person: { $count }.
-   *[other] { $seat } nach { $planet }; an Bord, von { $more } Personen: { $count }.
+    [one] { $seat }: nach { $planet }; an Bord, alle von einer Person: { $count }.
+   *[other] { $seat }: nach { $planet }; an Bord, von { $more } Personen: { $count }.
  }
 board-fact-first-home = { $seat }: alle gerettet in Runde { $count }, die damit die letzte wurde.
-board-fact-first-launch = { $seat } flog zuerst: nach { $planet }, in Runde { $count }.
+board-fact-first-launch = { $seat }: der erste Flug, nach { $planet }, in Runde { $count }.
 board-fact-wreck = Nach dem Flug nach { $planet } zerbrachen { $count } von { $more } Modulen.
 board-fact-reroll = { $count ->
     [one] { $module } hielt beim zweiten Wurf.
@@ -565,8 +565,8 @@ board-step = { $step ->
    *[rewards] Belohnung
  }
 board-step-stability = Stabilität { $done } von { $of }
-board-deed-assigned = { $seat }: { $module } geht von { $from } an { $to }
-board-deed-moved = { $seat } setzte jemanden um: { $module }
+board-deed-assigned = { $seat }: { $module }, vorher: { $from }, jetzt: { $to }
+board-deed-moved = { $seat }: jemanden umgesetzt – { $module }
 board-may-act = { $who ->
     [you] Du darfst eingreifen
    *[other] { $seat } darf eingreifen
@@ -576,7 +576,7 @@ board-let-it-fly = { $who ->
    *[other] { $seat } ließ sie fliegen
  }
 board-flight-paid = { $energy } bezahlt
-board-flight-fee = und { $energy } an { $seat }
+board-flight-fee = und { $energy } als Gebühr: { $seat }
 board-flight-landed = gelandet: { $count }
 board-all-hold = dass alle Module halten
 board-with-mechanic = Mit dem Mechaniker zwischen { $worst } und { $best }.
@@ -1052,7 +1052,7 @@ board-planning = plant
 board-plans-open = Die Pläne liegen offen
 board-ready-key = Bereit
 board-refill = Auffüllen
-board-refill-one = Du hast zuerst gekauft: Eine Sorte wird aufgefüllt
+board-refill-one = Du wählst: Eine Sorte wird aufgefüllt
 board-score = Punkte, wenn jetzt Schluss wäre
 board-secret = geheim, alle zugleich
 board-setting-up = Aufbau

@@ -349,8 +349,8 @@ board-launch = { $stage ->
    *[possible] Possible launch to { $planet }, cost { $cost } – { $gains }
  }
 board-ahead-deed = { $deed ->
-    [assign] Saboteur: { $module } now belongs to { $seat }
-   *[move] Saboteur: crew of { $seat } moved from { $module } to { $to }
+    [assign] Saboteur: { $module } has a new owner: { $seat }
+   *[move] Saboteur: crew ({ $seat }) moved from { $module } to { $to }
  }
 board-ahead-rolls = { $module } { $rolls }: { $outcome ->
     [holds] holds
@@ -481,15 +481,15 @@ board-fact = { $kind ->
  }
 board-fact-sabotage = { $seat } changed a launch to { $planet } at the last moment: { $module }.
 board-fact-richest = { $count ->
-    [one] 1 point for { $seat } with one launch to { $planet }.
-   *[other] { $count } points for { $seat } with one launch to { $planet }.
+    [one] { $seat }: 1 point with one launch to { $planet }.
+   *[other] { $seat }: { $count } points with one launch to { $planet }.
  }
 board-fact-fullest = { $more ->
     [one] { $seat } to { $planet }; aboard, all of one player: { $count }.
    *[other] { $seat } to { $planet }; aboard, of { $more } players: { $count }.
  }
 board-fact-first-home = { $seat } had the whole crew home in round { $count }, which made it the last one.
-board-fact-first-launch = { $seat } was the first to fly: to { $planet }, in round { $count }.
+board-fact-first-launch = { $seat }: the first flight, to { $planet }, in round { $count }.
 board-fact-wreck = After the flight to { $planet }, { $count } of { $more } modules broke.
 board-fact-reroll = { $count ->
     [one] { $module } held on its second roll.
@@ -565,7 +565,7 @@ board-step = { $step ->
    *[rewards] rewards
  }
 board-step-stability = stability { $done } of { $of }
-board-deed-assigned = { $seat }: { $module } goes from { $from } to { $to }
+board-deed-assigned = { $seat }: { $module }, before: { $from }, now: { $to }
 board-deed-moved = { $seat } moved somebody to { $module }
 board-may-act = { $who ->
     [you] You may act
@@ -576,7 +576,7 @@ board-let-it-fly = { $who ->
    *[other] { $seat } let it fly
  }
 board-flight-paid = { $energy } paid
-board-flight-fee = and { $energy } to { $seat }
+board-flight-fee = and a fee of { $energy }: { $seat }
 board-flight-landed = landed: { $count }
 board-all-hold = that every module holds
 board-with-mechanic = With the Mechanic between { $worst } and { $best }.
@@ -1052,7 +1052,7 @@ board-planning = planning
 board-plans-open = The plans are open
 board-ready-key = Ready
 board-refill = Refill
-board-refill-one = You bought first: one type is refilled
+board-refill-one = You choose: one type is refilled
 board-score = points if it ended now
 board-secret = in secret, all at once
 board-setting-up = Getting ready

@@ -479,14 +479,14 @@ board-fact = { $kind ->
     [reroll] Salvo al secondo tiro
    *[survivor] Il modulo più saldo
  }
-board-fact-sabotage = { $seat } ha cambiato all'ultimo un lancio verso { $planet }: { $module }.
+board-fact-sabotage = { $seat }: cambiato all'ultimo il lancio verso { $planet } – { $module }.
 board-fact-richest = { $count ->
-    [one] 1 punto per { $seat } con un solo lancio verso { $planet }.
-   *[other] { $count } punti per { $seat } con un solo lancio verso { $planet }.
+    [one] { $seat }: 1 punto con un solo lancio, verso { $planet }.
+   *[other] { $seat }: { $count } punti con un solo lancio, verso { $planet }.
  }
 board-fact-fullest = { $more ->
-    [one] { $seat } verso { $planet }; a bordo, tutti di un giocatore: { $count }.
-   *[other] { $seat } verso { $planet }; a bordo, di { $more } giocatori: { $count }.
+    [one] { $seat }: verso { $planet }; a bordo, tutti di un giocatore: { $count }.
+   *[other] { $seat }: verso { $planet }; a bordo, di { $more } giocatori: { $count }.
  }
 board-fact-first-home = { $seat }: tutti salvi nel round { $count }, che è così diventato l'ultimo.
 board-fact-first-launch = { $seat }: il primo volo, verso { $planet }, nel round { $count }.
@@ -565,8 +565,8 @@ board-step = { $step ->
    *[rewards] ricompense
  }
 board-step-stability = stabilità { $done } di { $of }
-board-deed-assigned = { $seat }: { $module } passa da { $from } a { $to }
-board-deed-moved = { $seat } ha spostato qualcuno: { $module }
+board-deed-assigned = { $seat }: { $module }, prima: { $from }, ora: { $to }
+board-deed-moved = { $seat }: qualcuno è stato spostato – { $module }
 board-may-act = { $who ->
     [you] Puoi agire
    *[other] { $seat } può agire
@@ -576,7 +576,7 @@ board-let-it-fly = { $who ->
    *[other] { $seat } l'ha lasciato partire
  }
 board-flight-paid = pagato { $energy }
-board-flight-fee = e { $energy } a { $seat }
+board-flight-fee = e una tassa di { $energy }: { $seat }
 board-flight-landed = atterrati: { $count }
 board-all-hold = che tutti i moduli reggano
 board-with-mechanic = Con il Meccanico fra { $worst } e { $best }.
@@ -1052,7 +1052,7 @@ board-planning = pianifica
 board-plans-open = I piani sono scoperti
 board-ready-key = Fatto
 board-refill = Rifornisci
-board-refill-one = Il primo acquisto è tuo: un tipo viene rifornito
+board-refill-one = Scegli tu: un tipo viene rifornito
 board-score = punti se finisse ora
 board-secret = in segreto, tutti insieme
 board-setting-up = Preparazione

@@ -878,8 +878,8 @@ board-fact-luckiest = { $seat }: { $location } al { $percent }%, nel giro { $rou
 board-fact-unluckiest = { $seat }: { $location } fallito al { $percent }%, nel giro { $round }.
 board-fact-turning = { $seat }: { $location } nel giro { $round } ha portato di più.
 board-fact-patient = { $count ->
-    [one] { $seat } ha abortito { $location } una volta.
-   *[other] { $seat } ha abortito { $location } { $count } volte.
+    [one] { $seat }: { $location } abortito una volta.
+   *[other] { $seat }: { $location } abortito { $count } volte.
  }
 board-fact-first = { $seat }: { $location } nel giro { $round }.
 board-icons = Simboli ?
