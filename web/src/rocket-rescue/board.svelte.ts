@@ -68,9 +68,19 @@ export function flightFor(scene: Scene, view: RocketRescueView, { flight }: Boar
   return legal.reduce<(typeof legal)[number] | null>((best, each) => (best === null || each.points > best.points ? each : best), null)?.words ?? null;
 }
 
-/** The Mogul's chips by company, in the order of their hangars. */
-export const chipsOn = (view: RocketRescueView): number[] =>
-  [...new Set(view.hangars.map(({ company }) => company))].map((company) => view.companies[company] ?? 0);
+/** The Mogul's chips by company, in the order in which `spread` names them. */
+export const chipsOn = (view: RocketRescueView): number[] => Object.values(view.companies);
+
+/** Neighbouring hangars of one company, together. */
+export function hallsOf<Hangar extends { company: string }>(hangars: readonly Hangar[]): Hangar[][] {
+  const halls: Hangar[][] = [];
+  for (const hangar of hangars) {
+    const last = halls.at(-1);
+    if (last?.[0]?.company === hangar.company) last.push(hangar);
+    else halls.push([hangar]);
+  }
+  return halls;
+}
 
 /** What the hint is, in words. */
 export const hintOf = (scene: Scene): string | null => ("hinted" in scene && typeof scene.hinted === "string" ? scene.hinted : null);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { CardSection } from "../lib/protocol";
-import { asParts, destinationOf, factsFor, isCard, locationOf, successCount, unpack } from "./cards";
+import { asParts, destinationOf, factsFor, isCard, lastSpace, locationOf, successCount, unpack } from "./cards";
 import { fraction, grade, percent } from "./odds";
 import { rocketShape } from "./rocket";
 
@@ -39,6 +39,7 @@ test("a card's facts come from the component file", () => {
   expect(factsFor("k5")).toMatchObject({ kind: "objective", vp_per_target: 3, vp_all_bonus: 7, targets: [{ at: "p1" }] });
   expect([isCard("k1"), isCard("nothing")]).toEqual([true, false]);
   expect(locationOf("p1")).toMatchObject({ destination: "d1", rocket_points: 6 });
+  expect(lastSpace()).toBe(10);
   expect(destinationOf("d1")).toEqual({ id: "d1", track_target: 10, success_cards: 4, resource: "r1" });
   expect(successCount(2)).toBe(6);
 });

@@ -145,6 +145,8 @@ export const isCard = (id: string): boolean => cards.has(id);
 export const locationOf = (id: string): Location => locations.get(id) ?? { ...UNKNOWN_PLACE, id };
 export const destinationOf = (id: string): Destination => destinations.get(id) ?? { id, track_target: 0, success_cards: 0, resource: "" };
 export const allDestinations = (): Destination[] => [...destinations.values()];
+/** The space that the mission track ends with. */
+export const lastSpace = (): number => Math.max(...allDestinations().map(({ track_target }) => track_target), 1);
 /** How many success cards of a value there are. */
 export const successCount = (value: number): number => successes.get(value) ?? 0;
 export const successValues = (): number[] => [...successes.keys()].sort((one, other) => one - other);

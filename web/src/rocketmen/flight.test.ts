@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, courseOf, DESK_CURVE, freeSpot, LAST_SPACE, legsOf, nextOf, outcomeOf, overlap, PHONE_CURVE, spacesOn } from "./flight";
+import { around, courseOf, DESK_CURVE, freeSpot, legsOf, nextOf, outcomeOf, overlap, PHONE_CURVE, spacesOn } from "./flight";
 
 const odds = (numerator: number, denominator: number) => ({ success: numerator / denominator, numerator, denominator });
 const drawn = (value: number, rocket: number, is_set_aside = false) => ({ value, rocket, is_set_aside, odds: odds(rocket, 20) });
@@ -44,8 +44,8 @@ test("what may come next, the least first", () => {
 
 test("spaces lie as far from each other on any curve", () => {
   for (const curve of [DESK_CURVE, PHONE_CURVE]) {
-    const spaces = spacesOn(curve, 1000, 500);
-    expect(spaces).toHaveLength(LAST_SPACE + 1);
+    const spaces = spacesOn(curve, 1000, 500, 15);
+    expect(spaces).toHaveLength(16);
     const gaps = spaces.slice(1).map(({ x, y }, at) => Math.hypot(x - (spaces[at]?.x ?? 0), y - (spaces[at]?.y ?? 0)));
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.25 * Math.max(...gaps));
   }

@@ -28,9 +28,6 @@ export interface Leg {
   value: number | null;
 }
 
-/** The space that the track ends with. */
-export const LAST_SPACE = 13;
-
 /** What the view tells of the cards drawn and to come; empty where it does not. */
 interface Story {
   drawn: readonly DrawnCard[];
@@ -91,8 +88,8 @@ export const PHONE_CURVE: Curve = [
 ];
 const SAMPLES = 120;
 
-/** Where each space of the track lies, all as far from the next, and how the rocket is turned there. */
-export function spacesOn(curve: Curve, width: number, height: number): (Point & { angle: number })[] {
+/** Where each space of the track lies up to the last one, all as far from the next, and how the rocket is turned there. */
+export function spacesOn(curve: Curve, width: number, height: number, last: number): (Point & { angle: number })[] {
   const [a, b, c, d] = curve.map(({ x, y }) => ({ x: x * width, y: y * height })) as [Point, Point, Point, Point];
   const at = (t: number): Point => {
     const s = 1 - t;
@@ -105,8 +102,8 @@ export function spacesOn(curve: Curve, width: number, height: number): (Point & 
     return [...sums, before ? (sums.at(-1) as number) + Math.hypot(point.x - before.x, point.y - before.y) : 0];
   }, []);
   const whole = lengths.at(-1) as number;
-  return Array.from({ length: LAST_SPACE + 1 }, (_, space) => {
-    const wanted = (whole * space) / LAST_SPACE;
+  return Array.from({ length: last + 1 }, (_, space) => {
+    const wanted = (whole * space) / last;
     const number = Math.min(
       lengths.findIndex((length) => length >= wanted - 1e-9),
       SAMPLES,
