@@ -67,8 +67,8 @@ event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 # Warum ein Tipp gut ist
 reason-place = { $count ->
     [0] Du beginnst, wo du bauen kannst: { $site }
-    [one] Deine eigene Linie liegt 1 Station weiter, dem Pfeil nach: { $site }
-   *[other] Deine eigene Linie liegt { $count } Stationen weiter, dem Pfeil nach: { $site }
+    [one] Deine eigene Bauanlage liegt 1 Station weiter, dem Pfeil nach: { $site }
+   *[other] Deine eigene Bauanlage liegt { $count } Stationen weiter, dem Pfeil nach: { $site }
  }
 reason-walk = Nichts in Reichweite bringt mehr, also geht es weiter
 reason-start = Das Basisteil einer neuen Rakete: { $card }

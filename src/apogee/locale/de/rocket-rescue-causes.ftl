@@ -195,7 +195,7 @@ rr-10-4-fee = Der Start nach { $planet } kostet { $cost } Energie, davon { $fee 
    *[other] wähle einen billigeren Planeten
  }.
 rr-11-2-pass = Soll dein Besatzungsmitglied im Terminal bleiben, dann passe.
-rr-11-5-kept = Du hast gewählt, das zu behalten: { $module }; sag, dass du fertig bist, oder nimm den Schritt zurück, um ein anderes zu behalten.
+rr-11-5-kept = Du behältst: { $module }; sag, dass du fertig bist, oder nimm den Schritt zurück, um ein anderes zu behalten.
 rr-11-5-supply = Das hast du nicht: { $module }; wähle eines der Module, die du hast.
 rr-11-5-first = Wähle erst, welches deiner Module du behältst, dann sag, dass du fertig bist.
 rr-13-1-taken = { $character } ist schon vergeben, an { $colour }; wähle einen Charakter, den niemand hat.

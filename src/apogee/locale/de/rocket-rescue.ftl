@@ -200,8 +200,8 @@ reason-take = { $planet ->
  }
 reason-launch = { $count ->
     [0] Für dich +{ $points }: { $planet }
-    [one] Für dich +{ $points }, und 1 Mitglied deiner Crew ist gerettet: { $planet }
-   *[other] Für dich +{ $points }, gerettet aus deiner Crew: { $count }: { $planet }
+    [one] Für dich +{ $points }, und 1 Mitglied deiner Besatzung ist gerettet: { $planet }
+   *[other] Für dich +{ $points }, gerettet aus deiner Besatzung: { $count }: { $planet }
  }
 reason-opens = Die Rakete in Hangar { $hangar } erreicht dann auch: { $planets }
 reason-points = Bringt sofort: +{ $points }
@@ -213,7 +213,7 @@ reason-nearer = { $parts ->
    *[other] Der Rakete in Hangar { $hangar } fehlen dann { $parts } Module bis { $planet }
  }
 reason-share = Ein Modul von dir in Hangar { $hangar }: Du kannst an der Baubelohnung teilhaben
-reason-aboard = Die Crew in Hangar { $hangar } ist gerettet, wenn die Rakete fliegt
+reason-aboard = Die Besatzung in Hangar { $hangar } ist gerettet, wenn die Rakete fliegt
 reason-supply = Ein Vorrat für spätere Module; deine Rohstoffe dann: { $count }
 reason-end = Gibt für diesen Würfel nichts mehr aus
 
@@ -1052,7 +1052,7 @@ board-planning = plant
 board-plans-open = Die Pläne liegen offen
 board-ready-key = Bereit
 board-refill = Auffüllen
-board-refill-one = Du wählst: Eine Sorte wird aufgefüllt
+board-refill-one = Du wählst: Eine Art wird aufgefüllt
 board-score = Punkte, wenn jetzt Schluss wäre
 board-secret = geheim, alle zugleich
 board-setting-up = Aufbau

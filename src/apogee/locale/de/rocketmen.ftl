@@ -9,7 +9,7 @@ play-goal = { $mode ->
        *[other] { $end_vp_4 }
      } SP beenden die Partie.
  }
-play-how = Kaufe bessere Karten, lege eine Mission auf deinen Plan, Triebwerke und Ausrüstung auf deine Rampe; dann starte, und ziehe, bis es fliegt oder scheitert.
+play-how = Kaufe bessere Karten, lege eine Mission auf deinen Plan, Antriebe und Ausrüstung auf deine Rampe; dann starte, und ziehe, bis es fliegt oder scheitert.
 
 action-buy = { $resource ->
     [nothing] { $card } kaufen
@@ -204,7 +204,7 @@ reason-chance = { $before ->
 reason-points = Bringt sofort: +{ $points }
 reason-lift = Raketenpunkte für die Startrampe: +{ $points }
 reason-boost = Hilft bei Starts: { $resource }
-reason-income = Bringt { $money } $, sooft die Karte auf die Hand kommt
+reason-income = Bringt ${ $money }, sooft die Karte auf die Hand kommt
 reason-mission = Eine Mission, die so viel bringen kann: +{ $points }, { $location }
 reason-launch = Chance { $percent } %, und dann +{ $points }: { $location }
 reason-abort = Bei einer Chance von nur { $percent } % kostet ein Abbruch weniger als ein Fehlschlag

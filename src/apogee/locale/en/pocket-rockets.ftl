@@ -70,7 +70,7 @@ reason-place = { $count ->
     [one] Your own line is 1 site on, along the arrow: { $site }
    *[other] Your own line is { $count } sites on, along the arrow: { $site }
  }
-reason-walk = Nothing within reach brings more, so it walks on
+reason-walk = Nothing within reach brings more, so you walk on
 reason-start = The base of a new rocket: { $card }
 reason-fits = { $card }: fits rocket { $rocket }
 reason-later = No rocket of yours is ready for it, but it can be recycled: { $card }

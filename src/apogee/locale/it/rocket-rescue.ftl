@@ -214,7 +214,7 @@ reason-nearer = { $parts ->
  }
 reason-share = Un tuo modulo nell'hangar { $hangar }: puoi avere parte della ricompensa di costruzione
 reason-aboard = L'equipaggio nell'hangar { $hangar } è salvo quando il razzo parte
-reason-supply = Una scorta per i moduli di dopo; i tuoi cubi allora: { $count }
+reason-supply = Una scorta per i moduli di dopo; i tuoi cubetti allora: { $count }
 reason-end = Non spende altro per questo dado
 
 asks-choose = Quale personaggio vuoi essere?

@@ -9,7 +9,7 @@ play-goal = { $mode ->
        *[other] { $end_vp_4 }
      } PV chiudono la partita.
  }
-play-how = Compra carte migliori, metti una missione sul piano e motori ed equipaggiamento sulla rampa; poi lancia, e pesca finché vola o fallisce.
+play-how = Compra carte migliori, metti una missione sul piano, Motori ed equipaggiamento sulla rampa; poi lancia, e pesca finché vola o fallisce.
 
 action-buy = { $resource ->
     [nothing] Compra { $card }
@@ -202,12 +202,12 @@ reason-chance = { $before ->
    *[other] La probabilità di un lancio sale dal { $before }% al { $percent }%: { $location }
  }
 reason-points = Porta subito: +{ $points }
-reason-lift = Punti razzo per la rampa: +{ $points }
+reason-lift = Punti Vettore per la rampa: +{ $points }
 reason-boost = Aiuta i lanci: { $resource }
-reason-income = Dà { $money } $ ogni volta che arriva in mano
+reason-income = Dà ${ $money } ogni volta che arriva in mano
 reason-mission = Una missione che può portare tanto: +{ $points }, { $location }
 reason-launch = Probabilità { $percent }%, e poi +{ $points }: { $location }
-reason-abort = Con una probabilità di appena il { $percent }%, interrompere costa meno di un fallimento
+reason-abort = Con una probabilità di appena il { $percent }%, abortire costa meno di un fallimento
 reason-draw = Il lancio riesce con una probabilità del { $percent }%
 reason-hold = Ciò che può aiutare resta per dopo; la probabilità è del { $percent }%
 reason-pay = Paga una parte del conto: { $card }
