@@ -530,6 +530,15 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
 # --- Bad input: one clear line, nothing lost
 
 
+def test_words_to_type_are_not_broken_at_a_hyphen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    Screen(is_plain=True, is_ascii=False).say(f"{'for example ' * 5}“? build base-yellow new”")
+
+    assert "base-yellow" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("typed", ["", " ", "0", "-1", "9" * 5000, "½", "\x07", "a" * 5000, "; rm -rf", "1 2", "{x}"])
 def test_wrong_keys_change_nothing(typed: str, tmp_path: Path) -> None:
     done = run(*MATCH, "--plain", folder=tmp_path, typed=f"{typed}\n")

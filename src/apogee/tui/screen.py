@@ -94,10 +94,12 @@ class Screen:
             self._print(piece)
 
     def say(self, text: str, style: str = "", indent: str = "") -> None:
-        """Print sentences, wrapped to the width."""
+        """Print sentences, wrapped to the width; words to be typed may have hyphens, and stay whole."""
+        wrapper = textwrap.TextWrapper(
+            self.width - 1, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+        )
         for paragraph in text.split("\n"):
-            wrapped = textwrap.wrap(paragraph, self.width - 1, initial_indent=indent, subsequent_indent=indent) or [""]
-            for line in wrapped:
+            for line in wrapper.wrap(paragraph) or [""]:
                 self._print([(line, style)])
 
     def whole_line(self, text: str) -> None:
