@@ -81,7 +81,7 @@ def test_a_launch_with_all_its_interruptions(house: House) -> None:
     script.play("assign 1 1 green")
     mechanic.page.wait_for_selector("[data-launch=flown]")
     mechanic.until_actions(script.choices(MECHANIC))
-    assert "goes from" in mechanic.locate(".steps").inner_text()
+    assert "now: Dora" in mechanic.locate(".steps").inner_text()
     found += troubles(mechanic, "launch-reroll")
     mechanic.press("reroll")
     script.play("reroll")
