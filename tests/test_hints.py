@@ -158,6 +158,18 @@ def test_rocketmen_tells_what_a_launch_and_a_rocket_part_promise() -> None:
     assert reasons(match, "launch earth") == [f"Chance {percent}%, and then +2: Satellite (Earth orbit)"]
 
 
+def test_rocketmen_names_the_card_that_pays_while_it_is_placed() -> None:
+    hand = ["satellite_a", "mining", "engine_small"]
+    match = apogee.game("rocketmen").match_at({"seats": [{"hand": hand}, {}]}, seed=9)
+    for words in ("place satellite_a plan", "place engine_small pad"):
+        match.play(0, words)
+
+    assert reasons(match, "pay placed:satellite_a", "pay mining") == [
+        "Goes towards the bill: Satellite A",
+        "Goes towards the bill: Asteroid Mining",
+    ]
+
+
 def test_rocket_rescue_tells_what_a_plan_is_for() -> None:
     game = apogee.game("rocket-rescue")
     match = game.match(players=3, seed=3)

@@ -42,7 +42,7 @@ def _plainly(view: Mapping[str, Any], verb: str, rest: Sequence[str]) -> Reason 
         cards = [*cart["cards"], *cart["pad"], *([] if cart["plan"] is None else [cart["plan"]])]
         return Reason("settle", {"cards": cards}) if cards else None
     if verb in _GIVEN and rest[-1] != "plan":
-        return Reason(_GIVEN[verb], {"card": rest[0].removeprefix("token:")})
+        return Reason(_GIVEN[verb], {"card": rest[0].rpartition(":")[2]})  # a token's, or that of a card being placed
     return None
 
 
