@@ -31,10 +31,11 @@ from apogee.server.replaying import MOST_LINES
 from apogee.server.serve import server_of
 from apogee.server.storage import Change, Insert, Storage, Update
 from apogee.server.table import Feed
-from apogee.server.turns import Asker
+from apogee.server.thinking import Thinking, Thought
+from apogee.server.turns import NOBODY, Asker
 from apogee.server.wire import CROWD
 from tests.limits import NO_LIMITS, WAITING
-from tests.serving import ROOT, SECONDS, Client, Server, Socket, figure, serving, until
+from tests.serving import ROOT, SECONDS, Client, Server, Socket, figure, game_named, serving, until
 from tests.test_hostile import frame, upgrade
 from tests.test_server import Time
 
@@ -570,6 +571,45 @@ async def test_tables_in_memory_do_not_hide_others_that_are_due(
             await ada.see(table)
         await server.hall._wake_due()
         assert set(server.hall.rooms) == set(tables)
+
+
+class Held(Thinking):
+    """Bots that wait for a turn that never comes, until it does."""
+
+    def __init__(self) -> None:
+        super().__init__(1, games=game_named)
+        self.may_begin = asyncio.Event()
+
+    async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
+        await self.may_begin.wait()
+        return thought.choices[0]
+
+
+async def test_tables_under_clocks_where_nobody_is_make_room_and_go_on_when_there_is_some(tmp_path: Path) -> None:
+    """However many there are, those in memory are few, and each comes to its end."""
+    time, thinking, limits = Time(), Held(), replace(NO_LIMITS, rooms=3)
+    settings: dict[str, Any] = {"limits": limits, "now": time, "thinking": thinking}
+    settings["sleep"] = lambda _: asyncio.Event().wait()  # the test itself looks after the tables
+    async with serving(tmp_path / "a.db", **settings) as server, Client(server.port, "Ada") as ada:
+        for _ in range(8):
+            clock = {"unit": "days", "length": 1}
+            table = await ada.open("countdown", 3, bots={"1": "random", "2": "random"}, clock=clock)
+            await ada.must(table, "sit", seat=0)
+            await ada.must(table, "leave")
+        assert len(server.hall.rooms) == 8
+        time.at += limits.idle_seconds
+        await server.hall._tidy()
+        assert len(server.hall.rooms) == 3
+        await server.hall._wake_due()
+        assert len(server.hall.rooms) == 3
+        thinking.may_begin.set()
+
+        while await server.hall.storage.count("finished") < 8:
+            await server.hall._tidy()
+            await server.hall._wake_due()
+            assert len(server.hall.rooms) <= 3
+            time.at += limits.idle_seconds
+            await asyncio.sleep(0.02)
 
 
 async def test_chat_does_not_use_up_what_a_match_needs_and_ends_somewhere(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from apogee.core.types import NOBODY
 from apogee.editions import file_of
 from apogee.server import metrics, thinker, working
 from apogee.server.thinking import NoAnswer, NotThinking, Thinking, Thought, thought_of
+from apogee.server.turns import Asker
 from apogee.server.workers import Worker, Workers
 from apogee.testing import toy
 from tests.limits import PATIENCE_SECONDS, PATIENT
@@ -477,6 +478,20 @@ async def test_beyond_a_bound_jobs_do_not_wait(tmp_path: Path) -> None:
         await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
         assert [each.done() for each in jobs] == [False, False, False, True]
         await asyncio.gather(*jobs)
+        assert thinking.guesses == 1
+
+
+async def test_whoever_has_no_job_waiting_finds_room_that_others_do_not(tmp_path: Path) -> None:
+    """Or one address could fill the line, and all bots would guess."""
+    module = plant(tmp_path, "time.sleep(0.5)")
+
+    async with pool(1, module, most_waiting=2) as thinking:
+        rude = [asyncio.create_task(thinking.choose(job(MARKED), Asker("here"))) for _ in range(4)]
+        await asyncio.wait(rude, return_when=asyncio.FIRST_COMPLETED)
+        assert thinking.guesses == 1
+        assert await thinking.choose(job(), Asker("there")) == thinker.answer(vars(job()), 60)
+        assert not all(each.done() for each in rude)  # and has their turn before them
+        await asyncio.gather(*rude)
         assert thinking.guesses == 1
 
 

@@ -51,6 +51,18 @@ async def test_who_goes_away_loses_no_turn_for_others() -> None:
     assert turns.free == 1
 
 
+async def test_of_who_goes_away_nothing_is_kept() -> None:
+    turns = Turns(1)
+    await turns.take(NOBODY)
+    waiting = [asyncio.create_task(turns.take(Asker("here", name))) for name in "aab"]
+    await asyncio.sleep(0)
+    for task in waiting:
+        assert turns.has_some_of("here")
+        task.cancel()
+        await asyncio.sleep(0)
+    assert not turns.has_some_of("here")
+
+
 async def test_of_a_crowd_one_is_let_in_with_each_turn_of_the_loop_and_whoever_comes_from_elsewhere_at_once() -> None:
     gate, order = Gate(), list[str]()
 

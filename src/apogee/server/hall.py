@@ -229,13 +229,24 @@ class Hall:
             self.noted_at = now
 
     async def _wake_due(self) -> None:
-        """Open tables where something is due."""
+        """Open tables where something is due, as long as there is room in memory; nobody is there, so they can wait."""
+        if not self._has_room():
+            return
         now = self.now()
         self.put_off = {table: at for table, at in self.put_off.items() if at > now}
         known = len(self.rooms) + len(self.unopened) + len(self.put_off)  # those may all be due, and are looked after
         for table in await self.storage.tables_due(now, DUE_AT_ONCE + known):
             if table not in self.rooms and table not in self.unopened and table not in self.put_off:
                 await self._wake(table)
+                if not self._has_room():
+                    break
+
+    def _has_room(self) -> bool:
+        """Whether one more table may come into memory though nobody asks for it."""
+        return len(self.rooms) < self.limits.rooms and self._lines_in_rooms() < self.limits.room_lines
+
+    def _lines_in_rooms(self) -> int:
+        return sum(room.table.lines for room in self.rooms.values())
 
     async def _wake(self, table: str) -> None:
         """Open a table where something is due. A failure is reported, and does not stop the others."""
@@ -249,12 +260,16 @@ class Hall:
             self.report_fault("table-trouble", error)
 
     async def _tidy(self) -> None:
-        """Drop rooms that have been idle for a while; if there are too many, idle rooms at once, the oldest first."""
+        """Drop rooms that have been idle for a while; if there are too many, idle rooms at once, the oldest first.
+
+        Then those where nobody is and bots wait for their turn go, too: they are opened again when there is room.
+        """
         now, limits = self.now(), self.limits
-        lines = sum(room.table.lines for room in self.rooms.values())
+        lines = self._lines_in_rooms()
         for name, room in sorted(self.rooms.items(), key=lambda each: each[1].used_at):
             is_crowded = len(self.rooms) > limits.rooms or lines > limits.room_lines
-            if (is_crowded or now - room.used_at > limits.idle_seconds) and room.is_idle:
+            is_unused = (is_crowded or now - room.used_at > limits.idle_seconds) and room.is_idle
+            if is_unused or (is_crowded and room.can_be_put_off):
                 room.end()
                 del self.rooms[name]
                 lines -= room.table.lines

@@ -1118,6 +1118,13 @@ class Room:
         is_asked = any(answers.under_way > 0 for answers in self.answers.values())
         return not (self.lives or self.thinking or self.lock.locked() or is_waiting or is_asked)
 
+    @property
+    def can_be_put_off(self) -> bool:
+        """Whether the room can be dropped though bots are to go on: nobody is here, and none of them has begun."""
+        is_asked = any(answers.under_way > 0 for answers in self.answers.values())
+        has_begun = any(task in self.hall.thinking.begun for _, task in self.thinking.values())
+        return not (self._is_attended(self.hall.now()) or has_begun or self.lock.locked() or is_asked)
+
     def end(self) -> None:
         """Stop timers and bots. Callers that wait for this room are told to ask the hall again."""
         self.is_ended = True

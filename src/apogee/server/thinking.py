@@ -108,7 +108,7 @@ class Thinking:
         self.guesses = 0  # decisions that no bot made
         self._crew = Workers(module)
         self.turns = Turns(self.workers)
-        self._busy = 0  # jobs whose turn it is, each with a worker or about to get one
+        self.begun: set[asyncio.Task[Any] | None] = set()  # whose turn it is: each has a worker or is about to get one
         self._idle: list[Worker] = []  # the one that waits longest first
 
     async def start(self) -> None:
@@ -139,16 +139,18 @@ class Thinking:
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
         """The bot's action in words, or its advice; or NoAnswer, which has been reported."""
         try:
-            if self.turns.waiting >= self.most_waiting:
+            is_first = not self.turns.has_some_of(asker.place)  # such find room that others do not
+            if self.turns.waiting >= (2 if is_first else 1) * self.most_waiting:
                 raise NoAnswer("crowded")
             with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAITS.time():
                 await self.turns.take(asker)
-            self._busy += 1
+            task = asyncio.current_task()
+            self.begun.add(task)
             try:
                 with metrics.BOT_SECONDS.labels(thought.game, thought.bot).time():
                     return await self._think_out(thought)
             finally:
-                self._busy -= 1
+                self.begun.discard(task)
                 self.turns.give_up()
         except NoAnswer as none:
             if not self._crew.is_open:
@@ -216,7 +218,7 @@ class Thinking:
         if fitting and not is_fresh:
             self._idle.remove(fitting[-1])
             return fitting[-1]
-        while len(self._idle) + self._busy > self.workers:
+        while len(self._idle) + len(self.begun) > self.workers:
             self._end(self._idle[0])
         try:
             return await self._crew.start(components, self.component_file, self.seconds)

@@ -41,6 +41,10 @@ class Turns:
         finally:
             self.give_up()
 
+    def has_some_of(self, place: str) -> bool:
+        """Whether anybody from there waits."""
+        return place in self._places
+
     async def take(self, asker: Asker) -> None:
         """Wait for one's turn."""
         if self.free:
@@ -52,11 +56,22 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
-            if not called.cancelled():  # it had been called just before
+            if called.cancelled():
+                self._forget(asker, called)
+            else:  # it had been called just before
                 self.give_up()
             raise
         finally:
             self.waiting -= 1
+
+    def _forget(self, asker: Asker, called: asyncio.Future[None]) -> None:
+        """Take out of the line who waits no more."""
+        people = self._places[asker.place]
+        people[asker.person].remove(called)
+        if not people[asker.person]:
+            del people[asker.person]
+        if not people:
+            del self._places[asker.place]
 
     def give_up(self) -> None:
         """Let the next one have it."""
