@@ -879,8 +879,11 @@ async def test_no_name_of_another_site_leads_to_a_server_of_this_machine(tmp_pat
     """A page of evil.example can have that name lead to 127.0.0.1, and would then be of the same site to a browser."""
     async with house(tmp_path) as home:
         port = home.server.port
-        own = (f"127.0.0.1:{port}", f"localhost:{port}", "localhost", f"[::1]:{port}")
-        others = ("evil.example", f"evil.example:{port}", "localhost.evil.example", f"127.0.0.1.evil.example:{port}")
+        own = (f"127.0.0.1:{port}", f"localhost:{port}", "localhost", f"[::1]:{port}", f"127.0.0.2:{port}", "LocalHost")
+        others = (
+            *("evil.example", f"evil.example:{port}", "localhost.evil.example", f"127.0.0.1.evil.example:{port}"),
+            *("192.0.2.1", "[::2]", "localhost:x", "[localhost]", "::1"),
+        )
         for path in ("/api/me", "/api/tables", f"/api/tables/{home.table}", "/"):
             for hosts, status in ((own, b"200"), (others, b"403")):
                 for host in hosts:

@@ -22,6 +22,7 @@ from apogee.cli import main
 from apogee.core.game import Game
 from apogee.core.journal import _chained
 from apogee.editions import game_by
+from apogee.server.serve import address_at
 from apogee.testing import toy
 from tests import chance
 from tests.serving import SECONDS, Client, game_named, serving
@@ -329,6 +330,11 @@ def test_bad_arguments_are_one_sentence(tmp_path: Path, capsys: pytest.CaptureFi
     assert "PostgreSQL" in refused("serve", "--port", "0", "--database", "postgresql://localhost/apogee")
     assert "There is no database" in refused("doctor", "--database", str(tmp_path / "none.db"))
     assert "There is no backup" in refused("restore", str(tmp_path / "none.db"), "--database", str(tmp_path / "a.db"))
+
+
+def test_the_address_that_is_told_leads_to_the_first_page() -> None:
+    assert address_at("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert address_at("::1", 8000) == "http://[::1]:8000/"
 
 
 def test_two_servers_do_not_share_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

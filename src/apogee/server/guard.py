@@ -42,6 +42,7 @@ HEADERS = [  # of every answer; the wire adds them, but for sockets that are tur
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 OWN_COOKIE = re.compile(rb"(?:^|;) *apogee=([\w-]{1,200})(?= *(?:;|$))")  # only as the server makes them
+HOST = re.compile(r"(?:\[([\da-f:.]+)\]|([^:\[\]]+))(?::\d+)?", re.I)  # a name or an address, perhaps with a port
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -197,8 +198,9 @@ def is_loopback(address: str) -> bool:
 
 def is_this_machine(host: str) -> bool:
     """Whether a host name means this machine itself. Such a name cannot be made to point here from outside."""
-    name = host.rpartition(":")[0] if re.search(r":\d+$", host) else host
-    return name in ("localhost", "127.0.0.1", "[::1]")
+    named = HOST.fullmatch(host)
+    name = (named[1] or named[2]).lower() if named else ""
+    return name == "localhost" or is_loopback(name)
 
 
 class Visit:

@@ -13,9 +13,10 @@ import sys
 import webbrowser
 from collections.abc import Coroutine, Generator, Iterable
 from contextlib import contextmanager, suppress
+from socketserver import ThreadingMixIn
 from threading import Thread
 from typing import Any, cast
-from wsgiref.simple_server import WSGIRequestHandler, make_server
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 import structlog
 import uvicorn
@@ -87,7 +88,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if figures is not None:
         show_figures(texts, figures)
     host, bound = listener.getsockname()[:2]
-    address = f"http://{host}:{bound}/"
+    address = address_at(host, bound)
     print(texts("serve-ready", address=address, database=arguments.database), flush=True)
     if arguments.open and has_screen():
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -107,7 +108,7 @@ def show_figures(texts: Texts, port: int) -> int:
         return [b"not found\n"]
 
     try:
-        server = make_server("127.0.0.1", port, answer, handler_class=Silent)
+        server = make_server("127.0.0.1", port, answer, server_class=Figures, handler_class=Silent)
     except OSError as error:
         raise BadArgument(
             texts("serve-no-port", host="127.0.0.1", port=port, why=error.strerror or str(error))
@@ -116,8 +117,21 @@ def show_figures(texts: Texts, port: int) -> int:
     return server.server_port
 
 
+def address_at(host: str, port: int) -> str:
+    """The address of the first page, as browsers take it."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Figures(ThreadingMixIn, WSGIServer):
+    """Answers each in a thread of its own: whoever connects and asks nothing keeps nobody else waiting."""
+
+    daemon_threads = True
+
+
 class Silent(WSGIRequestHandler):
-    """Does not log who asked for figures."""
+    """Does not log who asked for figures, and waits for a question only so long."""
+
+    timeout = Limits.header_seconds
 
     def log_message(self, format: str, *arguments: object) -> None:
         pass
