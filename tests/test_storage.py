@@ -189,8 +189,9 @@ def test_lists_of_tables_show_the_newest_changed_and_no_secrets(path: Path) -> N
             *(Insert("members", {"table_id": each, "person_id": "ada"}) for each in ("old", "over", "private")),
         )
 
-        assert list(await storage.tables_shown(10)) == ["new", "open", "old"]
-        assert list(await storage.tables_shown(2)) == ["new", "open"]
+        assert list(await storage.tables_shown(10, 10)) == ["new", "open", "old"]
+        assert list(await storage.tables_shown(2, 10)) == ["new", "open"]
+        assert list(await storage.tables_shown(10, 1)) == ["new", "open"]  # the newest of each status
         shown = await storage.tables_named(["open", "new", "never"])
         assert [row["id"] for row in shown] == ["open", "new"]
         assert shown[0]["is_public"] is True

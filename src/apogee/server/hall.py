@@ -640,7 +640,7 @@ class Hall:
         try:
             most = self.limits.listed_tables
             first = self._attended_tables()[: most // 2]
-            found: list[str] = await self._read(self.storage.tables_shown(most + len(first)))
+            found: list[str] = await self._read(self.storage.tables_shown(most + len(first), self.limits.listed_of))
             others = [table for table in found if table not in first]
             rows = await self._read(self.storage.tables_named([*first, *others][:most]))
             self.listed, self.listed_at = [line_of(row) for row in rows], self.now()

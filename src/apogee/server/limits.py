@@ -83,6 +83,7 @@ class Limits:
     presence_seconds: float = 1.0  # from one time that a table is told who came and went to the next
     listed_seconds: float = 1.0  # that a list of tables may be old
     listed_tables: int = 100
+    listed_of: int = 5_000  # of the open tables and of the running ones so many, the newest, may come into a list
 
 
 class Bucket:

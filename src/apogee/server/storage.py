@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, Self
 
-from sqlalchemy import Engine, Executable, Select, func, literal_column, select
+from sqlalchemy import Engine, Executable, Select, func, literal_column, select, union_all
 from sqlalchemy.exc import DBAPIError
 
 from apogee.server import sqlite
@@ -100,15 +100,18 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.wake_at <= now)
         return [row["id"] for row in await self._read(asked.order_by(TABLES.c.wake_at).limit(limit))]
 
-    async def tables_shown(self, limit: int) -> list[str]:
+    async def tables_shown(self, limit: int, newest_of_all: int) -> list[str]:
         """Public tables that are open or running, in turns by where they were opened from; where that is not known, by
-        host. Of one place, the newest of each host come before their others.
+        host. Of one place, the newest of each host come before their others. Only so many of each status are looked at,
+        the newest, so that it takes no longer where there are very many.
         """
-        place, newest = func.coalesce(TABLES.c.place, TABLES.c.host), TABLES.c.changed_at.desc()
-        of_host = func.row_number().over(partition_by=(place, TABLES.c.host), order_by=newest)
-        shown = TABLES.c.is_public.is_(True) & TABLES.c.status.in_(("open", "running"))
-        columns = (TABLES.c.id, TABLES.c.changed_at, place.label("place"), of_host.label("of_host"))
-        hosts = select(*columns).where(shown).subquery()
+        columns = (TABLES.c.id, TABLES.c.changed_at, TABLES.c.place, TABLES.c.host)
+        is_shown = [TABLES.c.is_public.is_(True) & (TABLES.c.status == status) for status in ("open", "running")]
+        parts = [_newest(select(*columns).where(each), newest_of_all).subquery() for each in is_shown]
+        shown = union_all(*map(select, parts)).subquery()
+        place, newest = func.coalesce(shown.c.place, shown.c.host), shown.c.changed_at.desc()
+        of_host = func.row_number().over(partition_by=(place, shown.c.host), order_by=newest).label("of_host")
+        hosts = select(shown.c.id, shown.c.changed_at, place.label("place"), of_host).subquery()
         newest = hosts.c.changed_at.desc()
         turn = func.row_number().over(partition_by=hosts.c.place, order_by=(hosts.c.of_host, newest))
         return [row["id"] for row in await self._read(select(hosts.c.id).order_by(turn, newest).limit(limit))]
