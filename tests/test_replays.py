@@ -20,6 +20,8 @@ import pytest
 from apogee.core.journal import Journal
 from apogee.server import replaying, working
 from apogee.server.limits import Limits
+from apogee.server.refusal import Refusal
+from apogee.server.replayer import Job
 from apogee.server.turns import NOBODY
 from tests.limits import NO_LIMITS
 from tests.serving import ROOT, Client, Server, logged, serving, until
@@ -144,6 +146,18 @@ async def test_a_journal_that_takes_too_long_is_refused_in_a_sentence_and_its_wo
             assert response.json()["message"].startswith(said)
             assert [(line["event"], line["failure"]) for line in lines] == [("failed-replay", "late")]
             await until(lambda: not server.hall.replays.processes())
+
+
+async def test_a_review_that_is_not_made_in_time_may_be_asked_for_again(tmp_path: Path) -> None:
+    """It takes only so much of the processor, however long the match was: the machine had other things to do."""
+    job = Job(MARKED, 0, is_packed=False, most_bytes=10**6, seats=[], is_review=True)
+
+    async def job_of() -> Job:
+        return job
+
+    async with planted(tmp_path, "time.sleep(3600)", replace(NO_LIMITS, replay_seconds=0.5)) as (server, _):
+        with pytest.raises(Refusal, match="quick"):
+            await server.hall.replays.replay(NOBODY, job_of, None)
 
 
 async def test_whoever_asks_next_has_a_new_worker(tmp_path: Path) -> None:

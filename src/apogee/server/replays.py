@@ -108,6 +108,8 @@ class Replays:
                 raise Refusal("storage") from None
             facts = error.facts if isinstance(error, Gone) else {}
             self.report("failed-replay", failure="died" if isinstance(error, Gone) else "late", **facts)
+            if job.is_review:  # it takes only so much of the processor: the machine has too much to do
+                raise self._refusal_for_now() from None
             raise Refusal("too-large", reason=TOO_MUCH) from None
         except BaseException:  # nobody wants to know any more
             self._crew.end(worker)
