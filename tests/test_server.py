@@ -707,8 +707,13 @@ async def test_nobody_has_two_hints_at_once(tmp_path: Path, monkeypatch: pytest.
         slow.may_answer.set()
         said = (await first).json()
         assert (said["decision"], said["words"]) == (seen["decision"], seen["choices"][-1])
+        again = await person.http.get(address)
+        assert (again.status_code, again.json()) == (200, said)
+        assert [(thought.bot, thought.is_hint) for thought in slow.thoughts] == [("pilot", True)]  # it was known
+        await person.play(at(people))
+        person, _ = await turn(people)
         assert (await person.http.get(address)).status_code == 200
-        assert {(thought.bot, thought.is_hint) for thought in slow.thoughts} == {("pilot", True)}
+        assert len(slow.thoughts) == 2
 
 
 FAILING = """

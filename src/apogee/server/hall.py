@@ -229,7 +229,7 @@ class Hall:
             self.noted_at = now
 
     async def _wake_due(self) -> None:
-        """Open tables where something is due, as long as there is room in memory; nobody is there, so they can wait."""
+        """Open tables where something is due, while few where nobody is are in memory: they can wait."""
         if not self._has_room():
             return
         now = self.now()
@@ -243,10 +243,13 @@ class Hall:
 
     def _has_room(self) -> bool:
         """Whether one more table may come into memory though nobody asks for it."""
-        return len(self.rooms) < self.limits.rooms and self._lines_in_rooms() < self.limits.room_lines
+        rooms, lines = self._alone()
+        return rooms < self.limits.rooms and lines < self.limits.room_lines
 
-    def _lines_in_rooms(self) -> int:
-        return sum(room.table.lines for room in self.rooms.values())
+    def _alone(self) -> tuple[int, int]:
+        """How many tables in memory nobody is connected to, and how many lines they have."""
+        lines = [room.table.lines for room in self.rooms.values() if not room.lives]
+        return len(lines), sum(lines)
 
     async def _wake(self, table: str) -> None:
         """Open a table where something is due. A failure is reported, and does not stop the others."""
@@ -262,17 +265,19 @@ class Hall:
     async def _tidy(self) -> None:
         """Drop rooms that have been idle for a while; if there are too many, idle rooms at once, the oldest first.
 
-        Then those where nobody is and bots wait for their turn go, too: they are opened again when there is room.
+        Where nobody is and bots wait for their turn, too many go as well; they are opened again when there is room.
         """
         now, limits = self.now(), self.limits
-        lines = self._lines_in_rooms()
+        lines, (alone, lines_alone) = sum(room.table.lines for room in self.rooms.values()), self._alone()
         for name, room in sorted(self.rooms.items(), key=lambda each: each[1].used_at):
             is_crowded = len(self.rooms) > limits.rooms or lines > limits.room_lines
             is_unused = (is_crowded or now - room.used_at > limits.idle_seconds) and room.is_idle
-            if is_unused or (is_crowded and room.can_be_put_off):
+            are_many_alone = alone > limits.rooms or lines_alone > limits.room_lines
+            if is_unused or (are_many_alone and room.can_be_put_off):
                 room.end()
                 del self.rooms[name]
                 lines -= room.table.lines
+                alone, lines_alone = alone - 1, lines_alone - room.table.lines  # nobody was there
 
     # --- People
 

@@ -235,6 +235,9 @@ class Room:
         self.presence: list[Presence] = []  # by seat, as everybody was told
         self.presence_at = -inf  # when that was, by the loop's clock
         self.is_ended = False
+        self.hints: dict[
+            int, tuple[bytes, protocol.Advice]
+        ] = {}  # by seat, the last one and a hash of what it is about
         self.before: Table | None = None  # as it is on disk, while memory is ahead
         self.table_info: protocol.TableInfo | None = None  # what everybody was shown of the table, and
         self.info = b""  # the same as it is sent
@@ -624,7 +627,7 @@ class Room:
             raise Refusal("unknown-action", given=as_given(words), near=error.hint, reason=str(error)) from None
 
     async def hint(self, person: Person, place: str = "") -> protocol.Hint:
-        """What the best bot would do for somebody now, and why, by what their seat may know; nothing is kept of it."""
+        """What the best bot would do for somebody now, and why, by what their seat may know; the last one is known."""
         await self._look()
         self._expect_watcher(person)
         table, seat = self.on_disk, self.on_disk.seat_needed(person.id)
@@ -635,13 +638,16 @@ class Room:
         seed = bot_seed(table.founding.commitment, seat, decision)  # of what the seat may know
         with self.hall.one_at_a_time("hint", person.id):
             thought = thought_of(state, table.game, roster.adviser(table.game.name), seat, seed, is_hint=True)
-            try:
-                said = await self.hall.thinking.think(thought, Asker(place, person.id))
-            except NotThinking:
-                raise Refusal("storage") from None
-            except NoAnswer:  # a guess is no hint
-                raise Refusal("no-hint") from None
-        advice = msgspec.json.decode(said, type=protocol.Advice)
+            about = sha256(thought.encode()).digest()
+            if seat not in self.hints or self.hints[seat][0] != about:
+                try:
+                    said = await self.hall.thinking.think(thought, Asker(place, person.id))
+                except NotThinking:
+                    raise Refusal("storage") from None
+                except NoAnswer:  # a guess is no hint
+                    raise Refusal("no-hint") from None
+                self.hints[seat] = (about, msgspec.json.decode(said, type=protocol.Advice))
+            advice = self.hints[seat][1]
         return protocol.Hint(decision, advice.lines[0].steps[0].words, advice.level, advice.lines)
 
     async def journal(self, person: Person | None) -> Journal:
@@ -1115,15 +1121,18 @@ class Room:
     def is_idle(self) -> bool:
         """Whether the room can be dropped: nobody is here, and the table is on disk."""
         is_waiting = self.timer is not None and self.table.founding.clock is None
-        is_asked = any(answers.under_way > 0 for answers in self.answers.values())
-        return not (self.lives or self.thinking or self.lock.locked() or is_waiting or is_asked)
+        return not (self.lives or self.thinking or is_waiting or self._is_in_use)
 
     @property
     def can_be_put_off(self) -> bool:
         """Whether the room can be dropped though bots are to go on: nobody is here, and none of them has begun."""
-        is_asked = any(answers.under_way > 0 for answers in self.answers.values())
         has_begun = any(task in self.hall.thinking.begun for _, task in self.thinking.values())
-        return not (self._is_attended(self.hall.now()) or has_begun or self.lock.locked() or is_asked)
+        return not (self._is_attended(self.hall.now()) or has_begun or self._is_in_use)
+
+    @property
+    def _is_in_use(self) -> bool:
+        """Whether a command is under way."""
+        return self.lock.locked() or any(answers.under_way > 0 for answers in self.answers.values())
 
     def end(self) -> None:
         """Stop timers and bots. Callers that wait for this room are told to ask the hall again."""
