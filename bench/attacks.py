@@ -318,6 +318,38 @@ class Whys(Attack):
         await self.hammer(guests, why, "GET why")
 
 
+class Proposals(Attack):
+    """Ways to do something, and why not, asked of any action of the game in the middle of a match."""
+
+    name, finding = "proposals", "6"
+    MOVES = 60
+
+    async def prepare(self) -> None:
+        self.guests = await self.crowd(10)
+        self.tables = {guest: await guest.sit_with_bots("rocketmen", 1, None) for guest in self.guests}
+        await asyncio.gather(*map(self.begin, self.guests))
+
+    async def begin(self, guest: Guest) -> None:
+        """Some moves."""
+        async with guest.live(self.tables[guest]) as line:
+            for _ in range(min(self.MOVES, self.site.each)):
+                if not await line.turn():
+                    break
+                await line.do("play", decision=line.state["decision"], words=self.dice.choice(line.state["choices"]))
+
+    async def run(self) -> None:
+        from apogee.catalog import game
+
+        words = sorted(game("rocketmen").vocabulary.words)
+
+        async def ask(guest: Guest, number: int) -> int:
+            asked = ("proposals?action", "why?words")[number % 2]
+            path = f"/api/tables/{self.tables[guest]}/{asked}={quote(self.dice.choice(words))}"
+            return await guest.ask("GET", path)
+
+        await self.hammer(self.guests, ask, "GET proposals")
+
+
 class Lists(Attack):
     """The list of tables, when it is full."""
 
@@ -444,7 +476,7 @@ class SocketRace(Attack):
     ALLOWED = 20
 
     async def prepare(self) -> None:
-        self.guests = await self.crowd(3)
+        self.guests = await self.crowd(3, OTHER)
         self.tables = [await guest.sit_with_bots("rocketmen", 1, None) for guest in self.guests]
 
     async def run(self) -> None:
@@ -537,6 +569,8 @@ class BotFlood(Attack):
     name, finding, game = "bot-flood", "5", "rocket-rescue"
     GUESTS = 10
     TABLES = 20
+    BOT: ClassVar = "pilot"
+    CLOCK: ClassVar[dict[str, Any] | None] = None
 
     async def run(self) -> None:
         async with AsyncExitStack() as stack:
@@ -548,7 +582,7 @@ class BotFlood(Attack):
 
     async def flood(self, stack: AsyncExitStack, guest: Guest) -> None:
         for _ in range(min(self.TABLES, self.site.each)):
-            table = await guest.sit_with_bots("rocket-rescue", 5, "pilot")
+            table = await guest.sit_with_bots("rocket-rescue", 5, self.BOT, clock=self.CLOCK)
             if table:
                 self.tally.accepted += 1
                 await self.go_on(stack, guest, table)
@@ -567,6 +601,51 @@ class BotFloodWithCompany(BotFlood):
     async def go_on(self, stack: AsyncExitStack, guest: Guest, table: str) -> None:
         with suppress(*LOST):
             await stack.enter_async_context(guest.live(table))
+
+
+class QuickBots(BotFlood):
+    """Tables full of the quickest bots, under clocks, so that they play on: opened, begun and left."""
+
+    name, game = "quick-bots", "pocket-rockets"
+    BOT, CLOCK = "random", {"unit": "seconds", "length": 86_400}
+
+
+class Hints(Attack):
+    """Hints, asked for by all guests of an address, the next as soon as one came."""
+
+    name, finding = "hints", "5"
+
+    async def run(self) -> None:
+        guests = await self.crowd(GUESTS)
+        tables = {guest: await guest.sit_with_bots("rocket-rescue", 5, "random") for guest in guests}
+        await self.hammer(guests, lambda guest, _: guest.ask("GET", f"/api/tables/{tables[guest]}/hint"), "GET hint")
+
+
+class Reviews(Attack):
+    """Reviews of finished matches, of all seats, by all guests of an address."""
+
+    name, finding = "reviews", "6"
+
+    async def prepare(self) -> None:
+        hosts = await self.crowd(3, OTHER)
+        self.tables = [await host.sit_with_bots("rocketmen", 2, "random") for host in hosts]
+        await asyncio.gather(*map(self.finish, hosts, self.tables))
+        for host in hosts:
+            host.close()
+
+    async def finish(self, host: Guest, table: str) -> None:
+        """Play a match to its end."""
+        async with host.live(table) as line:
+            while await line.turn():
+                answer = await line.do(
+                    "play", decision=line.state["decision"], words=self.dice.choice(line.state["choices"])
+                )
+                if not answer.get("ok"):
+                    await self.site.sleep(BREATH_SECONDS)
+
+    async def run(self) -> None:
+        paths = [f"/api/tables/{table}/review?seat={seat}" for table in self.tables for seat in (0, 1)]
+        await self.hammer_paths(await self.crowd(GUESTS), paths)
 
 
 class DeadWorkers(Attack):
@@ -1349,7 +1428,7 @@ ATTACKS: dict[str, type[Attack]] = {
     for attack in (
         *(Nobody, HugeCounts, DearTables, Sockets, SocketsOfANetwork, BotFlood, BotFloodWithCompany, Whys, Lists),
         *(LongJournals, Texts, LongTable, LobbyFlood, DeadWorkers, SocketRace, SmallLines, Refusals, PrivateTables),
-        *(Invited, PipelinedBodies),
+        *(Invited, PipelinedBodies, QuickBots, Hints, Reviews, Proposals),
         *(
             HiddenPlans,
             ForeignRequests,
