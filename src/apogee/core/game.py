@@ -148,7 +148,7 @@ class Telling(Generic[T]):
 
     rules: Rules
     refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
-    readings: Mapping[int, Reading]  # how each event reads
+    readings: Sequence[Reading]  # how each event reads, by its number
     view: Record  # what each key of a view is
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
     # A line of a seat's own steps, and what it aims at, if its bot says -> why it is good, if that can be told.
