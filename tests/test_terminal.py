@@ -51,7 +51,6 @@ from apogee.locale.texts import Texts
 from apogee.testing import laws
 from apogee.tui import generic
 from apogee.tui.replay import CHART_LINES
-from apogee.tui.screen import Screen
 from apogee.tui.session import COMMANDS, Session
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, play_to_the_end, run
@@ -239,7 +238,7 @@ def plain(view: dict[str, Any], kind: Record, language: str = "en", game: str = 
     """What a game with views of this kind is told as."""
     known = apogee.game(game)
     texts = Texts(language, replace(known, telling=replace(known.telling, view=kind)))
-    lines = generic.board(view, texts, Screen(is_plain=True, is_ascii=False))
+    lines = generic.tell(view, texts)
     return ["".join(text for text, _ in line) for line in lines]
 
 

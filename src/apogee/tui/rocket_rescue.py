@@ -20,17 +20,11 @@ REWARDS = ("launch", "build", "equipment", "explorer", "pilot", "first")
 WORDS = ("standard", "advanced", "yellow", "blue", "red", "green", "purple")  # of the component file
 
 
-def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
-    if screen.is_drawing:
-        return _draw(view, texts, screen)
-    return _tell(view, texts)
-
-
 # --- Drawn
 
 
-def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+    """The whole table."""
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     lines.append(_row(texts("board-influence"), view["influence"], view, screen))
     if view["terminal"]:
@@ -426,7 +420,7 @@ def _seat(view: View, seat: View, texts: Texts) -> list[str]:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _tell(view: View, texts: Texts) -> list[Line]:
+def tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = ["; ".join(_status(view, texts))]
     said.append(f"{texts('board-influence')}: {_seats(view['influence'], view, texts)}")

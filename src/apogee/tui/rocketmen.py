@@ -25,17 +25,10 @@ PLACES = (
 WORDS = ("teal", "pink", "small", "medium", "large", "any", "score", "rule")  # of the component file, without a row
 
 
-def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
-    if screen.is_drawing:
-        return _draw(view, texts, screen)
-    return _tell(view, texts)
-
-
 # --- Drawn
 
 
-def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The whole table; while something is put together or a rocket flies, only what matters then."""
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     is_whole = not view["cart"] and not view["launch"]
@@ -436,7 +429,7 @@ def _target(target: View, texts: Texts) -> str:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _tell(view: View, texts: Texts) -> list[Line]:
+def tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = [". ".join(_status(view, texts)), *_variants(view, texts)]
     for location in view["locations"]:
