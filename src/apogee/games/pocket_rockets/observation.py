@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import Bag, Pile, bag_of, undecided
+from apogee.core.pile import Bag, Pile, bag_of, counts_of, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import NOBODY, looks_as
@@ -217,10 +217,7 @@ class Unseen:
 
     def rest(self) -> Bag:
         """All that is left, as a bag."""
-        counts = [0] * data.KINDS
-        for card in self.cards:
-            counts[card] += 1
-        return bag_of(counts)
+        return bag_of(counts_of(self.cards, data.KINDS))
 
 
 def unseen_cards(view: PocketRocketsView) -> Unseen:

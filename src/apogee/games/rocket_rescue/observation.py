@@ -103,7 +103,7 @@ class RocketRescueView(View):
             "drawn": planet_word(table.drawn),
             "drawn_modules": module_words(table.drawn_modules),
             "terminal": table.terminal.copy(),
-            "companies": by_company(table.companies),
+            "companies": dict(zip(data.COMPANY_IDS, table.companies, strict=True)),
             "turn": None if turn is None else turn_json(table, turn),
             "launch": None if flight is None else flight_json(table, flight),
             "forecast": forecast.launches_json(table),
@@ -549,11 +549,6 @@ def character_word(character: i64) -> str | None:
 def by_resource(counts: list[int]) -> dict[str, int]:
     """Cubes by type."""
     return {data.RESOURCE_IDS[resource]: count for resource, count in enumerate(counts)}
-
-
-def by_company(counts: list[int]) -> dict[str, int]:
-    """Chips by company."""
-    return {data.COMPANY_IDS[company]: count for company, count in enumerate(counts)}
 
 
 # --- Twins

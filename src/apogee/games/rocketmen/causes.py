@@ -74,9 +74,11 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
         return unpaid(table) if action == vocabulary.DONE else unfinished(table)
     if rule == decisions.DISCARD:
-        return without_plan(table) if action == vocabulary.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
+        if action == vocabulary.DISCARD_PLAN:
+            return Cause("plan", {"discards": discards(table)})
+        return Cause("open", {"names": discarded(table)})
     if rule == decisions.PLAN_TAKES_PAD:
-        return of_plan_again(table)
+        return Cause("plan", {"card": data.CARD_IDS[table.chosen_plan], "hands": can(table, vocabulary.DISCARD_HAND)})
     if rule == decisions.LAUNCH_LAST:
         return None if table.launch is None else Cause("flying")
     if rule == decisions.NO_HAND_CARDS:
@@ -138,7 +140,7 @@ def of_card_put_down(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) 
     if rule == decisions.DISCARD:
         return of_discard(table, seat, verb, card)
     if rule == decisions.PLAN_TAKES_PAD:
-        return of_pad_with_plan(table)
+        return Cause("pad", {"hands": can(table, vocabulary.DISCARD_HAND)})
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
     return of_card_used(table, seat, verb, card, rule)
@@ -409,21 +411,6 @@ def buys(table: Table, card: i64) -> int:
 # --- Discards and abilities
 
 
-def without_plan(table: Table) -> Cause:
-    """RM-9.1: no mission lies on the plan."""
-    return Cause("plan", {"discards": discards(table)})
-
-
-def of_plan_again(table: Table) -> Cause:
-    """RM-9.2: the mission is being discarded already."""
-    return Cause("plan", {"card": data.CARD_IDS[table.chosen_plan], "hands": can(table, vocabulary.DISCARD_HAND)})
-
-
-def of_pad_with_plan(table: Table) -> Cause:
-    """RM-9.2: what goes with the mission by itself."""
-    return Cause("pad", {"hands": can(table, vocabulary.DISCARD_HAND)})
-
-
 def of_discard(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-9.1: what is not there to be discarded, or what is begun and not finished."""
     name = data.CARD_IDS[card]
@@ -543,8 +530,8 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
     if rule != decisions.MAY_LAUNCH and table.mode == data.BATTLE:
         if seat.missions() >= data.BATTLE_MISSIONS:
             return Cause("missions")
-        if is_grounded(table, seat):
-            return grounded(table, seat)
+        if seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0:  # RM-R.47
+            return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
     if seat.plan == NO_CARD:
         return Cause("plan", {"missions": missions(table)})
     name = data.CARD_IDS[seat.plan]
@@ -565,17 +552,6 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
     if location >= 0:
         return Cause("done", {**facts, "location": data.LOCATION_IDS[location]})
     return Cause("listed", {**facts, "destination": data.DESTINATION_IDS[destination]})
-
-
-def is_grounded(table: Table, seat: Seat) -> bool:
-    """RM-R.47: whether the mission on the plan leads nowhere in the Battle for Earth."""
-    is_battle = table.mode == data.BATTLE
-    return is_battle and seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0
-
-
-def grounded(table: Table, seat: Seat) -> Cause:
-    """The mission that cannot fly."""
-    return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
 
 
 def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:

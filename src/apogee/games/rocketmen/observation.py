@@ -101,7 +101,7 @@ class RocketmenView(View):
             "display": [card_word(card) for card in table.display],
             "prices": prices_json(table, self.viewer if self.viewer >= 0 else table.turn),
             "raises": payments.hand_money(table.seats[self.viewer]) if self.viewer >= 0 else None,
-            "engines": engine_words(table.engines),
+            "engines": dict(zip(data.CARD_IDS[data.FIRST_ENGINE : data.FIRST_THREAT], table.engines, strict=True)),
             "deck": {
                 "size": table.deck.size,
                 "teal": by_kind(table.layers[data.TEAL].counts),
@@ -203,11 +203,6 @@ def card_words(cards: list[int]) -> list[str]:
 def by_kind(counts: list[int]) -> dict[str, int]:
     """Counts by card id, without the cards that are not there."""
     return {data.CARD_IDS[card]: count for card, count in enumerate(counts) if count > 0}
-
-
-def engine_words(engines: list[int]) -> dict[str, int]:
-    """What is left in the engine piles."""
-    return {data.CARD_IDS[data.FIRST_ENGINE + engine]: count for engine, count in enumerate(engines)}
 
 
 def location_words(locations: i64) -> list[str]:
