@@ -796,10 +796,7 @@ def refuse_nowhere(left: list[int], box: list[int]) -> None:
     """Every card is in one place: what is out of the game is in the box."""
     for card, count in enumerate(left):
         if count > 0:
-            raise BadPosition(
-                f"{BOXED_IDS[card]} is nowhere: put it in a pile, a supply, 'discard' or 'box' "
-                '("box": "rest" takes all that is left over).'
-            )
+            raise BadPosition(positions.nowhere(BOXED_IDS[card], "a pile, a supply, 'discard'"))
         if count < 0 < box[card]:
             raise BadPosition(f"box: there are not so many of {BOXED_IDS[card]} (RR-1.3); each card is in one place.")
 

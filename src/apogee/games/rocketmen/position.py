@@ -334,14 +334,9 @@ def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
         if count + boxed.count(card) > 1:
             raise BadPosition(f"seat {number}: each player has one {data.CARD_IDS[card]} (RM-1.6), so name it once.")
         if count + boxed.count(card) == 0 and not takes_rest:
-            raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
+            raise BadPosition(positions.nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
     turns.know_by_counting(seat)
     return seat
-
-
-def nowhere(what: str, places: str) -> str:
-    """What to say of cards without a place."""
-    return f'{what} is nowhere: put it in {places} or \'box\' ("box": "rest" takes all that is left over).'
 
 
 def ai_of(given: dict[str, Any]) -> Ai:
