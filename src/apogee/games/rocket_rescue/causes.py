@@ -464,7 +464,7 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
     if rule == decisions.EXPLORER_DRAWS:
         return of_drawing(table, action)
     if rule == decisions.EXPLORER_MARKS and said == vocabulary.MARK:
-        return Cause("away", {"planet": data.PLANET_IDS[first]})
+        return Cause("supply") if seat.chips == 0 else Cause("away", {"planet": data.PLANET_IDS[first]})
     if rule == decisions.ENGINEER_SETS and said == vocabulary.SET:
         value = int(seat.die(first))
         facts = {"phase": data.PHASE_IDS[data.PHASE_OF[first]], "value": value}

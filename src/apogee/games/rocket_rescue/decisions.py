@@ -533,7 +533,8 @@ def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
         return bar_elsewhere(action, EXPLORER_DRAWS)
     if asked == data.MARK:
         if verb == vocabulary.MARK:
-            return 0 if first in table.planets else EXPLORER_MARKS
+            has_chip = table.seats[table.agenda[-1].seat].chips > 0
+            return 0 if has_chip and first in table.planets else EXPLORER_MARKS
         return 0 if verb == vocabulary.PASS else bar_elsewhere(action, EXPLORER_MARKS)
     if asked == data.SPREAD:
         if verb == vocabulary.SPREAD:
@@ -859,27 +860,14 @@ def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
 
 
 def is_worth_asking(table: Table) -> bool:
-    """Whether the next step, which asks a player, has more answers than to pass or to end.
-
-    Where that is quicker than a look at the list, it counts what the bars let pass.
-    """
+    """Whether the next step, which asks a player, has more answers than to pass or to end."""
     step = table.agenda[-1]
     verb = step.verb
-    if verb == data.RESEARCH_TURN:
-        return bool(table.display) or any(left > 0 for left in table.standard)
-    if verb == data.SHOPPING_TURN:
-        return any(bar_to_buy(table, step.seat, resource, 1) == 0 for resource in range(data.RESOURCES))
-    if verb == data.BUILD_TURN:
-        exchanges: list[int] = []
-        add_exchanges(table, table.seats[step.seat], exchanges)
-        return bool(exchanges) or len(legal_builds(table, step.seat)) > 1
-    if verb == data.MARK:
-        return table.seats[step.seat].chips > 0 and any(planet >= 0 for planet in table.planets)
     if verb == data.SABOTAGE:
-        return len(legal_sabotage(table)) > 1
-    if verb in (data.EXPLORE, data.SPREAD, data.BOARDING_TURN, data.TERMINAL):
-        return len(legal_actions(table, step.seat)) > 1
-    return True
+        return len(legal_sabotage(table)) > 1  # exchanges, which the list of all has too, are no reason to ask
+    if verb < data.RESEARCH_TURN:
+        return verb not in (data.EXPLORE, data.MARK, data.SPREAD) or len(legal_actions(table, step.seat)) > 1
+    return (verb > data.BUILD_TURN and verb != data.TERMINAL) or len(legal_actions(table, step.seat)) > 1
 
 
 # --- Chance
