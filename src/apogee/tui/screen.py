@@ -239,6 +239,16 @@ def rows_of(texts: Texts, section: str) -> list[Mapping[str, Any]]:
     return list(texts.game.components.list_rows()[section])
 
 
+def row_of(texts: Texts, word: str, *sections: str) -> Mapping[str, Any]:
+    """What the component file says of a component, which is in one of these sections."""
+    return next(row for section in sections for row in rows_of(texts, section) if row["id"] == word)
+
+
+def names_of(words: Iterable[str], texts: Texts) -> str:
+    """Components by their names."""
+    return ", ".join(texts.name(word) for word in words)
+
+
 def width_of(line: Line) -> int:
     """How many columns a line takes; all our letters are one wide."""
     return sum(len(text) for text, _ in line)
