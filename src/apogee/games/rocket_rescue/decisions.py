@@ -860,14 +860,25 @@ def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
 
 
 def is_worth_asking(table: Table) -> bool:
-    """Whether the next step, which asks a player, has more answers than to pass or to end."""
+    """Whether the next step, which asks a player, has more answers than to pass or to end.
+
+    Where that is quicker than a look at the list, it counts what the bars let pass; a test compares both.
+    """
     step = table.agenda[-1]
     verb = step.verb
+    if verb == data.RESEARCH_TURN:
+        return bool(table.display) or any(left > 0 for left in table.standard)
+    if verb == data.SHOPPING_TURN:
+        return any(bar_to_buy(table, step.seat, resource, 1) == 0 for resource in range(data.RESOURCES))
+    if verb == data.BUILD_TURN:
+        exchanges: list[int] = []
+        add_exchanges(table, table.seats[step.seat], exchanges)
+        return bool(exchanges) or len(legal_builds(table, step.seat)) > 1
     if verb == data.SABOTAGE:
         return len(legal_sabotage(table)) > 1  # exchanges, which the list of all has too, are no reason to ask
-    if verb < data.RESEARCH_TURN:
-        return verb not in (data.EXPLORE, data.MARK, data.SPREAD) or len(legal_actions(table, step.seat)) > 1
-    return (verb > data.BUILD_TURN and verb != data.TERMINAL) or len(legal_actions(table, step.seat)) > 1
+    if verb in (data.EXPLORE, data.MARK, data.SPREAD, data.BOARDING_TURN, data.TERMINAL):
+        return len(legal_actions(table, step.seat)) > 1
+    return True
 
 
 # --- Chance
