@@ -14,7 +14,7 @@ from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, unde
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import data, decisions, effects, rockets, rounds, scoring
-from apogee.games.rocket_rescue.forecast import crew_words
+from apogee.games.rocket_rescue.forecast import crew_words, is_second_roll
 from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -665,8 +665,7 @@ def place_in_doubt(table: Table) -> int:
     if not table.agenda:
         return NO_PLACE
     step = table.agenda[-1]
-    is_second = step.verb == data.STABILITY and step.seat != NOBODY
-    return step.about if step.verb == data.REROLL or is_second else NO_PLACE
+    return step.about if step.verb == data.REROLL or is_second_roll(table) else NO_PLACE
 
 
 def begin(given: dict[str, Any], table: Table) -> None:

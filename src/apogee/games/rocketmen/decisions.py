@@ -775,7 +775,10 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own."""
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own.
+
+    What bars any more hand cards is asked once for all; then one is offered as long as one is left.
+    """
     is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
     if bar_to_finish_discards(table) == 0:

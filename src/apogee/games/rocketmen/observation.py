@@ -44,7 +44,7 @@ class SeatView:
         self.unknown: i64 = len(seat.hidden)  # hand cards that not everybody knows
         self.hq_size: i64 = seat.hq.total
         self.held: i64 = len(seat.objectives)
-        # What lies open. Of another seat, the HQ here is hidden cards and HQ together (RM-3.11), and nothing is hidden.
+        # What lies open. Of another seat HQ and hidden cards are known only together: the HQ here has both (RM-3.11).
         hidden = seat.hidden.copy() if is_own else []
         self.open_seat = Seat(seat.known.copy(), hidden, seat.hq if is_own else pool_of(seat), seat.play.copy())
         self.open_seat.hq.is_shared = True
