@@ -6,9 +6,10 @@ tokens and cart, and what lies open. Before a sentence advises an action, the li
 
 from mypy_extensions import i64
 
+from apogee.core.ids import ids_of
 from apogee.core.refusal import Cause, Told
 from apogee.games.rocketmen import data, decisions, effects, vocabulary
-from apogee.games.rocketmen.observation import card_words, resource_words
+from apogee.games.rocketmen.observation import resource_words
 from apogee.games.rocketmen.payments import (
     bill,
     bill_needs,
@@ -287,12 +288,12 @@ def unfinished(table: Table) -> Cause:
 def begun(table: Table) -> list[str]:
     """The cards that the cart buys, places or replaces."""
     planned = [] if table.chosen_plan == NO_CARD else [table.chosen_plan]
-    return card_words(planned + table.chosen)
+    return ids_of(data.CARD_IDS, planned + table.chosen)
 
 
 def discarded(table: Table) -> list[str]:
     """The cards that the cart discards."""
-    return begun(table) + card_words(table.chosen_pad)
+    return begun(table) + ids_of(data.CARD_IDS, table.chosen_pad)
 
 
 def of_bill(table: Table, card: i64) -> Cause:
@@ -471,7 +472,7 @@ def of_payment_effect(table: Table, verb: i64, card: i64) -> Cause | None:
         facts: dict[str, Told] = {
             "card": name, "place": "plan" if is_plan else "pad", "places": can_do(table, paid_for),
         }  # fmt: skip
-        return Cause("placement", {**facts, "names": card_words(giving)}) if giving else None
+        return Cause("placement", {**facts, "names": ids_of(data.CARD_IDS, giving)}) if giving else None
     if effect == data.DRAW_FOR_PAYMENT:
         return Cause("draw", {"card": name})
     if effect == data.MONEY_PER_MISSION:
@@ -613,7 +614,7 @@ def of_window(table: Table, seat: Seat, verb: i64, card: i64) -> Cause | None:
         return Cause("copy", advice=way)
     if flight is None or card not in seat.pad:
         return Cause("plain", {"card": name, "copies": 0, "copied": []}, way)
-    copied = card_words([flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
+    copied = ids_of(data.CARD_IDS, [flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
     facts: dict[str, Told] = {"card": name, "copies": len(copied), "copied": copied}
     case = case_of_effect(table, flight, card)
     if case == "zero":

@@ -6,6 +6,7 @@ Effects tell events, and say who may read each.
 from typing import Any, Final
 
 from apogee.core.events import Events, Fact, one_of, several_of
+from apogee.core.ids import ids_of
 from apogee.core.odds import odds_json, rounded
 from apogee.games.rocketmen import data
 
@@ -35,11 +36,6 @@ VP: Final = Fact("vp")
 TOKENS: Final = {MONEY_TOKEN: "money", SCIENCE_TOKEN: "science"}
 
 
-def ids(cards: list[int]) -> list[str]:
-    """Cards by their ids."""
-    return [data.CARD_IDS[card] for card in cards]
-
-
 def read_paying(about: list[int]) -> dict[str, Any]:
     """RM-6.1: what pays, a card or a token, and where it lies."""
     if about[0] in TOKENS:
@@ -50,28 +46,28 @@ def read_paying(about: list[int]) -> dict[str, Any]:
 def read_paid(about: list[int]) -> dict[str, Any]:
     """RM-6.1: all that was paid."""
     return {
-        "cards": ids(about[3 : 3 + about[2]]),
-        "placed": ids(about[3 + about[2] :]),
+        "cards": ids_of(data.CARD_IDS, about[3 : 3 + about[2]]),
+        "placed": ids_of(data.CARD_IDS, about[3 + about[2] :]),
         "money_tokens": about[0],
         "science_tokens": about[1],
-        "things": ids(about[3:]) + ["money"] * about[0] + ["science"] * about[1],
+        "things": ids_of(data.CARD_IDS, about[3:]) + ["money"] * about[0] + ["science"] * about[1],
     }
 
 
 def read_placed(about: list[int]) -> dict[str, Any]:
     """RM-8.1: the mission that became the plan, and the cards that went onto the launch pad."""
     plan = data.CARD_IDS[about[0]] if about[0] >= 0 else "nothing"
-    return {"plan": plan, "cards": ids(about[1:]), "count": len(about) - 1}
+    return {"plan": plan, "cards": ids_of(data.CARD_IDS, about[1:]), "count": len(about) - 1}
 
 
 def read_discarded(about: list[int]) -> dict[str, Any]:
     """RM-9.1: what was discarded: the plan, hand cards, and cards of the launch pad."""
-    plan = ids(about[:1] if about[0] >= 0 else [])
-    things = plan + ids(about[2:])
+    plan = ids_of(data.CARD_IDS, about[:1] if about[0] >= 0 else [])
+    things = plan + ids_of(data.CARD_IDS, about[2:])
     return {
         "plan": plan[0] if plan else "nothing",
-        "cards": ids(about[2 : 2 + about[1]]),
-        "pad": ids(about[2 + about[1] :]),
+        "cards": ids_of(data.CARD_IDS, about[2 : 2 + about[1]]),
+        "pad": ids_of(data.CARD_IDS, about[2 + about[1] :]),
         "things": things,
         "count": len(things),
     }
