@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import Odds, odds_table
+from apogee.core.pile import Odds, distinct, odds_table
 from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
@@ -668,13 +668,8 @@ def legal_keeps(seat: Seat) -> list[int]:
     """RR-D.20."""
     if bar_to_keep(seat, vocabulary.DONE) == 0:
         return [vocabulary.DONE]
-    actions: list[int] = []
-    last: i64 = NO_MODULE
-    for module in seat.modules:
-        if module != last and bar_to_keep(seat, vocabulary.KEEP + module) == 0:
-            actions.append(vocabulary.KEEP + module)
-        last = module
-    return actions
+    keeps = [vocabulary.KEEP + module for module in distinct(seat.modules)]
+    return [action for action in keeps if bar_to_keep(seat, action) == 0]
 
 
 def legal_research(table: Table) -> list[int]:
@@ -758,11 +753,7 @@ def legal_builds(table: Table, player: i64) -> list[int]:
             if table.built[place].owner == player:
                 add_shifts(table, player, place, actions)
     if seat.modules and seat.chips > 0 and bar_of_die(table, seat, 1) == 0:
-        last: i64 = NO_MODULE
-        for module in seat.modules:
-            if module == last:
-                continue
-            last = module
+        for module in distinct(seat.modules):
             hangar: i64 = 0
             while hangar < data.HANGARS:
                 if bar_to_build_own(table, player, module, hangar) == 0:

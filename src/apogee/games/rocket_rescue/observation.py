@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from apogee.core.agenda import Step
 from apogee.core.ids import counts_by_id, id_of, ids_in, ids_of
-from apogee.core.pile import UNDECIDED, in_no_order, is_covered
+from apogee.core.pile import UNDECIDED, distinct, in_no_order, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import looks_as
@@ -562,10 +562,7 @@ def imagine_plan(seat: Seat, rng: Rng) -> None:
 
 def imagine_kept(seat: Seat, rng: Rng) -> None:
     """RR-11.5: any of the modules of who is ready; who is not may have chosen none yet."""
-    kinds: list[int] = []
-    for module in seat.modules:
-        if not kinds or kinds[-1] != module:
-            kinds.append(module)
+    kinds = distinct(seat.modules)
     if len(seat.modules) <= data.HAND_KEPT:
         return
     chosen: i64 = rng.below(len(kinds)) if seat.is_ready else rng.below(len(kinds) + 1)

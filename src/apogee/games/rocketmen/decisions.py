@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import odds_table
+from apogee.core.pile import distinct, odds_table
 from apogee.core.refusal import RULING, Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data, vocabulary
@@ -673,17 +673,6 @@ def acts(table: Table, seat: Seat) -> list[int]:
             if bar_to_remove(table, card) == 0:
                 actions.append(vocabulary.REMOVE + card)
     return actions
-
-
-def distinct(cards: list[int]) -> list[int]:
-    """Each card of an ascending list once."""
-    found: list[int] = []
-    last: i64 = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def sorted_display(table: Table) -> list[int]:
