@@ -449,6 +449,12 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-13.1", {**SETUP, "agenda": ["begin_round", "start 0", "deal 0"], "closed": [1, 2]}),
     ("RR-13.1",
      {**SETUP, "agenda": ["begin_round", "start 0", *["choose 0", "choose 1", "choose 2"]], "closed": [1, 2]}),
+    ("RR-2.8",  # nobody is left for the Ambassador's start
+     {"round": 0, "characters": "choose", "edition": "deluxe", "agenda": ["begin_round", "start 0", "keep_start 1"],
+      "seats": [{"character": "ambassador"}, {"character": "mechanic"}, {"character": "pilot"}],
+      "drawn_modules": ["kestrel"], "hangars": {
+          1: [{"module": "std-crew", "owner": 1, "crew": {"purple": 2}}] * 2 + [{"module": "std-tank", "owner": 1}],
+          2: [{"module": "std-crew", "owner": 1, "crew": {"purple": 1}}]}}),
     ("RR-2.8",
      {**SETUP, "agenda": ["begin_round", "start 0", "deal 2", "deal 1", "deal 0"], "closed": [1, 2], "terminal": [0]}),
     ("RR-R.8",
