@@ -192,6 +192,15 @@ def test_what_was_done_in_a_turn() -> None:
         assert "buy titanium 4" not in miner.choices(0)
 
 
+def test_rr_13_7_the_mechanic_s_shift_is_read_by_its_old_name_too() -> None:
+    told = [
+        written(phase="build_launch", turn={"seat": 0, "value": 5, key: True})
+        for key in ("extra_shifted", "extra_shift")
+    ]
+    assert told[0] == told[1]
+    assert told[0]["turn"] == {"extra_shifted": True}
+
+
 def test_piles_are_lists_or_dicts() -> None:
     """RR-R.4: of the advanced pile the first card is face up."""
     names = ["kestrel", "twin-helm", "scout-eye"]

@@ -324,7 +324,7 @@ TURN: Final = Record(
     Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
     Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
     Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
-    Field("extra_shift", positions.Flag(), "has_shifted", default=False, short=True),
+    Field("extra_shifted", positions.Flag(), "has_shifted", default=False, short=True, old="extra_shift"),
 )
 STABILITY_ROLL: Final = positions.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
 DEED: Final = Record(
