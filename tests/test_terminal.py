@@ -51,6 +51,7 @@ from apogee.locale.texts import Texts
 from apogee.testing import laws
 from apogee.tui import generic
 from apogee.tui.replay import CHART_LINES
+from apogee.tui.screen import Screen
 from apogee.tui.session import COMMANDS, Session
 from tests.conftest import some
 from tests.terminal import PROGRAM, Terminal, choices_on, environment, play_to_the_end, run
