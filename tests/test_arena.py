@@ -9,6 +9,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import polars
@@ -26,7 +27,7 @@ from apogee.core.state import State
 from apogee.lab import arena, audit, results, runner, tournament, worker
 from apogee.lab.contender import Contender
 from apogee.lab.strength import Sequential, mean_interval, ratings, share_interval
-from apogee.lab.tournament import SEEDS, Pair, Tournament, lead_by_seat, rankings, whole_blocks
+from apogee.lab.tournament import SEEDS, Pair, Tournament, rankings, whole_blocks
 from apogee.lab.worker import Played, play
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
@@ -118,6 +119,21 @@ CELLS = [  # a bot that needs no chance would play the same match from both seat
     *((POCKET_ROCKETS, "greedy~20", players) for players in (3, 4)),
 ]
 SMALL = [(toy.GAME, "random", 2), (toy.GAME, "random", 3), (POCKET_ROCKETS, "random", 2)][: 3 if IS_COMPILED else 2]
+
+
+def lead_by_seat(tournament: Tournament, blocks: Sequence[Sequence[Played]], one: str, other: str) -> list[list[float]]:
+    """For each seat, block by block: how much more one bot wins there than the other does."""
+    found: list[list[float]] = [[] for _ in range(tournament.players)]
+    for block in blocks:
+        mine = [each for each in block if tournament.pairing(each.match) == (one, other)]
+        for seat, leads in enumerate(found):
+            won = {who: [_won_on(each, seat) for each in mine if each.bots[seat] == who] for who in (one, other)}
+            leads.append(fmean(won[one]) - fmean(won[other]))
+    return found
+
+
+def _won_on(played: Played, seat: int) -> float:
+    return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0
 
 
 @pytest.mark.parametrize(

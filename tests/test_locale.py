@@ -179,7 +179,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     assert game.components is not None
     defined = set(messages("en", name))
     verbs = {f"action-{words.partition(' ')[0]}" for words in game.actions}
-    events = {f"event-{reading.word}" for reading in apogee.game(name).telling.readings.values()}
+    events = {f"event-{reading.word}" for reading in apogee.game(name).telling.readings}
     drawing = (TREE / "apogee" / "tui" / f"{name.replace('-', '_')}.py").read_text("utf-8")
     drawn = {
         key

@@ -123,7 +123,7 @@ def test_every_action_is_found_by_its_words_in_any_order(name: str) -> None:
         verb, *rest = words.split()
         names = [word for word in rest if not word.isdecimal()]
         numbers = [word for word in rest if word.isdecimal()]
-        found = game.near_words.nearest(" ".join([*numbers, *reversed(names), verb]))
+        found = game.near_words.nearest_to(" ".join([*numbers, *reversed(names), verb]))
         if words not in ("pass", "end", "done"):
             assert words in found or len(set(names)) < len(names), (words, found)
 
@@ -164,7 +164,7 @@ def test_looking_costs_little_whatever_was_typed(monkeypatch: pytest.MonkeyPatch
         "9" * 10**5,
     ):
         compared.clear()
-        vocabulary.nearest(typed)
+        vocabulary.nearest_to(typed)
         assert len(compared) <= 100 < len(game.actions)
 
 

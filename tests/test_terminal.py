@@ -239,7 +239,7 @@ def plain(view: dict[str, Any], kind: Record, language: str = "en", game: str = 
     """What a game with views of this kind is told as."""
     known = apogee.game(game)
     texts = Texts(language, replace(known, telling=replace(known.telling, view=kind)))
-    lines = generic.board(view, texts, Screen(is_plain=True, is_ascii=False))
+    lines = generic.tell(view, texts)
     return ["".join(text for text, _ in line) for line in lines]
 
 

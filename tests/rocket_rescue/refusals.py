@@ -115,6 +115,9 @@ BEGIN = at(
 )  # fmt: skip
 DREW = after(BEGIN, "0 draw blue", chance=("planet old-bathtub",))
 MARKING = after(BEGIN, "0 pass")
+WITHOUT_CHIPS = at(
+    character("explorer"), marks={"mossball": 5, "nebelkappe": 4}, agenda=[*MARKING["agenda"][:6], "mark 0"]
+)  # fmt: skip
 SPREADING = after(MARKING, "0 pass")
 EMPTY_BLUE = at(character("explorer"), phase="begin", piles={"blue": []}, box="rest")
 ROUND_START = [
@@ -135,6 +138,7 @@ ROUND_START = [
         "mark featherstone: 13.3", "mark thunder-anvil: 13.3", "end: 13.3", "done: 13.3", "draw blue: 3.3",
         "replace mossball: 3.3", "launch 1 mossball: 3.1",
     ),
+    *barred("marking-without-chips", WITHOUT_CHIPS, "mark mossball: 13.3", "mark nebelkappe: 13.3"),
     *barred(
         "spreading", SPREADING,
         "spread 1 0 1: 13.12", "spread 0 0 0: 13.12", "spread 1 0 0: 13.12", "spread 0 0 1: 13.12", "end: 13.12",

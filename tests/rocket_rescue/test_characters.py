@@ -180,6 +180,17 @@ def test_rr_13_3_without_a_chip_in_the_supply_nothing_is_marked() -> None:
     assert asks(match)[0] == "plan"
 
 
+def test_rr_13_3_a_described_explorer_who_is_asked_without_a_chip_can_only_pass() -> None:
+    rest = exploring(marks={"mossball": 2}).position()
+    rest["marks"], rest["agenda"] = [0, 5, 0, 4, 0], [step for step in rest["agenda"] if step != "explore 0"]
+    rest["seats"][0]["chips"] = 0
+    match = GAME.match_at(rest, seed=1)
+
+    assert asks(match) == ("mark", [0])
+    assert match.choices(0) == ["pass"]
+    assert refused(match, 0, "mark mossball") == "RR-13.3"
+
+
 def test_rr_13_3_the_explorer_takes_a_point_for_each_chip_and_pays_no_fee() -> None:
     match = at([seated(4, "explorer")], hangars={1: rocket(0)}, planets=["kite-harbour"], marks={"kite-harbour": 3})
     assert each(match, "chips")[0] == 9 - 4 - 3

@@ -16,7 +16,7 @@ from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.editions import game_by
 from apogee.locale.texts import Texts
-from apogee.tui import rocket_rescue as tui
+from apogee.tui import drawings
 from tests import chance
 from tests.conftest import IS_LONG, some
 from tests.rocket_rescue.files import PLAYED, REFUSED, cell, file_with, starts
@@ -125,7 +125,7 @@ def look(match: apogee.Match, seat: int, view: Any, texts: Texts) -> None:
         assert texts.action(view, words)
     assert texts.question(view, match.choices(seat)[0])
     for screen in SCREENS:
-        assert tui.board(view, texts, screen)
+        assert drawings.board(view, texts, screen)
     turn = view["turn"]
     if view["asks"] == "build_launch":
         for verb, left in (("shift", "shifts"), ("build", "builds"), ("launch", "launches")):

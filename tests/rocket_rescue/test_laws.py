@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import apogee
+from apogee.core.agenda import Step
 from apogee.core.rng import Rng
 from apogee.core.types import NOBODY
+from apogee.games.rocket_rescue import data, decisions
 from apogee.testing import laws
 from apogee.testing.mutation import check_changed
 from tests import advice
@@ -62,6 +64,27 @@ def test_what_refusals_advise_on_rich_tables_can_be_done(players: int, rules: in
         match = game.match_at(rich_position(players, seed), seed=seed)
         found = advice.faults_along(game, match, seed, 31, STEPS if IS_LONG else STEPS // 2)
         assert sorted(set(found)) == []
+
+
+def test_what_is_counted_before_somebody_is_asked_agrees_with_the_list() -> None:
+    """RR-5.4: whoever could only pass is not asked. What says so counts by itself, where that is quicker."""
+    found: Counter[tuple[int, bool]] = Counter()
+    for seed in range(TABLES if IS_LONG else 12):
+        state, rng = GAME.from_json(rich_position(3 + seed % 3, seed)), Rng(seed)
+        for number in range(20):
+            if state.current() == NOBODY:
+                break
+            for verb in (data.RESEARCH_TURN, data.SHOPPING_TURN, data.BUILD_TURN):
+                for seat in range(len(state.seats)):
+                    table = state.clone()
+                    table.agenda = [Step(verb, seat, 2 * (verb - data.RESEARCH_TURN))]
+                    if number % 4 == 0:
+                        table.display, table.standard = [], [0, 0, 0, number % 8]
+                    is_asked = decisions.is_worth_asking(table)
+                    found[verb, is_asked] += 1
+                    assert is_asked == (len(decisions.legal_actions(table, seat)) > 1), (verb, seat, state.to_json())
+            laws.step(GAME, state, rng)
+    assert len(found) == 6, "each is asked of some, and not of others"
 
 
 def freed(position: dict[str, Any]) -> dict[str, Any]:

@@ -57,6 +57,6 @@ def test_every_kind_of_event_is_told_somewhere() -> None:
             for viewer in (*range(players), SPECTATOR):
                 read = [GAME.telling.read_event(event, viewer) for event in happened]
                 told |= {reading["event"] for reading in read if reading is not None}
-    known = {reading.word for reading in GAME.telling.readings.values()}
+    known = {reading.word for reading in GAME.telling.readings}
     assert sorted(known - told - SETUP) == []
     assert told <= known

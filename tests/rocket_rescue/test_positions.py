@@ -192,6 +192,15 @@ def test_what_was_done_in_a_turn() -> None:
         assert "buy titanium 4" not in miner.choices(0)
 
 
+def test_rr_13_7_the_mechanic_s_shift_is_read_by_its_old_name_too() -> None:
+    told = [
+        written(phase="build_launch", turn={"seat": 0, "value": 5, key: True})
+        for key in ("extra_shifted", "extra_shift")
+    ]
+    assert told[0] == told[1]
+    assert told[0]["turn"] == {"extra_shifted": True}
+
+
 def test_piles_are_lists_or_dicts() -> None:
     """RR-R.4: of the advanced pile the first card is face up."""
     names = ["kestrel", "twin-helm", "scout-eye"]
@@ -449,6 +458,12 @@ IMPOSSIBLE: list[tuple[str, Described]] = [
     ("RR-13.1", {**SETUP, "agenda": ["begin_round", "start 0", "deal 0"], "closed": [1, 2]}),
     ("RR-13.1",
      {**SETUP, "agenda": ["begin_round", "start 0", *["choose 0", "choose 1", "choose 2"]], "closed": [1, 2]}),
+    ("RR-2.8",  # nobody is left for the Ambassador's start
+     {"round": 0, "characters": "choose", "edition": "deluxe", "agenda": ["begin_round", "start 0", "keep_start 1"],
+      "seats": [{"character": "ambassador"}, {"character": "mechanic"}, {"character": "pilot"}],
+      "drawn_modules": ["kestrel"], "hangars": {
+          1: [{"module": "std-crew", "owner": 1, "crew": {"purple": 2}}] * 2 + [{"module": "std-tank", "owner": 1}],
+          2: [{"module": "std-crew", "owner": 1, "crew": {"purple": 1}}]}}),
     ("RR-2.8",
      {**SETUP, "agenda": ["begin_round", "start 0", "deal 2", "deal 1", "deal 0"], "closed": [1, 2], "terminal": [0]}),
     ("RR-R.8",

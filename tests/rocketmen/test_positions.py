@@ -20,6 +20,15 @@ def at(*seats: dict[str, Any], **rest: Any) -> dict[str, Any]:
     return GAME.from_json({"seats": list(seats), **rest}).to_json()
 
 
+def test_the_pad_that_a_launch_was_declared_with_is_read_by_its_old_name_too() -> None:
+    told = [
+        at({"plan": "satellite_a", "pad": PAD}, {}, launch={"destination": "earth", key: PAD[:1]})
+        for key in ("declared_pad", "declared")
+    ]
+    assert told[0] == told[1]
+    assert told[0]["launch"]["declared_pad"] == PAD[:1]
+
+
 def test_what_is_left_out_is_where_it_would_be() -> None:
     """RM-2: named cards leave HQ, deck and engine piles; the seat at turn acts."""
     position = at({"plan": "satellite_a", "pad": PAD, "hand": ["depot", "pandemic", "base_a"]}, {})

@@ -14,7 +14,7 @@ from apogee.bots.ahead import Sight
 from apogee.bots.knowledge import Knowledge, chance_of_lead
 from apogee.bots.search import Settings
 from apogee.core.agenda import Step
-from apogee.core.pile import with_card
+from apogee.core.pile import distinct, with_card
 from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns, vocabulary
@@ -225,7 +225,7 @@ def set_goal(mind: Mind) -> None:
     seat = mind.seat
     best = NEVER
     chosen: i64 = NO_CARD
-    missions = [seat.plan] if seat.plan != NO_CARD else decisions.distinct(mind.hand)
+    missions = [seat.plan] if seat.plan != NO_CARD else distinct(mind.hand)
     for mission in missions:
         if mission >= data.MISSIONS:
             continue
@@ -519,7 +519,7 @@ def appraise(mind: Mind) -> None:
             total += mind.worth[kind] * float(source[kind])
             number += source[kind]
     mind.average = total / float(number) if number > 0 else 0.0
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         mind.worth[card] = max(mind.worth[card], worth_of_ability(mind, card))
 
 
@@ -678,7 +678,7 @@ def free_placement(mind: Mind) -> i64:
         return vocabulary.FREE_PLAN + mind.mission
     best: i64 = NO_CARD
     most = 0.05
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         if can_lie(seat.pad, card):
             worth = worth_on_pad(mind, seat.pad, card)
             if worth > most:
@@ -689,7 +689,7 @@ def free_placement(mind: Mind) -> i64:
 
 def ability(mind: Mind) -> i64:
     """RM-9.3: the first hand card whose ability is worth more than its symbols."""
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         effect: i64 = data.EFFECT[card]
         if effect == data.NO_EFFECT or effect > data.LAST_DISCARD_EFFECT:
             continue
@@ -757,7 +757,7 @@ class Layout:
         while left > 0:
             best: i64 = NO_CARD
             most = 0.0
-            for card in decisions.distinct(rest):
+            for card in distinct(rest):
                 if can_lie(pad, card):
                     worth = worth_on_pad(mind, pad, card)
                     if data.MONEY[card] == 0:
@@ -1135,7 +1135,7 @@ def next_choice(mind: Mind) -> i64:
         layout = Layout(mind)
         if layout.plan != NO_CARD and decisions.bar_to_place(table, seat, layout.plan, True, mind.money) == 0:
             return vocabulary.PLACE_PLAN + layout.plan
-        for card in decisions.distinct(sorted(layout.pad)):
+        for card in distinct(sorted(layout.pad)):
             is_wanted = how_many(layout.pad, card) > how_many(table.chosen, card)
             if is_wanted and decisions.bar_to_place(table, seat, card, False, mind.money) == 0:
                 return vocabulary.PLACE_PAD + card
@@ -1154,7 +1154,7 @@ def next_payment(mind: Mind) -> i64:
     for card in placed:
         if payments.money_value(seat, card) > 0 and how_many(placed, card) > how_many(table.paid_placed, card):
             return vocabulary.PAY_PLACED + card
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         if decisions.bar_to_pay(table, seat, card) == 0:
             for _ in range(payments.in_hand(table, seat, card)):
                 payment.add(mind, card, True)
@@ -1189,7 +1189,7 @@ def next_surplus(mind: Mind) -> i64:
     if len(table.chosen) == table.agenda[-1].about:
         return vocabulary.DONE
     best: i64 = NO_CARD
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         if payments.in_hand(table, mind.seat, card) > 0 and (best == NO_CARD or mind.worth[card] < mind.worth[best]):
             best = card
     return vocabulary.DISCARD_HAND + best
@@ -1222,7 +1222,7 @@ def card_to_scrap(mind: Mind, may_stop: bool) -> i64:
     best: i64 = NO_CARD
     least = 100.0
     is_from_hand = True
-    for card in decisions.distinct(mind.hand):
+    for card in distinct(mind.hand):
         worth = worth_in_deck(mind, card) + 0.01
         if card == mind.mission and mind.seat.plan == NO_CARD:
             worth += MISSION_IN_HAND
@@ -1230,7 +1230,7 @@ def card_to_scrap(mind: Mind, may_stop: bool) -> i64:
             least = worth
             best = card
     if not may_stop:
-        for card in decisions.distinct(mind.seat.warehouse):
+        for card in distinct(mind.seat.warehouse):
             worth = worth_in_deck(mind, card)
             if worth < least:
                 least = worth
@@ -1336,7 +1336,7 @@ def least_on_pad(mind: Mind) -> i64:
     seat = mind.seat
     best: i64 = NO_CARD
     most = 0.0
-    for card in decisions.distinct(decisions.losable(seat.pad)):
+    for card in distinct(decisions.losable(seat.pad)):
         rest = seat.pad.copy()
         rest.remove(card)
         worth = worth_of_rocket(mind, rest, mind.destination, mind.location, mind.win)

@@ -38,8 +38,8 @@ class Components:
         self.origin = origin
         self.text = text
         self.only_shown = only_shown
-        self.asked: list[str] = []  # the sections, and
-        self.asked_constants: list[str] = []  # what the rules have asked for of them
+        self.asked: list[str] = []  # the sections that the rules have asked for
+        self.asked_constants: list[str] = []  # and the constants
         self.text_hash = hashlib.sha256(text.replace(b"\r\n", b"\n")).hexdigest()
         try:
             self.tables: dict[str, Any] = tomllib.loads(text.decode("utf-8"))

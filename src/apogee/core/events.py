@@ -79,7 +79,25 @@ class Reading:
         self.is_for_others: Final = is_for_others
 
 
-def read_event(readings: Mapping[int, Reading], event: Event, viewer: i64) -> dict[str, Any] | None:
+class Events:
+    """All that can be told of a game: how each event reads, by the event's number."""
+
+    def __init__(self) -> None:
+        self.readings: list[Reading] = []
+
+    def add(
+        self,
+        word: str,
+        *facts: Fact,
+        whole: Callable[[list[int]], dict[str, Any]] | None = None,
+        is_for_others: bool = False,
+    ) -> int:
+        """Add an event that reads so; its number."""
+        self.readings.append(Reading(word, *facts, whole=whole, is_for_others=is_for_others))
+        return len(self.readings) - 1
+
+
+def read_event(readings: Sequence[Reading], event: Event, viewer: i64) -> dict[str, Any] | None:
     """An event as a viewer reads it, or None if it is not for this viewer's eyes."""
     reading = readings[event.verb]
     if not may_see(event.seen_by, viewer) or (reading.is_for_others and viewer == event.seat):

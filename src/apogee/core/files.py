@@ -4,7 +4,10 @@ import errno
 import os
 import sys
 import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 MOST_BYTES = 64 * 2**20  # no journal or component file comes near this
 
@@ -26,14 +29,23 @@ def write_text(path: str | os.PathLike[str], text: str, *, is_private: bool) -> 
         raise OSError(errno.EEXIST, "there is something else than a file", os.fspath(path))
     if not target.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "there is no such folder", os.fspath(path))
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    with whole_file(target, 0o600 if is_private else 0o644) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def whole_file(path: Path, mode: int = 0o644, *, is_new: bool = False) -> Generator[BinaryIO]:
+    """A file that appears only when all of it is on disk; one that is to be new replaces none (FileExistsError)."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(temporary, 0o600 if is_private else 0o644)
-        os.replace(temporary, target)
+        os.chmod(temporary, mode)
+        if is_new and os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        os.replace(temporary, path)
     except BaseException:
         os.unlink(temporary)
         raise

@@ -148,7 +148,7 @@ class Telling(Generic[T]):
 
     rules: Rules
     refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
-    readings: Mapping[int, Reading]  # how each event reads
+    readings: Sequence[Reading]  # how each event reads, by its number
     view: Record  # what each key of a view is
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
     # A line of a seat's own steps, and what it aims at, if its bot says -> why it is good, if that can be told.
@@ -350,7 +350,7 @@ class Game(Generic[S]):
     def _unknown_action(self, words: object, legal: Iterable[str] = ()) -> UnknownAction:
         """What is wrong with words that are no action, and what may be meant."""
         given = words if isinstance(words, str) else ""
-        meaning, near = self.near_words.meaning(given), self.near_words.nearest(given)
+        meaning, near = self.near_words.meaning(given), self.near_words.nearest_to(given)
         near = self.near_words.within(given, near, legal)
         hint, ending = ", ".join(near), did_you_mean(near) or _SEE_WORDS
         if meaning == "take-back":
@@ -392,7 +392,7 @@ class Game(Generic[S]):
 
     def unknown_outcome(self, words: object) -> BadOutcome:
         """What is wrong with words that are no outcome, and which ones come nearest."""
-        near = NearWords(self.chance).nearest(words) if isinstance(words, str) else []
+        near = NearWords(self.chance).nearest_to(words) if isinstance(words, str) else []
         return BadOutcome(f"{self.title} has no chance outcome {quoted(words)}{did_you_mean(near) or _SEE_WORDS}")
 
 

@@ -25,7 +25,7 @@ class Likelihood:
         self.own_kind = seat_kind(game.telling.view)
         self.own_names, self.all_names = named_in(self.own_kind, self.own), named_in(game.telling.view, self.view)
 
-    def likeliest(self, bars: list[tuple[int, str]]) -> tuple[int, str]:
+    def likeliest_of(self, bars: list[tuple[int, str]]) -> tuple[int, str]:
         """The likeliest of some actions of one kind, each given with the number of the rule that bars it."""
         return max(bars, key=self._of)
 
@@ -63,7 +63,7 @@ def most_likely(game: Game[Any], state: State, seat: int, component: str) -> str
     if not verbs or not all(rule for bars in verbs.values() for rule, _ in bars):
         return None
     likelihood = Likelihood(game, state, seat)
-    found = [likelihood.likeliest(bars)[1] for bars in verbs.values()]
+    found = [likelihood.likeliest_of(bars)[1] for bars in verbs.values()]
     return next((words for words in found if likelihood.lies_there(words)), found[0])
 
 

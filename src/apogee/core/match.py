@@ -491,15 +491,12 @@ class Match:
         read_event = self.game.telling.read_event
         return all(
             what_is_read(self._events_after(line), viewer, read_event) == what_is_read(happened, viewer, read_event)
-            for viewer in self._viewers()
+            for viewer in [*range(self.journal.header.players), SPECTATOR]
         )
 
     def _is_unread_since(self, line: int, seat: int) -> bool:
         """Whether a seat has read nothing of what followed a line."""
         return not what_is_read(self._events_after(line), seat, self.game.telling.read_event)
-
-    def _viewers(self) -> list[int]:
-        return [*range(self.journal.header.players), SPECTATOR]
 
     def _tells_something_new(self, line: int) -> bool:
         """Whether anybody learned something hidden from a decision; asked often, computed once."""

@@ -52,8 +52,8 @@ class NearWords:
         bare = " ".join(word for word in _words(typed) if word not in FILLERS)
         return "take-back" if bare in TAKE_BACK else "end" if bare in END else ""
 
-    def nearest(self, typed: str) -> list[str]:
-        """Those that share most words with what was typed and are nearest in numbers; for many their patterns."""
+    def nearest_to(self, typed: str) -> list[str]:
+        """The actions that share most words with what was typed, and the nearest numbers; of too many, the patterns."""
         if self.meaning(typed):
             return self.ends if self.meaning(typed) == "end" else []
         words_meant = self._put_together(self._correct(self._in_own_words(_words(typed))))

@@ -96,6 +96,17 @@ def without_card(cards: list[int], card: i64) -> list[int]:
     return fewer
 
 
+def distinct(cards: list[int]) -> list[int]:
+    """Each card of an ascending list once."""
+    found: list[int] = []
+    last: i64 = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
 def counts_of(cards: list[int], kinds: i64) -> list[int]:
     """How many there are of each kind."""
     counts = [0] * kinds

@@ -438,6 +438,11 @@ def players_in(described: Any, players: range, title: str, rule: str, may_be_few
     return number
 
 
+def nowhere(what: str, places: str) -> str:
+    """What to say of cards without a place."""
+    return f'{what} is nowhere: put it in {places} or \'box\' ("box": "rest" takes all that is left over).'
+
+
 def without_known(hand: list[int], known: list[int], ids: Sequence[str], part: str, rule: str) -> list[int]:
     """The cards of a hand that are not among those that everybody knows."""
     hidden = hand.copy()

@@ -19,7 +19,8 @@ from apogee.core.game import Game
 from apogee.core.mode import mode
 from apogee.lab import audit
 from apogee.lab.contender import LABEL, takes_budget
-from apogee.lab.figures import duration, number, number_with_sign, percent, table
+from apogee.lab.figures import number, number_with_sign, percent, table
+from apogee.lab.report import closing_lines, interval_text
 from apogee.lab.runner import Doubt, Run, add_arguments, common_facts
 from apogee.lab.strength import Interval, Sequential, mean_interval, ratings, share_interval
 from apogee.lab.tournament import SEEDS, Pair, Tournament, rankings, whole_blocks, wins
@@ -212,7 +213,7 @@ class Report:
             pair = Pair(self.schedule, self.blocks, one, other)
             share, margin = share_interval(pair.shares, pair.matches), mean_interval(pair.margins)
             name = self.texts("arena-pairing", one=one, others=self.schedule.players - 1, other=other)
-            lines.append([name, percent(self.texts, share.value), self.shares(share), self.points(margin, 1)])
+            lines.append([name, *self.share(share), self.points(margin, 1)])
         return table(lines)
 
     def solo_table(self) -> str:
@@ -222,7 +223,7 @@ class Report:
             own = [block[place] for block in self.blocks]
             share = share_interval([wins(each, bot) for each in own], len(own))
             score = mean_interval([float(each.scores[0]) for each in own])
-            lines.append([bot, percent(self.texts, share.value), self.shares(share), self.points(score, 1)])
+            lines.append([bot, *self.share(share), self.points(score, 1)])
         return table(lines)
 
     def bots(self) -> str:
@@ -265,29 +266,7 @@ class Report:
             low, high = (number(self.texts, 100 * each, 1) for each in self.arena.test)
             told = {"bot": schedule.bots[0], "low": low, "high": high, "blocks": number(self.texts, blocks)}
             found.append(self.texts(f"arena-sprt-{verdict}", **told))
-        if schedule.options:
-            listed = ", ".join(f"{name}={value}" for name, value in schedule.options.items())
-            found.append(f"{self.texts('simulate-options')} {listed}")
-        new, seconds = self.arena.new, self.arena.seconds
-        found.append(
-            self.texts(
-                "simulate-time",
-                matches=new,
-                time=duration(seconds),
-                rate=number(self.texts, new / max(seconds, 1e-6), 1),
-                mode=mode(),
-            )
-        )
-        found.append(
-            self.texts(
-                "simulate-versions",
-                apogee=schedule.apogee_version,
-                rules=schedule.rules_version,
-                components=schedule.components_hash[:12],
-            )
-        )
-        found.append(self.texts("simulate-seed", seed=schedule.seed))
-        return found
+        return found + closing_lines(self.texts, schedule, self.arena.new, self.arena.seconds)
 
     def heads(self, *columns: str) -> list[str]:
         """The heads of columns, some of which summaries of simulations have too."""
@@ -297,9 +276,9 @@ class Report:
             for column in columns
         ]
 
-    def shares(self, share: Interval) -> str:
-        low, high = (number(self.texts, 100 * each, 1) for each in share[1:])
-        return self.texts("simulate-interval", low=low, high=high)
+    def share(self, found: Interval) -> list[str]:
+        """A share, and its interval."""
+        return [percent(self.texts, found.value), interval_text(self.texts, found.low, found.high)]
 
     def points(self, found: Interval, digits: int) -> str:
         """A mean and how far its interval reaches to both sides."""

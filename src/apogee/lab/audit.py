@@ -40,7 +40,7 @@ def faults_of_bots(game: Game[Any], tournament: Tournament) -> Iterator[Fault]:
         changed = {
             again[question.seat].label
             for question in reversed(questions)
-            if again[question.seat].asked_again(question.twin, question.rng) != question.answer
+            if again[question.seat].ask_again(question.twin, question.rng) != question.answer
         }
         for label in sorted(changed):
             yield Fault("remembers", {"bot": label})
@@ -81,7 +81,7 @@ class Modest(Contender):
         super().__init__(game_name, label, seat, seed)
         self.budget = min(self.budget, ITERATIONS) if self.budget >= 0 else ITERATIONS
 
-    def asked_again(self, twin: State, rng: Rng) -> int:
+    def ask_again(self, twin: State, rng: Rng) -> int:
         self.rng = copy_of(rng)
         return self.answer_in(twin.clone())
 

@@ -41,7 +41,7 @@ def spread(
                 while len(ahead) < 2 * processes and (chunk := list(islice(left, pace.chunk_size()))):
                     with signals_held():
                         ahead.add(pool.submit(play_chunk, schedule, chunk))
-                    pace.handed_out(len(chunk))
+                    pace.hand_out(len(chunk))
             if not ahead:
                 return
             finished, ahead = wait(ahead, timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
@@ -72,7 +72,7 @@ class Pace:
         fair = self.left // (2 * self.processes)
         return max(1, min(int(CHUNK_SECONDS * self.played / max(self.seconds, 1e-6)), fair))
 
-    def handed_out(self, matches: int) -> None:
+    def hand_out(self, matches: int) -> None:
         self.left -= matches
 
 

@@ -59,13 +59,13 @@ def records(schedule: Schedule, played: Sequence[Played]) -> tuple[dict[str, Rec
     return bots, seats
 
 
-def by_character(played: Sequence[Played]) -> dict[str, Record]:
-    """The characters that were played, most wins for their matches first."""
+def by_character(texts: Texts, played: Sequence[Played]) -> dict[str, Record]:
+    """The characters that were played, by their names, most wins for their matches first."""
     found: defaultdict[str, Record] = defaultdict(Record)
     for each in played:
         for seat, name in enumerate(each.characters):
             found[name].add(each.scores[seat], each.places[seat])
-    return dict(sorted(found.items(), key=lambda item: (-item[1].share, item[0])))
+    return {texts.name(name): found[name] for name in sorted(found, key=lambda name: (-found[name].share, name))}
 
 
 def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int, seconds: float) -> str:
@@ -75,40 +75,36 @@ def summary(texts: Texts, schedule: Schedule, played: Sequence[Played], new: int
     shared = sum(each.places.count(1) > 1 for each in played)
     tables = [
         texts("simulate-title", game=texts.game.title, matches=len(played), players=schedule.players),
-        bot_table(texts, bots),
+        record_table(texts, "bot", bots),
         *([seat_table(texts, seats)] if schedule.players > 1 else []),
-        *([character_table(texts, characters)] if (characters := by_character(played)) else []),
+        *([record_table(texts, "character", characters)] if (characters := by_character(texts, played)) else []),
         length_table(texts, played),
         end_table(texts, played),
     ]
     lines = [
         *([texts("simulate-alone")] if schedule.players == 1 else []),
         *([texts("simulate-shared", matches=number(texts, shared))] if shared else []),
-        *([f"{texts('simulate-options')} {_options_text(schedule)}"] if schedule.options else []),
-        texts(
-            "simulate-time",
-            matches=new,
-            time=duration(seconds),
-            rate=number(texts, new / max(seconds, 1e-6), 1),
-            mode=mode(),
-        ),
-        texts(
-            "simulate-versions",
-            apogee=schedule.apogee_version,
-            rules=schedule.rules_version,
-            components=schedule.components_hash[:12],
-        ),
-        texts("simulate-seed", seed=schedule.seed),
+        *closing_lines(texts, schedule, new, seconds),
     ]
     return "\n\n".join([*tables, "\n".join(lines)])
 
 
-def bot_table(texts: Texts, bots: dict[str, Record]) -> str:
-    return record_table(texts, "bot", bots)
+def closing_lines(texts: Texts, schedule: Schedule, new: int, seconds: float) -> list[str]:
+    """The options, how fast it went, which versions have played, and the seed."""
+    listed = ", ".join(f"{name}={value}" for name, value in schedule.options.items())
+    rate = number(texts, new / max(seconds, 1e-6), 1)
+    rules, components = schedule.rules_version, schedule.components_hash[:12]
+    return [
+        *([f"{texts('simulate-options')} {listed}"] if listed else []),
+        texts("simulate-time", matches=new, time=duration(seconds), rate=rate, mode=mode()),
+        texts("simulate-versions", apogee=schedule.apogee_version, rules=rules, components=components),
+        texts("simulate-seed", seed=schedule.seed),
+    ]
 
 
-def character_table(texts: Texts, characters: dict[str, Record]) -> str:
-    return record_table(texts, "character", {texts.name(name): record for name, record in characters.items()})
+def interval_text(texts: Texts, low: float, high: float) -> str:
+    """Within which bounds a share lies, in per cent."""
+    return texts("simulate-interval", low=number(texts, 100 * low, 1), high=number(texts, 100 * high, 1))
 
 
 def record_table(texts: Texts, title: str, found: dict[str, Record]) -> str:
@@ -116,14 +112,13 @@ def record_table(texts: Texts, title: str, found: dict[str, Record]) -> str:
     titles = (title, "played", "wins", "share", "interval", "score")
     lines = [[texts(f"simulate-column-{title}") for title in titles]]
     for name, record in found.items():
-        low, high = wilson(record.wins, record.played)
         lines.append(
             [
                 name,
                 number(texts, record.played),
                 number(texts, record.wins),
                 percent(texts, record.share),
-                texts("simulate-interval", low=number(texts, 100 * low, 1), high=number(texts, 100 * high, 1)),
+                interval_text(texts, *wilson(record.wins, record.played)),
                 number(texts, record.points / record.played, 2),
             ]
         )
@@ -158,7 +153,3 @@ def end_table(texts: Texts, played: Sequence[Played]) -> str:
     for reason, count in Counter(each.end_reason for each in played).most_common():
         lines.append([texts.name(reason), number(texts, count), percent(texts, count / len(played))])
     return table(lines)
-
-
-def _options_text(schedule: Schedule) -> str:
-    return ", ".join(f"{name}={value}" for name, value in schedule.options.items())

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import csv
-import errno
 import io
 import json
-import os
-import tempfile
-from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from apogee.core.files import whole_file
 from apogee.lab.schedule import Schedule
 from apogee.lab.tournament import Tournament
 from apogee.lab.worker import Played
@@ -61,7 +58,7 @@ def more_of(schedule: Schedule, played: Played, seat: int) -> list[Any]:
 
 def write(path: Path, schedule: Schedule, played: list[Played]) -> None:
     """All rows into a new file, in the format of its ending."""
-    with new_file(path) as file:
+    with whole_file(path, is_new=True) as file:
         if path.suffix.lower() == ".parquet":
             write_parquet(file, schedule, played)
             return
@@ -101,21 +98,3 @@ def write_parquet(file: BinaryIO, schedule: Schedule, played: list[Played]) -> N
     buffer = io.BytesIO()  # so that what goes wrong with the file is an OSError
     table.write_parquet(buffer)
     file.write(buffer.getbuffer())
-
-
-@contextmanager
-def new_file(path: Path) -> Generator[BinaryIO]:
-    """A file that appears only when all of it is on disk. If one is there by then, FileExistsError is raised."""
-    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, 0o644)
-        if os.path.lexists(path):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise

@@ -25,6 +25,7 @@ from apogee.core.rng import Rng
 from apogee.core.state import State
 from apogee.core.types import CHANCE, NOBODY
 from apogee.lab.figures import Line, number, table
+from apogee.lab.runner import INTERRUPTED
 from apogee.locale.texts import Texts
 
 SECONDS = 5
@@ -32,7 +33,6 @@ MATCHES = 9
 MOST_MATCHES = 10_000
 REPEATS = 5
 ITERATIONS = 32  # per choice of the best bot that searches
-INTERRUPTED = 130
 
 
 def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:

@@ -111,18 +111,3 @@ class Pair:
 def rankings(blocks: Sequence[Sequence[Played]]) -> list[Counter[Ranking]]:
     """What ratings are made of."""
     return [Counter(map(ranking, block)) for block in blocks]
-
-
-def lead_by_seat(tournament: Tournament, blocks: Sequence[Sequence[Played]], one: str, other: str) -> list[list[float]]:
-    """For each seat, block by block: how much more one bot wins there than the other does."""
-    found: list[list[float]] = [[] for _ in range(tournament.players)]
-    for block in blocks:
-        mine = [each for each in block if tournament.pairing(each.match) == (one, other)]
-        for seat, leads in enumerate(found):
-            won = {who: [_won_on(each, seat) for each in mine if each.bots[seat] == who] for who in (one, other)}
-            leads.append(fmean(won[one]) - fmean(won[other]))
-    return found
-
-
-def _won_on(played: Played, seat: int) -> float:
-    return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0

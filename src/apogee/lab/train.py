@@ -22,6 +22,7 @@ from apogee.arguments import BadArgument, game_of, options_of, seed_of, whole_nu
 from apogee.bots import roster, values
 from apogee.bots.ahead import Lookout
 from apogee.bots.value import Learned, Lesson, study
+from apogee.core.files import whole_file
 from apogee.core.game import Game
 from apogee.core.mode import mode, program
 from apogee.core.rng import Rng
@@ -29,7 +30,6 @@ from apogee.core.state import State
 from apogee.lab.contender import Contender
 from apogee.lab.curve import Point, draw
 from apogee.lab.figures import Progress, duration, number, percent
-from apogee.lab.results import new_file
 from apogee.lab.runner import INTERRUPTED, Interruption, check_new, interruptions, part_of, reason
 from apogee.lab.strength import share_interval
 from apogee.lab.tournament import Tournament, whole_blocks, wins
@@ -243,7 +243,7 @@ class Training:
         about = {**asdict(self.course), "command": self.course.command(self.out), "curve": self.stage.curve}
         about.pop("game")
         text = values.written(self.game.name, self.value.weights, about)
-        with new_file(self.out) as file:
+        with whole_file(self.out, is_new=True) as file:
             file.write(text.encode())
         title = self.texts("train-curve", game=self.game.title, bot=RIVAL, seed=self.course.seed)
         curve_of(self.out).write_text(draw(self.stage.curve, title, self.texts), "utf-8")

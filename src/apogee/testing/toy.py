@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from apogee.core import positions
 from apogee.core.errors import BadPosition
-from apogee.core.events import Event, Fact, Reading, one_of, several_of
+from apogee.core.events import Event, Events, Fact, one_of, several_of
 from apogee.core.game import NO_ANSWER, Checks, Edition, Extras, Game, Option, Order, Telling
 from apogee.core.pile import bag_of
 from apogee.core.refusal import Refused, Rules
@@ -52,7 +52,7 @@ COMPONENTS: Final = repr((CARDS, THRUST, DECKS, DIE, ROUNDS, HAND, CHIPS, MOST_L
 MOST_POINTS: Final = max(BETS) + MOST_LOADED  # of a round
 MOST_STEPS: Final = 2 * max(map(sum, DECKS.values())) + max(ROUNDS) * (2 * max(DECKS) + 1)  # a card is dealt, loaded
 
-# --- Numbering: actions, outcomes, rules that bar an action (CD-a.b is 100 * a + b), events.
+# --- Numbering: actions, outcomes, rules that bar an action (CD-a.b is 100 * a + b), events and how they read.
 ACTIONS: Final = Vocabulary()
 LOAD: Final = ACTIONS.verb("load", "put a card of your hand into your plan (CD-3.2)", Kind("CARD", CARDS))
 BET: Final = ACTIONS.verb("bet", "stake chips on your plan, once, after loading (CD-3.4)", counted("CHIPS", BETS))
@@ -70,7 +70,17 @@ ROLL: Final = OUTCOMES.verb(
 )
 DECIDED: Final = OUTCOMES.first_of  # by outcome: the card, or the die's place in DIE
 STEP_ORDER, LOADING, FORWARD, BETTING, FUEL, NOT_ASKED, GAME_OVER = 301, 302, 303, 304, 305, 401, 501
-DEALT, SIZE, LOADED, STAKED, READY, REVEALED, ROLLED, LIFTED, FELL, ENDED = range(10)
+EVENTS: Final = Events()
+DEALT: Final = EVENTS.add("deal", one_of("card", CARDS))
+SIZE: Final = EVENTS.add("hand", Fact("size"))
+LOADED: Final = EVENTS.add("load", one_of("card", CARDS))
+STAKED: Final = EVENTS.add("bet", Fact("chips"))
+READY: Final = EVENTS.add("done")
+REVEALED: Final = EVENTS.add("plan", Fact("bet"), several_of("loaded", CARDS))
+ROLLED: Final = EVENTS.add("thrust", Fact("number"))
+LIFTED: Final = EVENTS.add("lift-off", Fact("points"))
+FELL: Final = EVENTS.add("failure", Fact("lost"))
+ENDED: Final = EVENTS.add("end")
 
 
 class Seat:
@@ -423,21 +433,6 @@ def secrets(table: Countdown) -> dict[str, Any]:
     return found
 
 
-CARD: Final = one_of("card", CARDS)
-READINGS: Final = {
-    DEALT: Reading("deal", CARD),
-    SIZE: Reading("hand", Fact("size")),
-    LOADED: Reading("load", CARD),
-    STAKED: Reading("bet", Fact("chips")),
-    READY: Reading("done"),
-    REVEALED: Reading("plan", Fact("bet"), several_of("loaded", CARDS)),
-    ROLLED: Reading("thrust", Fact("number")),
-    LIFTED: Reading("lift-off", Fact("points")),
-    FELL: Reading("failure", Fact("lost")),
-    ENDED: Reading("end"),
-}
-
-
 # --- Positions: what a description leaves out is as at setup; one that cannot occur is refused.
 
 
@@ -571,6 +566,6 @@ GAME: Final = Game(
     places=places,
     end_reason=lambda _: "finished",
     checks=Checks(census=census, secrets=secrets),
-    telling=Telling(rules=RULES, refuse=refuse, readings=READINGS, view=VIEW),
+    telling=Telling(rules=RULES, refuse=refuse, readings=EVENTS.readings, view=VIEW),
     extras=Extras(orders={"sit-out": Order("plan", sit_out), "finish": Order("plan", finish)}),
 )

@@ -1,6 +1,7 @@
 """How games are drawn: each by its own module of this folder, if it has one; any other is told from its view.
 
-A game's module has `board`, `result` and `field`, and `group` where a verb and one more word do not tell actions apart.
+A game's module has `draw`, `tell`, `result` and `field`, and `group` where a verb and one more word do not tell actions
+apart.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +18,6 @@ from apogee.locale.texts import Texts
 from apogee.tui import generic
 from apogee.tui.screen import Line, Screen
 
-Drawing = Callable[[Mapping[str, Any], Texts, Screen], list[Line]]
 Result = Callable[[Mapping[str, Any], Texts], list[Line]]
 Field = Callable[[str, Any, Texts], str | None]
 Group = Callable[[str, Texts], str]
@@ -31,9 +31,12 @@ def _module(game_name: str) -> ModuleType | None:
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it."""
-    drawing: Drawing = getattr(_module(str(view["game"])), "board", generic.board)
-    return drawing(view, texts, screen)
+    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
+    own = _module(str(view["game"]))
+    lines: list[Line] = (
+        own.draw(view, texts, screen) if own and screen.is_drawing else (own or generic).tell(view, texts)
+    )
+    return lines
 
 
 def field(key: str, value: Any, texts: Texts) -> str | None:

@@ -9,14 +9,14 @@ from typing import Any, Final
 from apogee.core import schema
 from apogee.core.schema import AI_SEAT, Kind
 from apogee.locale.texts import Texts
-from apogee.tui.screen import Line, Screen
+from apogee.tui.screen import Line
 
 UNKNOWN: Final = "?"
 EMPTY: Final = "-"
 AMOUNTS: Final = {"points": "amount-points", "money": "amount-money", "energy": "amount-energy"}
 
 
-def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:  # noqa: ARG001 - as every drawing
+def tell(view: Mapping[str, Any], texts: Texts) -> list[Line]:
     """The whole view: a line for each thing, its parts below it, and seats by their names."""
     assert texts.game is not None
     return Teller(texts, view["viewer"]).fields(texts.game.telling.view, view, 0)

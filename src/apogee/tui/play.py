@@ -41,7 +41,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seats = _seats(arguments, match.journal.header.players, match.game, texts)
     shown = screen.of(arguments, texts)
     session = Session(match, seats, texts.of(match.game), shown, file, _command(arguments))
-    shown.say(session.texts("play-begin", game=match.game.title, seats=_who(seats, session)), "bold bright_green")
+    who = ", ".join(session.texts.seat(seat, session.at_the_screen) for seat in range(len(seats)))
+    shown.say(session.texts("play-begin", game=match.game.title, seats=who), "bold bright_green")
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
     session.tell_goal()
@@ -132,7 +133,3 @@ def _command(arguments: argparse.Namespace) -> str:
         if getattr(arguments, name):
             words += [f"--{name}", getattr(arguments, name)]
     return shlex.join(words)
-
-
-def _who(seats: list[str], session: Session) -> str:
-    return ", ".join(session.texts.seat(seat, session.at_the_screen) for seat in range(len(seats)))

@@ -19,14 +19,12 @@ PARTS_ASCII = ("[", "#", ">", ".")
 COLOURS = ("green", "white", "black", "blue", "orange")  # of pawns and fuel tokens; those of rockets have names
 
 
-def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
-    if screen.is_drawing:
-        return [*_status(view, texts), *_ring(view, texts, screen), *_notes(view, texts), *_seats(view, texts, screen)]
-    return _tell(view, texts, screen)
-
-
 # --- Drawn
+
+
+def draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+    """The whole table."""
+    return [*_status(view, texts), *_ring(view, texts, screen), *_notes(view, texts), *_seats(view, texts, screen)]
 
 
 def _status(view: View, texts: Texts) -> list[Line]:
@@ -224,7 +222,7 @@ def _memories(view: View, texts: Texts) -> list[str]:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _tell(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     lines: list[Line] = []
     if _turn(view, texts):
@@ -234,9 +232,7 @@ def _tell(view: View, texts: Texts, screen: Screen) -> list[Line]:
         lines.append([(f"{_standstill(view, texts)}.", "")])
     for place, site in enumerate(view["ring"], 1):
         if site is not None:
-            lines.append(
-                [(_tell_site(view, place, site, texts), _style(site, texts, SITE_STYLE) if not screen.is_plain else "")]
-            )
+            lines.append([(_tell_site(view, place, site, texts), _style(site, texts, SITE_STYLE))])
     lines += [[(f"{note}", "")] for note in _memories(view, texts)]
     for seat in view["seats"]:
         lines += [[(text, "")] for text in _tell_seat(view, seat, texts)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import LETTERS, Line, Screen, Span, by_score, in_order, mark, pad, rows_of
+from apogee.tui.screen import LETTERS, Line, Screen, Span, by_score, in_order, mark, names_of, pad, row_of, rows_of
 
 View = Mapping[str, Any]
 
@@ -20,17 +20,11 @@ REWARDS = ("launch", "build", "equipment", "explorer", "pilot", "first")
 WORDS = ("standard", "advanced", "yellow", "blue", "red", "green", "purple")  # of the component file
 
 
-def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
-    if screen.is_drawing:
-        return _draw(view, texts, screen)
-    return _tell(view, texts)
-
-
 # --- Drawn
 
 
-def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+    """The whole table."""
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     lines.append(_row(texts("board-influence"), view["influence"], view, screen))
     if view["terminal"]:
@@ -103,7 +97,7 @@ def _modules(title: str, modules: Iterable[str], texts: Texts) -> list[Line]:
     heads = [texts("board-head", word=word) for word in ("type", "cubes", "energy", "stability", "seats", "needs")]
     rows = []
     for module in modules:
-        card = _module(texts, module)
+        card = row_of(texts, module, "module")
         cubes = "/".join(str(card["cost"][resource]) for resource in RESOURCES)
         facts = [cubes, f"+{card['energy']}", str(card["stability"]), str(card["seats"])]
         equipment = _letters(card["equipment"], texts) or "-"
@@ -162,7 +156,7 @@ def _company(hangar: View, texts: Texts) -> str:
 
 def _discount(hangar: View, texts: Texts) -> int:
     """How many cubes of its resource a company takes off (RR-9.4)."""
-    return next(int(row["amount"]) for row in rows_of(texts, "company") if row["id"] == hangar["company"])
+    return int(row_of(texts, hangar["company"], "company")["amount"])
 
 
 def _foot(hangar: View, texts: Texts) -> str:
@@ -203,7 +197,7 @@ def _letter(kind: str, texts: Texts) -> str:
 
 def _short_name(module: str, texts: Texts) -> str:
     """A module's name; standard ones are known by their type's letter."""
-    return texts("board-standard") if _module(texts, module)["deck"] == "standard" else texts.name(module)
+    return texts("board-standard") if row_of(texts, module, "module")["deck"] == "standard" else texts.name(module)
 
 
 def _boards(view: View, texts: Texts, screen: Screen) -> list[Line]:
@@ -242,14 +236,6 @@ def _belongings(seat: View) -> list[str]:
 # --- Said: what drawing and telling share
 
 
-def _module(texts: Texts, module: str) -> View:
-    return next(row for row in rows_of(texts, "module") if row["id"] == module)
-
-
-def _names(words: Iterable[str], texts: Texts) -> str:
-    return ", ".join(texts.name(word) for word in words)
-
-
 def _cubes(cost: View, texts: Texts) -> str:
     """Cubes by type."""
     found = [f"{cost[each]} {texts('board-resource', resource=each)}" for each in RESOURCES if cost[each]]
@@ -258,12 +244,12 @@ def _cubes(cost: View, texts: Texts) -> str:
 
 def _module_facts(module: str, texts: Texts) -> str:
     """What a module card shows."""
-    row = _module(texts, module)
+    row = row_of(texts, module, "module")
     facts = texts(
         "board-module", name=texts.name(module), type=texts("board-type", type=row["type"]),
         cost=_cubes(row["cost"], texts), energy=row["energy"], stability=row["stability"], seats=row["seats"],
     )  # fmt: skip
-    return f"{facts}, {_names(row['equipment'], texts)}" if row["equipment"] else facts
+    return f"{facts}, {names_of(row['equipment'], texts)}" if row["equipment"] else facts
 
 
 def _status(view: View, texts: Texts) -> list[str]:
@@ -419,14 +405,14 @@ def _seat(view: View, seat: View, texts: Texts) -> list[str]:
         facts.append(texts("board-kept", name=texts.name(seat["kept"])))
     facts.append(texts("board-chips", count=seat["chips"]))
     if seat["modules"] and seat["seat"] != view["viewer"]:
-        facts.append(texts("board-modules", names=_names(seat["modules"], texts)))
+        facts.append(texts("board-modules", names=names_of(seat["modules"], texts)))
     return facts
 
 
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _tell(view: View, texts: Texts) -> list[Line]:
+def tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = ["; ".join(_status(view, texts))]
     said.append(f"{texts('board-influence')}: {_seats(view['influence'], view, texts)}")
@@ -459,7 +445,7 @@ def _told_planet(planet: View, texts: Texts) -> str:
         return texts("told-no-planet", colour=planet["colour"])
     text = texts(
         "told-planet", name=texts.name(planet["planet"]), colour=planet["colour"], fuel=planet["fuel"],
-        needs=_names(planet["equipment"], texts) or texts("board-nothing"), cost=planet["cost"],
+        needs=names_of(planet["equipment"], texts) or texts("board-nothing"), cost=planet["cost"],
         launch=planet["launch_reward"], build=planet["build_reward"],
     )  # fmt: skip
     return f"{text}; {texts('told-marks', count=planet['marks'])}" if planet["marks"] else text
@@ -494,7 +480,7 @@ def _told_hangar(hangar: View, view: View, texts: Texts) -> list[str]:
         )  # fmt: skip
         parts = [text]
         if module["equipment"]:
-            parts.append(_names(module["equipment"], texts))
+            parts.append(names_of(module["equipment"], texts))
         if module["seats"]:
             parts.append(texts("told-crew", crew=", ".join(crew) or "-", free=module["free"]))
         lines.append(f"  {', '.join(parts)}")

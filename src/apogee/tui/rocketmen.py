@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from apogee.locale.texts import Texts
-from apogee.tui.screen import Line, Screen, by_score, in_order, mark, pad, rows_of, width_of
+from apogee.tui.screen import Line, Screen, by_score, in_order, mark, names_of, pad, row_of, rows_of, width_of
 
 View = Mapping[str, Any]
 
@@ -22,20 +22,14 @@ IN_A_CART = ("board-hand", "board-plan", "board-pad", "board-tokens")
 PLACES = (
     *IN_A_CART, "board-depot", "board-play", "board-warehouse", "board-scrapyard", "board-missions", "board-objective",
 )  # fmt: skip
+CARDS = ("mission", "asset", "engine", "threat")  # sections of the component file
 WORDS = ("teal", "pink", "small", "medium", "large", "any", "score", "rule")  # of the component file, without a row
-
-
-def board(view: View, texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
-    if screen.is_drawing:
-        return _draw(view, texts, screen)
-    return _tell(view, texts)
 
 
 # --- Drawn
 
 
-def _draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
+def draw(view: View, texts: Texts, screen: Screen) -> list[Line]:
     """The whole table; while something is put together or a rocket flies, only what matters then."""
     lines: list[Line] = [[(" " + " | ".join(_status(view, texts)), "bold")]]
     is_whole = not view["cart"] and not view["launch"]
@@ -140,20 +134,6 @@ def _display(view: View, texts: Texts) -> list[Line]:
 # --- Said: what drawing and telling share
 
 
-def _row(texts: Texts, section: str, word: str) -> View:
-    return next(row for row in rows_of(texts, section) if row["id"] == word)
-
-
-def _card(texts: Texts, card: str) -> View:
-    """What a card shows."""
-    return next(
-        row
-        for section in ("mission", "asset", "engine", "threat")
-        for row in rows_of(texts, section)
-        if row["id"] == card
-    )
-
-
 def _sum(amounts: View, texts: Texts) -> str:
     """Money and resources."""
     money = [f"${amounts['money']}"] if amounts["money"] or not amounts["resources"] else []
@@ -170,7 +150,7 @@ def _many(count: int, name: str) -> str:
 
 def _symbols(card: str, texts: Texts) -> str:
     """What a card gives: money, resources, rocket points, or victory points."""
-    row = _card(texts, card)
+    row = row_of(texts, card, *CARDS)
     parts = [f"${row['money']}"] if row["money"] else []
     parts += [_many(row["resources"].count(each), texts.name(each)) for each in _each(row)]
     parts += [texts("board-rocket-points", count=row["rocket"])] if row["rocket"] else []
@@ -181,10 +161,6 @@ def _symbols(card: str, texts: Texts) -> str:
 def _with_symbols(card: str, texts: Texts) -> str:
     symbols = _symbols(card, texts)
     return f"{texts.name(card)} ({symbols})" if symbols else texts.name(card)
-
-
-def _names(cards: Iterable[str], texts: Texts) -> str:
-    return ", ".join(texts.name(card) for card in cards)
 
 
 def _counts(counts: View, texts: Texts) -> str:
@@ -205,7 +181,7 @@ def _status(view: View, texts: Texts) -> list[str]:
 
 
 def _variants(view: View, texts: Texts) -> list[str]:
-    rows = [_row(texts, "variant", variant) for variant in view["variants"]]
+    rows = [row_of(texts, variant, "variant") for variant in view["variants"]]
     return [texts("board-variant", name=texts.name(row["id"]), text=_text(row, texts)) for row in rows]
 
 
@@ -222,7 +198,7 @@ def _now(view: View, texts: Texts) -> list[tuple[str, str]]:
     """What is going on, each with a style: the AI, what may be launched, what is being put together, a launch."""
     lines: list[tuple[str, str]] = []
     if view["deck"]["under"]:
-        lines.append((texts("board-under", cards=_names(view["deck"]["under"], texts)), ""))
+        lines.append((texts("board-under", cards=names_of(view["deck"]["under"], texts)), ""))
     if view["ai"]:
         lines += [(text, "") for text in _ai(view, texts)]
     turn: list[tuple[str, str]] = []  # what the seat in turn may do now
@@ -335,7 +311,7 @@ def _launch(view: View, launch: View, texts: Texts) -> list[str]:
     lines.append(texts("board-success-left", cards=left or "-"))
     if launch["abort_cost"] is not None:
         lines.append(texts("board-abort-cost", count=launch["abort_cost"]))
-    lines.append(texts("board-failure-cost", cards=_names(launch["failure_cost"], texts) or "-"))
+    lines.append(texts("board-failure-cost", cards=names_of(launch["failure_cost"], texts) or "-"))
     return lines
 
 
@@ -359,11 +335,11 @@ def _mat(seat: View, texts: Texts, places: tuple[str, ...]) -> list[tuple[str, s
         ("board-hand", _hand(seat, texts)),
         ("board-plan", _plan(seat, texts)),
         ("board-pad", ", ".join(_with_symbols(card, texts) for card in seat["pad"])),
-        ("board-depot", _names(seat["depot"], texts)),
-        ("board-play", _names(seat["play"], texts)),
+        ("board-depot", names_of(seat["depot"], texts)),
+        ("board-play", names_of(seat["play"], texts)),
         ("board-warehouse", _counts(seat["warehouse"], texts)),
         ("board-scrapyard", _counts(seat["scrapyard"], texts)),
-        ("board-missions", _names(seat["markers"], texts)),
+        ("board-missions", names_of(seat["markers"], texts)),
         ("board-tokens", ", ".join(_tokens(seat, texts))),
         *[("board-objective", _objective(each, texts)) for each in seat["objectives"] or []],
     ]
@@ -381,10 +357,10 @@ def _plan(seat: View, texts: Texts) -> str:
     """The mission, where it can go, and what it brings."""
     if seat["plan"] is None:
         return ""
-    row = _card(texts, seat["plan"])
+    row = row_of(texts, seat["plan"], "mission")
     targets = [target for target in row["targets"] if target not in seat["markers"]]
     token = _achievement(row["achievement"], texts)
-    return texts("board-mission", card=texts.name(row["id"]), targets=_names(targets, texts) or "-", token=token)
+    return texts("board-mission", card=texts.name(row["id"]), targets=names_of(targets, texts) or "-", token=token)
 
 
 def _achievement(token: View, texts: Texts) -> str:
@@ -408,7 +384,7 @@ def _tokens(seat: View, texts: Texts) -> list[str]:
 
 def _objective(objective: View, texts: Texts) -> str:
     """An objective, its targets, which of them are met, and what it would score now."""
-    row = _row(texts, "objective", objective["id"])
+    row = row_of(texts, objective["id"], "objective")
     targets = [
         texts("board-met", target=_target(target, texts)) if is_met else _target(target, texts)
         for target, is_met in zip(row["targets"], objective["targets"], strict=True)
@@ -436,7 +412,7 @@ def _target(target: View, texts: Texts) -> str:
 # --- Told, for a screen reader and for narrow terminals
 
 
-def _tell(view: View, texts: Texts) -> list[Line]:
+def tell(view: View, texts: Texts) -> list[Line]:
     """The same table in lines that read aloud."""
     said = [". ".join(_status(view, texts)), *_variants(view, texts)]
     for location in view["locations"]:

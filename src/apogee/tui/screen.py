@@ -135,7 +135,7 @@ class Screen:
         *above, last = textwrap.wrap(prompt, self.width - 2) or [""]
         for line in above:
             self._print([(line, "bold")])
-        answer = self._edited(last) if self._is_edited else self._typed(last)
+        answer = self._read_edited(last) if self._is_edited else self._read_typed(last)
         if not answer:
             self._print([("", "")])
             raise EndOfInput
@@ -150,7 +150,7 @@ class Screen:
         can_edit = readline is not None and not self.is_plain and not self.is_ascii
         return can_edit and is_here and os.environ.get("TERM", "dumb") != "dumb"
 
-    def _edited(self, prompt: str) -> str:
+    def _read_edited(self, prompt: str) -> str:
         """A line from somebody at a terminal; empty at the end of the input."""
         bold, usual = ("\001\033[1m\002", "\001\033[0m\002") if self._has_colour else ("", "")
         self._is_waiting = True
@@ -162,7 +162,7 @@ class Screen:
         self._is_waiting = False
         return answer
 
-    def _typed(self, prompt: str) -> str:
+    def _read_typed(self, prompt: str) -> str:
         """A line from a file or pipe, or where nothing can be edited; empty at the end of the input."""
         self._print([(f"{prompt} ", "bold")], end="")
         self._is_waiting = True
@@ -237,6 +237,16 @@ def rows_of(texts: Texts, section: str) -> list[Mapping[str, Any]]:
     assert texts.game is not None
     assert texts.game.components is not None
     return list(texts.game.components.list_rows()[section])
+
+
+def row_of(texts: Texts, word: str, *sections: str) -> Mapping[str, Any]:
+    """What the component file says of a component, which is in one of these sections."""
+    return next(row for section in sections for row in rows_of(texts, section) if row["id"] == word)
+
+
+def names_of(words: Iterable[str], texts: Texts) -> str:
+    """Components by their names."""
+    return ", ".join(texts.name(word) for word in words)
 
 
 def width_of(line: Line) -> int:

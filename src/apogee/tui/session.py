@@ -579,7 +579,7 @@ def refusals_by_kind(match: Match, seat: int) -> list[tuple[str, Refused]]:
     likelihood = Likelihood(match.game, match.state, seat)
     for bars in kinds.values():
         if all(rule for rule, _ in bars):
-            _, words = likelihood.likeliest(bars)
+            _, words = likelihood.likeliest_of(bars)
             refused = match.refusal(seat, words)
             assert refused is not None
             found.append((words, refused))

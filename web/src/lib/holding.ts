@@ -35,20 +35,17 @@ export function holding(root: HTMLElement, show: (card: string) => void): () => 
     const card = event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey ? cardAt(event.target) : undefined;
     if (card) show(card);
   };
-  const options = { capture: true };
-  root.addEventListener("pointerdown", begin);
-  root.addEventListener("pointermove", move);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const options = { capture: true, signal };
+  root.addEventListener("pointerdown", begin, { signal });
+  root.addEventListener("pointermove", move, { signal });
   for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, stop, options);
   root.addEventListener("click", swallow, options);
   root.addEventListener("contextmenu", swallow, options);
-  root.addEventListener("keydown", key);
+  root.addEventListener("keydown", key, { signal });
   return () => {
     stop();
-    root.removeEventListener("pointerdown", begin);
-    root.removeEventListener("pointermove", move);
-    for (const end of ["pointerup", "pointercancel", "scroll"]) removeEventListener(end, stop, options);
-    root.removeEventListener("click", swallow, options);
-    root.removeEventListener("contextmenu", swallow, options);
-    root.removeEventListener("keydown", key);
+    ending.abort();
   };
 }

@@ -16,6 +16,15 @@ export const SEATS: readonly SeatSign[] = [
   { colour: "#5fd38d", shape: "hexagon", letter: "E" },
 ];
 
+/** The outline of each shape, in 24 by 24. */
+export const SHAPES: Record<SeatSign["shape"], string> = {
+  circle: "M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22z",
+  diamond: "M12 0l12 12l-12 12l-12-12z",
+  triangle: "M12 0l12.5 22.5h-25z",
+  square: "M2 2h20v20h-20z",
+  hexagon: "M6 1.5h12l6 10.5l-6 10.5h-12l-6-10.5z",
+};
+
 export function sign(seat: number): SeatSign {
   const own = SEATS[seat % SEATS.length] as SeatSign;
   return { ...own, colour: dress.of(seat) ?? own.colour };

@@ -19,9 +19,9 @@ def cause(table: Table, player: int, action: int, rule: int) -> Cause | None:
     if rule == decisions.SITE_ACTION:
         return of_site(table, seat, action)
     if rule == decisions.ARROW:
-        return Cause(direction(table.arrow))
+        return Cause(data.DIRECTION_IDS[table.arrow])
     if rule == decisions.FREE_DIRECTION:
-        return Cause(direction(table.bound))
+        return Cause(data.DIRECTION_IDS[table.bound])
     if rule == decisions.OWN_STACK:
         return to_draw(table, player, "site", {"site": data.SITE_IDS[table.site(seat)]})
     if rule == decisions.EMPTY_STACK:
@@ -46,11 +46,6 @@ _OFFERED_AS = {
 }
 
 
-def direction(way: i64) -> str:
-    """The case of a direction."""
-    return "cw" if way == data.CLOCKWISE else "ccw"
-
-
 def of_site(table: Table, seat: Seat, action: i64) -> Cause:
     """PR-4.4: where the pawn stands, and which sites offer the action."""
     if table.agenda[-1].verb == data.TAKE:
@@ -69,10 +64,8 @@ def of_site(table: Table, seat: Seat, action: i64) -> Cause:
 def to_draw(table: Table, player: int, case: str, told: dict[str, Told]) -> Cause:
     """A cause that sends the seat to where it can draw, or says what has to be done before it can."""
     seat = table.seats[player]
-    filled = [data.SITE_IDS[data.STACK_SITES[stack]] for stack in range(data.STACKS) if table.stacks[stack].size > 0]
-    facts: dict[str, Told] = {
-        **told, "sites": filled, "count": seat.hand_size(), "limit": seat.hand_limit(),
-    }  # fmt: skip
+    filled = [data.STACK_IDS[stack] for stack in range(data.STACKS) if table.stacks[stack].size > 0]
+    facts: dict[str, Told] = {**told, "sites": filled, "count": seat.hand_size(), "limit": seat.hand_limit()}
     if not filled:
         if seat.hand_size() == 0:
             return Cause(case, facts, "wait")
@@ -152,18 +145,14 @@ def of_recycling(table: Table, player: int, action: i64) -> Cause:
     discard, search = vocabulary.SECOND_OF[action], vocabulary.THIRD_OF[action]
     filled = decisions.filled_stacks(table)
     sites = [
-        data.SITE_IDS[data.STACK_SITES[stack]]
-        for stack in range(data.STACKS)
-        if decisions.bar_to_search(discard, stack, filled) == 0
+        data.STACK_IDS[stack] for stack in range(data.STACKS) if decisions.bar_to_search(discard, stack, filled) == 0
     ]
-    facts: dict[str, Told] = {
-        "card": data.CARD_IDS[card], "discard": data.SITE_IDS[data.STACK_SITES[discard]], "sites": sites,
-    }  # fmt: skip
+    facts: dict[str, Told] = {"card": data.CARD_IDS[card], "discard": data.STACK_IDS[discard], "sites": sites}
     if not sites:
         return Cause("emptied" if filled == 0 else "only", facts)
     if search == vocabulary.NO_SEARCH:
         return Cause("stacks", facts)
-    facts["site"] = data.SITE_IDS[data.STACK_SITES[search]]
+    facts["site"] = data.STACK_IDS[search]
     return Cause("same" if search == discard else "stack", facts)
 
 

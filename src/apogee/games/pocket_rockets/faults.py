@@ -24,10 +24,7 @@ def lost_or_made(table: Table) -> Iterator[str]:
 
 def nowhere(count: int, card: int) -> str:
     """What to say of cards without a place."""
-    return (
-        f"{count} of {data.CARD_IDS[card]} {'is' if count == 1 else 'are'} nowhere: put them in a stack, a hand, a "
-        'rocket or "box" ("box": "rest" takes all that is left over).'
-    )
+    return positions.nowhere(f"{count} of {data.CARD_IDS[card]}", "a stack, a hand, a rocket")
 
 
 def uneven_stacks(table: Table) -> Iterator[str]:

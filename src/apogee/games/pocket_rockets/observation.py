@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import Bag, Pile, bag_of, undecided
+from apogee.core.ids import counts_by_id, id_of, ids_of
+from apogee.core.pile import Bag, Pile, bag_of, counts_of, undecided
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import NOBODY, looks_as
 from apogee.games.pocket_rockets import data, effects, scoring
-from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NO_TIP, NOWHERE, Rocket, Seat, Table, count_rockets
+from apogee.games.pocket_rockets.state import COMMON, NO_FUEL, NOWHERE, Rocket, Seat, Table, count_rockets
 
 CONTENT_UNKNOWN: Final[list[int]] = []
 
@@ -66,7 +67,7 @@ class PocketRocketsView(View):
         return {
             "game": "pocket-rockets",
             "viewer": self.viewer if self.viewer >= 0 else None,
-            "ring": [None if site == NOWHERE else data.SITE_IDS[site] for site in table.ring],
+            "ring": [id_of(data.SITE_IDS, site) for site in table.ring],
             "arrow": data.DIRECTION_IDS.get(table.arrow),
             "starter": table.starter if is_started else None,
             "turn": table.turn if is_started else None,
@@ -89,7 +90,7 @@ class PocketRocketsView(View):
                 data.STACK_IDS[stack]: self._stack(stack, stack == searched) for stack in range(len(self.stacks))
             },
             "seats": [self._seat(seat) for seat in range(len(self.seats))],
-            "box": by_kind(table.box),
+            "box": counts_by_id(data.CARD_IDS, table.box),
             "over": table.ended != 0,
             "end_reason": data.END_REASON_IDS[table.ended] if table.ended != 0 else None,
             "winners": [seat for seat, place in enumerate(self.places) if place == 0],
@@ -103,11 +104,11 @@ class PocketRocketsView(View):
             counts = view.covered.copy()
             for card in view.order:
                 counts[card] += 1
-            content = by_kind(counts)
+            content = counts_by_id(data.CARD_IDS, counts)
         return {
             "size": view.size,
             "top": data.CARD_IDS[view.order[0]] if view.order else None,
-            "under": [data.CARD_IDS[card] for card in view.order[1:]],
+            "under": ids_of(data.CARD_IDS, view.order[1:]),
             "searched_by": None if view.searcher == NOBODY else view.searcher,
             "is_searched_now": is_searched,
             "still_to_find": self.still_to_find if is_searched else 0,
@@ -123,8 +124,8 @@ class PocketRocketsView(View):
         return {
             "seat": seat,
             "site": None if view.place == NOWHERE else data.SITE_IDS[self.open_table.ring[view.place]],
-            "hand": None if hand is None else [data.CARD_IDS[card] for card in hand],
-            "known": [data.CARD_IDS[card] for card in view.known],
+            "hand": None if hand is None else ids_of(data.CARD_IDS, hand),
+            "known": ids_of(data.CARD_IDS, view.known),
             "unknown": view.unknown,
             "hand_limit": view.hand_limit,
             "rockets": [rocket_json(rocket) | score_json(rocket) for rocket in view.rockets],
@@ -148,11 +149,6 @@ def still_to_find(table: Table) -> i64:
     return table.stacks[stack].size - table.bags[1 + stack].total
 
 
-def by_kind(counts: list[int]) -> dict[str, int]:
-    """Counts by card id, without the cards that are not there."""
-    return {data.CARD_IDS[card]: count for card, count in enumerate(counts) if count > 0}
-
-
 def bonus_words(bonuses: i64) -> list[str]:
     """The bonuses in a set."""
     return [word for bit, word in data.BONUS_IDS.items() if bonuses & bit != 0]
@@ -163,7 +159,7 @@ def rocket_json(rocket: Rocket) -> dict[str, Any]:
     return {
         "colour": data.COLOUR_IDS[rocket.colour],
         "segments": rocket.segments,
-        "tip": None if rocket.tip == NO_TIP else data.CARD_IDS[rocket.tip],
+        "tip": id_of(data.CARD_IDS, rocket.tip),
         "fuel": None if rocket.fuel == NO_FUEL else rocket.fuel,
     }
 
@@ -217,10 +213,7 @@ class Unseen:
 
     def rest(self) -> Bag:
         """All that is left, as a bag."""
-        counts = [0] * data.KINDS
-        for card in self.cards:
-            counts[card] += 1
-        return bag_of(counts)
+        return bag_of(counts_of(self.cards, data.KINDS))
 
 
 def unseen_cards(view: PocketRocketsView) -> Unseen:

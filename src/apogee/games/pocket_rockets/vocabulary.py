@@ -7,9 +7,9 @@ from apogee.games.pocket_rockets import data
 
 _CARD: Final = Kind("CARD", data.CARD_IDS)
 _SITE: Final = Kind("SITE", data.SITE_IDS)
-_STACK: Final = Kind("STACK", [data.SITE_IDS[site] for site in data.STACK_SITES])
+_STACK: Final = Kind("STACK", data.STACK_IDS)
 _SEARCHED: Final = Kind("STACK|none", [*_STACK.words, "none"])
-_DIRECTION: Final = Kind("cw|ccw", ["cw", "ccw"])
+_DIRECTION: Final = Kind("cw|ccw", [data.DIRECTION_IDS[each] for each in data.DIRECTIONS])
 _FUEL: Final = Kind("VALUE", [str(value) for value in data.FUEL_VALUES])
 _ROCKET: Final = counted("ROCKET", range(1, data.MOST_ROCKETS + 1))
 _TARGET: Final = Kind("new|ROCKET", ["new", *_ROCKET.words])

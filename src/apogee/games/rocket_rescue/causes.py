@@ -7,6 +7,7 @@ there is anything else of the kind to do, which the sentence then advises.
 
 from typing import Final
 
+from apogee.core.ids import ids_in, ids_of
 from apogee.core.refusal import Cause, Told
 from apogee.core.vocabulary import NO_PART
 from apogee.games.rocket_rescue import data, decisions, outlook, rockets, vocabulary
@@ -414,7 +415,7 @@ def of_no_flight(table: Table, player: int, hangar: int, facts: dict[str, Told])
     if not missing:
         return Cause("owner", facts)
     parts = [module for module in table.seats[player].modules if data.TYPE[module] in missing]
-    facts["types"] = [data.TYPE_IDS[kind] for kind in missing]
+    facts["types"] = ids_of(data.TYPE_IDS, missing)
     return of_parts(table, player, hangar, parts, Cause("missing", facts, "rocket" if facts["others"] else "no-rocket"))
 
 
@@ -425,7 +426,7 @@ def of_no_way(table: Table, player: int, hangar: int, planet: int, facts: dict[s
     is_short = tanks < data.FUEL[planet]
     facts |= {"needed": data.FUEL[planet], "tanks": tanks}
     if lacks != 0:
-        facts["equipment"] = [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (lacks >> bit) & 1 == 1]
+        facts["equipment"] = ids_in(data.EQUIPMENT_IDS, lacks)
     case = "tanks" if lacks == 0 else "both" if is_short else "equipment"
     parts = [
         module
@@ -464,13 +465,13 @@ def of_character(table: Table, player: int, action: int, rule: int) -> Cause | N
     if rule == decisions.EXPLORER_DRAWS:
         return of_drawing(table, action)
     if rule == decisions.EXPLORER_MARKS and said == vocabulary.MARK:
-        return Cause("away", {"planet": data.PLANET_IDS[first]})
+        return Cause("supply") if seat.chips == 0 else Cause("away", {"planet": data.PLANET_IDS[first]})
     if rule == decisions.ENGINEER_SETS and said == vocabulary.SET:
         value = int(seat.die(first))
         facts = {"phase": data.PHASE_IDS[data.PHASE_OF[first]], "value": value}
         return Cause("same" if value > 0 else "nothing", facts)
     if rule == decisions.MECHANIC_STARTS:
-        return Cause("drawn", {"modules": [data.MODULE_IDS[module] for module in table.drawn_modules]})
+        return Cause("drawn", {"modules": ids_of(data.MODULE_IDS, table.drawn_modules)})
     if rule == decisions.MECHANIC_ROLLS:
         return None if verb == data.REROLL else Cause("moment")
     if rule == decisions.SABOTEUR_ACTS:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import Odds, odds_table
+from apogee.core.pile import Odds, distinct, odds_table
 from apogee.core.refusal import Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.core.vocabulary import NO_PART
@@ -533,7 +533,8 @@ def bar_of_character(table: Table, asked: i64, action: i64) -> i64:
         return bar_elsewhere(action, EXPLORER_DRAWS)
     if asked == data.MARK:
         if verb == vocabulary.MARK:
-            return 0 if first in table.planets else EXPLORER_MARKS
+            has_chip = table.seats[table.agenda[-1].seat].chips > 0
+            return 0 if has_chip and first in table.planets else EXPLORER_MARKS
         return 0 if verb == vocabulary.PASS else bar_elsewhere(action, EXPLORER_MARKS)
     if asked == data.SPREAD:
         if verb == vocabulary.SPREAD:
@@ -667,13 +668,8 @@ def legal_keeps(seat: Seat) -> list[int]:
     """RR-D.20."""
     if bar_to_keep(seat, vocabulary.DONE) == 0:
         return [vocabulary.DONE]
-    actions: list[int] = []
-    last: i64 = NO_MODULE
-    for module in seat.modules:
-        if module != last and bar_to_keep(seat, vocabulary.KEEP + module) == 0:
-            actions.append(vocabulary.KEEP + module)
-        last = module
-    return actions
+    keeps = [vocabulary.KEEP + module for module in distinct(seat.modules)]
+    return [action for action in keeps if bar_to_keep(seat, action) == 0]
 
 
 def legal_research(table: Table) -> list[int]:
@@ -757,11 +753,7 @@ def legal_builds(table: Table, player: i64) -> list[int]:
             if table.built[place].owner == player:
                 add_shifts(table, player, place, actions)
     if seat.modules and seat.chips > 0 and bar_of_die(table, seat, 1) == 0:
-        last: i64 = NO_MODULE
-        for module in seat.modules:
-            if module == last:
-                continue
-            last = module
+        for module in distinct(seat.modules):
             hangar: i64 = 0
             while hangar < data.HANGARS:
                 if bar_to_build_own(table, player, module, hangar) == 0:
@@ -861,7 +853,7 @@ def legal_of_character(table: Table, player: i64, asked: i64) -> list[int]:
 def is_worth_asking(table: Table) -> bool:
     """Whether the next step, which asks a player, has more answers than to pass or to end.
 
-    Where that is quicker than a look at the list, it counts what the bars let pass.
+    Where that is quicker than a look at the list, it counts what the bars let pass; a test compares both.
     """
     step = table.agenda[-1]
     verb = step.verb
@@ -873,11 +865,9 @@ def is_worth_asking(table: Table) -> bool:
         exchanges: list[int] = []
         add_exchanges(table, table.seats[step.seat], exchanges)
         return bool(exchanges) or len(legal_builds(table, step.seat)) > 1
-    if verb == data.MARK:
-        return table.seats[step.seat].chips > 0 and any(planet >= 0 for planet in table.planets)
     if verb == data.SABOTAGE:
-        return len(legal_sabotage(table)) > 1
-    if verb in (data.EXPLORE, data.SPREAD, data.BOARDING_TURN, data.TERMINAL):
+        return len(legal_sabotage(table)) > 1  # exchanges, which the list of all has too, are no reason to ask
+    if verb in (data.EXPLORE, data.MARK, data.SPREAD, data.BOARDING_TURN, data.TERMINAL):
         return len(legal_actions(table, step.seat)) > 1
     return True
 

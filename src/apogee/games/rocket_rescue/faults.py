@@ -194,7 +194,8 @@ def wrong_setup(table: Table) -> Iterator[str]:
     for number, seat in enumerate(table.seats):
         is_early = number in starting or not is_dealt
         is_pilot = seat.character == data.PILOT and table.has_pilot_chip
-        if is_early and (seat.modules or number in table.terminal or is_pilot or min(table.bank) < data.MINER_CUBES):
+        is_spent = seat.crew == 0 or seat.chips == 0 or min(table.bank) < data.MINER_CUBES
+        if is_early and (seat.modules or number in table.terminal or is_pilot or is_spent):
             yield f"seat {number}: its start effect is still to come, or there is none (RR-2.8)."
 
 

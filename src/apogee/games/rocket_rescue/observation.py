@@ -8,13 +8,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
-from apogee.core.pile import UNDECIDED, in_no_order, is_covered
+from apogee.core.ids import counts_by_id, id_of, ids_in, ids_of
+from apogee.core.pile import UNDECIDED, distinct, in_no_order, is_covered
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import looks_as
 from apogee.games.rocket_rescue import data, decisions, forecast, outlook, rockets, rounds, scoring
 from apogee.games.rocket_rescue.forecast import crew_words
-from apogee.games.rocket_rescue.outlook import Reach, equipment_words
+from apogee.games.rocket_rescue.outlook import Reach
 from apogee.games.rocket_rescue.payout import payout_with_owner
 from apogee.games.rocket_rescue.rounds import Settlement
 from apogee.games.rocket_rescue.state import (
@@ -98,12 +99,12 @@ class RocketRescueView(View):
                 for each in table.flown
             ],
             "piles": piles_json(table),
-            "display": module_words(table.display),
-            "discard": module_words(table.discard),
-            "drawn": planet_word(table.drawn),
-            "drawn_modules": module_words(table.drawn_modules),
+            "display": ids_of(data.MODULE_IDS, table.display),
+            "discard": ids_of(data.MODULE_IDS, table.discard),
+            "drawn": id_of(data.PLANET_IDS, table.drawn),
+            "drawn_modules": ids_of(data.MODULE_IDS, table.drawn_modules),
             "terminal": table.terminal.copy(),
-            "companies": by_company(table.companies),
+            "companies": dict(zip(data.COMPANY_IDS, table.companies, strict=True)),
             "turn": None if turn is None else turn_json(table, turn),
             "launch": None if flight is None else flight_json(table, flight),
             "forecast": forecast.launches_json(table),
@@ -129,7 +130,7 @@ class RocketRescueView(View):
         return {
             "seat": player,
             "colour": data.COLOUR_IDS[player],
-            "character": character_word(seat.character),
+            "character": id_of(data.CHARACTER_IDS, seat.character),
             "energy": seat.energy,
             "cubes": by_resource(seat.cubes),
             "vp": seat.vp,
@@ -139,11 +140,11 @@ class RocketRescueView(View):
             "saved": seat.saved,
             "rescued": scoring.rescued(table, player),
             "chips": seat.chips,
-            "modules": module_words(seat.modules),
+            "modules": ids_of(data.MODULE_IDS, seat.modules),
             "ready": seat.is_ready,
             "dice": dice_json(seat) if is_plan_shown else None,
             "bid": seat.bid if is_plan_shown and seat.bid != NO_BID else None,
-            "kept": module_word(seat.kept),
+            "kept": id_of(data.MODULE_IDS, seat.kept),
             "pilot_chip": is_pilot and table.has_pilot_chip,
             "settlement": settlement_json(seat) if is_unsettled and is_plan_shown else None,
             "worth": worth,
@@ -300,7 +301,7 @@ def turn_json(table: Table, step: Step) -> dict[str, Any]:
             "pips": value - table.used if phase == data.SHOPPING else 0,
         },
         "extra_shift": is_building and seat.character == data.MECHANIC and not table.has_shifted,
-        "bought": [word for resource, word in enumerate(data.RESOURCE_IDS) if (table.bought >> resource) & 1 == 1],
+        "bought": ids_in(data.RESOURCE_IDS, table.bought),
     }
 
 
@@ -335,12 +336,12 @@ def deed_json(deed: Deed) -> dict[str, Any]:
         "deed": DEEDS[deed.kind],
         "hangar": None if deed.kind == LET_FLY else data.HANGAR_OF[deed.place] + 1,
         "place": None if deed.kind == LET_FLY else data.NUMBER_OF[deed.place] + 1,
-        "module": module_word(deed.module),
+        "module": id_of(data.MODULE_IDS, deed.module),
         "owner": None if deed.kind == LET_FLY else deed.owner,
         "seat": None if deed.kind == LET_FLY else deed.seat,
         "to_hangar": data.HANGAR_OF[deed.target] + 1 if has_target else None,
         "to_place": data.NUMBER_OF[deed.target] + 1 if has_target else None,
-        "to_module": module_word(deed.target_module),
+        "to_module": id_of(data.MODULE_IDS, deed.target_module),
     }
 
 
@@ -405,7 +406,7 @@ def hangar_json(table: Table, hangar: i64, reaches: list[Reach]) -> dict[str, An
         "fee": decisions.fee_for(table.companies[company], data.NO_CHARACTER),
         "modules": [built_json(built, number) for number, built in rocket],
         "tanks": rockets.tanks_of(table.built, hangar),
-        "equipment": equipment_words(rockets.equipment_of(table.built, hangar)),
+        "equipment": ids_in(data.EQUIPMENT_IDS, rockets.equipment_of(table.built, hangar)),
         "missing": [data.TYPE_IDS[each] for each in (data.COCKPIT, data.ENGINE, data.TANK) if each not in types],
         "reach": [outlook.reach_json(reach) for reach in reaches],
     }
@@ -423,7 +424,7 @@ def built_json(built: Built, number: i64) -> dict[str, Any]:
         "seats": data.SEATS[module],
         "free": data.SEATS[module] - built.aboard(),
         "stability": data.STABILITY_OF[module],
-        "equipment": equipment_words(built.shows()),
+        "equipment": ids_in(data.EQUIPMENT_IDS, built.shows()),
         "pilot_chip": built.has_pilot_chip,
     }
 
@@ -434,10 +435,10 @@ def planet_json(table: Table, place: i64) -> dict[str, Any]:
     there = planet != NO_PLANET
     return {
         "place": place + 1,
-        "planet": planet_word(planet),
+        "planet": id_of(data.PLANET_IDS, planet),
         "colour": data.COLOURS[data.PLACE_COLOUR[place]],
         "fuel": data.FUEL[planet] if there else None,
-        "equipment": equipment_words(data.NEEDS[planet]) if there else [],
+        "equipment": ids_in(data.EQUIPMENT_IDS, data.NEEDS[planet]) if there else [],
         "cost": data.PLANET_COST[planet] if there else None,
         "launch_reward": data.LAUNCH_REWARD[planet] if there else None,
         "build_reward": data.BUILD_REWARD[planet] if there else None,
@@ -453,14 +454,11 @@ def piles_json(table: Table) -> dict[str, Any]:
         "blue": table.piles[data.BLUE].size,
         "red": table.piles[data.RED].size,
         "advanced": table.piles[ADVANCED].size,
-        "top": None if top == UNDECIDED else data.MODULE_IDS[top],
-        "standard": {data.MODULE_IDS[module]: count for module, count in enumerate(table.standard)},
-        "unseen": {
-            data.MODULE_IDS[module]: table.bags[ADVANCED].counts[module] for module in table.bags[ADVANCED].kinds
-        },
+        "top": id_of(data.MODULE_IDS, top),
+        "standard": dict(zip(data.MODULE_IDS, table.standard, strict=False)),
+        "unseen": counts_by_id(data.MODULE_IDS, table.bags[ADVANCED].counts),
         "planets_unseen": {
-            word: [data.PLANET_IDS[planet] for planet in table.bags[colour].kinds]
-            for colour, word in enumerate(data.COLOURS)
+            word: ids_of(data.PLANET_IDS, table.bags[colour].kinds) for colour, word in enumerate(data.COLOURS)
         },
         "under": {
             word: [data.PLANET_IDS[layer.card] for layer in table.piles[colour].layers if layer.card != UNDECIDED]
@@ -526,34 +524,9 @@ def allows_the_same(phase: i64, value: i64, other: i64) -> bool:
     return phase == data.RESEARCH or data.ALLOWS[value] == data.ALLOWS[other]
 
 
-def module_word(module: i64) -> str | None:
-    """A module's id, or nothing for no module."""
-    return None if module == NO_MODULE else data.MODULE_IDS[module]
-
-
-def module_words(modules: list[int]) -> list[str]:
-    """Modules by their ids."""
-    return [data.MODULE_IDS[module] for module in modules]
-
-
-def planet_word(planet: i64) -> str | None:
-    """A planet's id, or nothing for no planet."""
-    return None if planet == NO_PLANET else data.PLANET_IDS[planet]
-
-
-def character_word(character: i64) -> str | None:
-    """A character's id, or nothing for none."""
-    return None if character == data.NO_CHARACTER else data.CHARACTER_IDS[character]
-
-
 def by_resource(counts: list[int]) -> dict[str, int]:
     """Cubes by type."""
     return {data.RESOURCE_IDS[resource]: count for resource, count in enumerate(counts)}
-
-
-def by_company(counts: list[int]) -> dict[str, int]:
-    """Chips by company."""
-    return {data.COMPANY_IDS[company]: count for company, count in enumerate(counts)}
 
 
 # --- Twins
@@ -589,10 +562,7 @@ def imagine_plan(seat: Seat, rng: Rng) -> None:
 
 def imagine_kept(seat: Seat, rng: Rng) -> None:
     """RR-11.5: any of the modules of who is ready; who is not may have chosen none yet."""
-    kinds: list[int] = []
-    for module in seat.modules:
-        if not kinds or kinds[-1] != module:
-            kinds.append(module)
+    kinds = distinct(seat.modules)
     if len(seat.modules) <= data.HAND_KEPT:
         return
     chosen: i64 = rng.below(len(kinds)) if seat.is_ready else rng.below(len(kinds) + 1)

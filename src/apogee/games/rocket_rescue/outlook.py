@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from apogee.core.ids import ids_in
 from apogee.games.rocket_rescue import data, decisions, rockets
 from apogee.games.rocket_rescue.state import NO_MODULE, NO_PLANET, Seat, Table, crew_of
 
@@ -138,14 +139,9 @@ def reach_json(reach: Reach) -> dict[str, Any]:
     return {
         "space": reach.space + 1,
         "tanks": reach.tanks,
-        "equipment": equipment_words(reach.equipment),
+        "equipment": ids_in(data.EQUIPMENT_IDS, reach.equipment),
         "parts": reach.parts,
     }
-
-
-def equipment_words(shown: i64) -> list[str]:
-    """The equipment in a set."""
-    return [word for bit, word in enumerate(data.EQUIPMENT_IDS) if (shown >> bit) & 1 == 1]
 
 
 def energy_lacking(table: Table, player: i64, planet: i64) -> i64:

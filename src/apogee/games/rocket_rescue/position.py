@@ -14,7 +14,7 @@ from apogee.core.pile import UNDECIDED, bag_of, fixed, is_covered, pile_of, unde
 from apogee.core.positions import REST, WHOLE, At, Field, Kind, Listed, Maybe, Number, Record
 from apogee.core.types import EVERYBODY, NOBODY
 from apogee.games.rocket_rescue import data, decisions, effects, rockets, rounds, scoring
-from apogee.games.rocket_rescue.forecast import crew_words
+from apogee.games.rocket_rescue.forecast import crew_words, is_second_roll
 from apogee.games.rocket_rescue.observation import ASKS, DEEDS, PHASE_WORDS, first_buyer, next_verb, turn_step
 from apogee.games.rocket_rescue.state import (
     ADVANCED,
@@ -324,7 +324,7 @@ TURN: Final = Record(
     Field("shifts", Number(0, data.MOST_ALLOWED[0]), default=0, short=True),
     Field("builds", Number(0, data.MOST_ALLOWED[1]), default=0, short=True),
     Field("launches", Number(0, data.MOST_ALLOWED[2]), default=0, short=True),
-    Field("extra_shift", positions.Flag(), "has_shifted", default=False, short=True),
+    Field("extra_shifted", positions.Flag(), "has_shifted", default=False, short=True, old="extra_shift"),
 )
 STABILITY_ROLL: Final = positions.Word({face: face for face in data.STABILITY_FACES}, "RR-1.9")
 DEED: Final = Record(
@@ -665,8 +665,7 @@ def place_in_doubt(table: Table) -> int:
     if not table.agenda:
         return NO_PLACE
     step = table.agenda[-1]
-    is_second = step.verb == data.STABILITY and step.seat != NOBODY
-    return step.about if step.verb == data.REROLL or is_second else NO_PLACE
+    return step.about if step.verb == data.REROLL or is_second_roll(table) else NO_PLACE
 
 
 def begin(given: dict[str, Any], table: Table) -> None:
@@ -796,10 +795,7 @@ def refuse_nowhere(left: list[int], box: list[int]) -> None:
     """Every card is in one place: what is out of the game is in the box."""
     for card, count in enumerate(left):
         if count > 0:
-            raise BadPosition(
-                f"{BOXED_IDS[card]} is nowhere: put it in a pile, a supply, 'discard' or 'box' "
-                '("box": "rest" takes all that is left over).'
-            )
+            raise BadPosition(positions.nowhere(BOXED_IDS[card], "a pile, a supply, 'discard'"))
         if count < 0 < box[card]:
             raise BadPosition(f"box: there are not so many of {BOXED_IDS[card]} (RR-1.3); each card is in one place.")
 

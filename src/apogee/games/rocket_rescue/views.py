@@ -156,16 +156,7 @@ LOWERED: Final = Record(
         "to": Field(DIE, "its value then"),
     },
 )
-INSTEAD: Final = Record(
-    "LowerDie",
-    {
-        "phase": Field(PHASE, "the phase"),
-        "field": Field(Choice(tuple(data.FIELD_IDS)), "on which field it lies"),
-        "value": Field(DIE, "its value"),
-        "to": Field(DIE, "its value then"),
-        "same": Field(FLAG, "whether it allows as much then"),
-    },
-)
+INSTEAD: Final = Record("LowerDie", {**LOWERED.fields, "same": Field(FLAG, "whether it allows as much then")})
 SETTLEMENT: Final = Record(
     "Settlement",
     {

@@ -14,7 +14,7 @@ _DECLINES: Final = {
     "explore": "drawing", "mark": "marking", "spread": "spreading", "adjust": "adjusting", "research": "researching",
     "shopping": "buying", "crew": "manning", "sabotage": "sabotaging", "reroll": "rolling", "terminal": "waiting",
 }  # fmt: skip
-# Verbs that something else in the component file is called like, too.
+# Verbs that have another name in the catalogue, since theirs is that of something else in the component file.
 _NAMES: Final = {"plan": "place_die", "crew": "crew_aboard"}
 
 

@@ -6,9 +6,10 @@ tokens and cart, and what lies open. Before a sentence advises an action, the li
 
 from mypy_extensions import i64
 
+from apogee.core.ids import ids_of
 from apogee.core.refusal import Cause, Told
 from apogee.games.rocketmen import data, decisions, effects, vocabulary
-from apogee.games.rocketmen.observation import card_words, resource_words
+from apogee.games.rocketmen.observation import resource_words
 from apogee.games.rocketmen.payments import (
     bill,
     bill_needs,
@@ -74,9 +75,11 @@ def of_action(table: Table, seat: Seat, action: i64, rule: i64) -> Cause | None:
     if rule == decisions.PURCHASE or rule == decisions.PLACEMENT or rule == decisions.VARIANT_CARD:
         return unpaid(table) if action == vocabulary.DONE else unfinished(table)
     if rule == decisions.DISCARD:
-        return without_plan(table) if action == vocabulary.DISCARD_PLAN else Cause("open", {"names": discarded(table)})
+        if action == vocabulary.DISCARD_PLAN:
+            return Cause("plan", {"discards": discards(table)})
+        return Cause("open", {"names": discarded(table)})
     if rule == decisions.PLAN_TAKES_PAD:
-        return of_plan_again(table)
+        return Cause("plan", {"card": data.CARD_IDS[table.chosen_plan], "hands": can(table, vocabulary.DISCARD_HAND)})
     if rule == decisions.LAUNCH_LAST:
         return None if table.launch is None else Cause("flying")
     if rule == decisions.NO_HAND_CARDS:
@@ -138,7 +141,7 @@ def of_card_put_down(table: Table, seat: Seat, verb: i64, card: i64, rule: i64) 
     if rule == decisions.DISCARD:
         return of_discard(table, seat, verb, card)
     if rule == decisions.PLAN_TAKES_PAD:
-        return of_pad_with_plan(table)
+        return Cause("pad", {"hands": can(table, vocabulary.DISCARD_HAND)})
     if rule == decisions.END_OF_TURN:
         return of_surplus(table, seat)
     return of_card_used(table, seat, verb, card, rule)
@@ -285,12 +288,12 @@ def unfinished(table: Table) -> Cause:
 def begun(table: Table) -> list[str]:
     """The cards that the cart buys, places or replaces."""
     planned = [] if table.chosen_plan == NO_CARD else [table.chosen_plan]
-    return card_words(planned + table.chosen)
+    return ids_of(data.CARD_IDS, planned + table.chosen)
 
 
 def discarded(table: Table) -> list[str]:
     """The cards that the cart discards."""
-    return begun(table) + card_words(table.chosen_pad)
+    return begun(table) + ids_of(data.CARD_IDS, table.chosen_pad)
 
 
 def of_bill(table: Table, card: i64) -> Cause:
@@ -409,21 +412,6 @@ def buys(table: Table, card: i64) -> int:
 # --- Discards and abilities
 
 
-def without_plan(table: Table) -> Cause:
-    """RM-9.1: no mission lies on the plan."""
-    return Cause("plan", {"discards": discards(table)})
-
-
-def of_plan_again(table: Table) -> Cause:
-    """RM-9.2: the mission is being discarded already."""
-    return Cause("plan", {"card": data.CARD_IDS[table.chosen_plan], "hands": can(table, vocabulary.DISCARD_HAND)})
-
-
-def of_pad_with_plan(table: Table) -> Cause:
-    """RM-9.2: what goes with the mission by itself."""
-    return Cause("pad", {"hands": can(table, vocabulary.DISCARD_HAND)})
-
-
 def of_discard(table: Table, seat: Seat, verb: i64, card: i64) -> Cause:
     """RM-9.1: what is not there to be discarded, or what is begun and not finished."""
     name = data.CARD_IDS[card]
@@ -484,7 +472,7 @@ def of_payment_effect(table: Table, verb: i64, card: i64) -> Cause | None:
         facts: dict[str, Told] = {
             "card": name, "place": "plan" if is_plan else "pad", "places": can_do(table, paid_for),
         }  # fmt: skip
-        return Cause("placement", {**facts, "names": card_words(giving)}) if giving else None
+        return Cause("placement", {**facts, "names": ids_of(data.CARD_IDS, giving)}) if giving else None
     if effect == data.DRAW_FOR_PAYMENT:
         return Cause("draw", {"card": name})
     if effect == data.MONEY_PER_MISSION:
@@ -543,8 +531,8 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
     if rule != decisions.MAY_LAUNCH and table.mode == data.BATTLE:
         if seat.missions() >= data.BATTLE_MISSIONS:
             return Cause("missions")
-        if is_grounded(table, seat):
-            return grounded(table, seat)
+        if seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0:  # RM-R.47
+            return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
     if seat.plan == NO_CARD:
         return Cause("plan", {"missions": missions(table)})
     name = data.CARD_IDS[seat.plan]
@@ -565,17 +553,6 @@ def of_launch(table: Table, seat: Seat, destination: i64, rule: i64) -> Cause | 
     if location >= 0:
         return Cause("done", {**facts, "location": data.LOCATION_IDS[location]})
     return Cause("listed", {**facts, "destination": data.DESTINATION_IDS[destination]})
-
-
-def is_grounded(table: Table, seat: Seat) -> bool:
-    """RM-R.47: whether the mission on the plan leads nowhere in the Battle for Earth."""
-    is_battle = table.mode == data.BATTLE
-    return is_battle and seat.plan != NO_CARD and data.LOCATION_OF[seat.plan][data.EARTH] < 0
-
-
-def grounded(table: Table, seat: Seat) -> Cause:
-    """The mission that cannot fly."""
-    return Cause("grounded", {"card": data.CARD_IDS[seat.plan], "places": missions_instead(table)})
 
 
 def of_flight(table: Table, action: i64, rule: i64) -> Cause | None:
@@ -637,7 +614,7 @@ def of_window(table: Table, seat: Seat, verb: i64, card: i64) -> Cause | None:
         return Cause("copy", advice=way)
     if flight is None or card not in seat.pad:
         return Cause("plain", {"card": name, "copies": 0, "copied": []}, way)
-    copied = card_words([flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
+    copied = ids_of(data.CARD_IDS, [flight.copied]) if card == data.COPIER and flight.copied != NO_CARD else []
     facts: dict[str, Told] = {"card": name, "copies": len(copied), "copied": copied}
     case = case_of_effect(table, flight, card)
     if case == "zero":

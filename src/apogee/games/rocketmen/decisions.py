@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from apogee.core.pile import odds_table
+from apogee.core.pile import distinct, odds_table
 from apogee.core.refusal import RULING, Rules
 from apogee.core.types import CHANCE, NOBODY
 from apogee.games.rocketmen import data, vocabulary
@@ -675,17 +675,6 @@ def acts(table: Table, seat: Seat) -> list[int]:
     return actions
 
 
-def distinct(cards: list[int]) -> list[int]:
-    """Each card of an ascending list once."""
-    found: list[int] = []
-    last: i64 = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
-
-
 def sorted_display(table: Table) -> list[int]:
     """Each card of the display once, ascending."""
     cards = [card for card in table.display if card != NO_CARD]
@@ -775,7 +764,10 @@ def cart_steps(table: Table, seat: Seat) -> list[int]:
 
 
 def discards(table: Table, seat: Seat) -> list[int]:
-    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own."""
+    """RM-D.6, RM-D.20: more cards to discard, and `done`; plan and pad only in a discard of the player's own.
+
+    What bars any more hand cards is asked once for all; then one is offered as long as one is left.
+    """
     is_own = table.agenda[-1].verb == data.ACT
     actions: list[int] = []
     if bar_to_finish_discards(table) == 0:

@@ -34,7 +34,7 @@ def lost_or_made(table: Table) -> Iterator[str]:
             name = data.CARD_IDS[card]
             yield f"the game has {count} of {name} {where(table)}, not {there[card]} (RM-2.1, RM-2.3); name no more."
         if there[card] < count:
-            yield position.nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
+            yield positions.nowhere(f"{count - there[card]} of {data.CARD_IDS[card]}", "a seat, the display, the deck")
 
 
 def crowded_pads(table: Table) -> Iterator[str]:

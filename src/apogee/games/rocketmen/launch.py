@@ -127,7 +127,7 @@ def close_window(table: Table, player: i64, window: i64) -> None:
     elif window == W3:
         table.agenda.append(SUCCESS_STEP)
     elif window == W4:
-        move_by_card(table, player)
+        move_by(table, player, data.SUCCESS_VALUES[table.flight().value])
     elif window == W6:
         settle(table, player, False)
 
@@ -296,11 +296,6 @@ def pick(table: Table, player: i64, value: i64) -> None:
     launch.value = value
     tell(table, told.PICKED, player, EVERYBODY, value)
     open_window(table, player, W4)
-
-
-def move_by_card(table: Table, player: i64) -> None:
-    """RM-10.9: the rocket moves by the value of the card."""
-    move_by(table, player, data.SUCCESS_VALUES[table.flight().value])
 
 
 def move_by(table: Table, player: i64, spaces: i64) -> None:

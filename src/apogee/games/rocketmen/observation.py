@@ -8,6 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from apogee.core.agenda import Step
+from apogee.core.ids import counts_by_id, id_of, ids_in, ids_of
 from apogee.core.odds import odds_json
 from apogee.core.pile import UNDECIDED, Bag, counts_of, in_no_order, insert, is_covered
 from apogee.core.rng import Rng
@@ -44,7 +45,7 @@ class SeatView:
         self.unknown: i64 = len(seat.hidden)  # hand cards that not everybody knows
         self.hq_size: i64 = seat.hq.total
         self.held: i64 = len(seat.objectives)
-        # What lies open. Of another seat, the HQ here is hidden cards and HQ together (RM-3.11), and nothing is hidden.
+        # What lies open. Of another seat HQ and hidden cards are known only together: the HQ here has both (RM-3.11).
         hidden = seat.hidden.copy() if is_own else []
         self.open_seat = Seat(seat.known.copy(), hidden, seat.hq if is_own else pool_of(seat), seat.play.copy())
         self.open_seat.hq.is_shared = True
@@ -92,24 +93,24 @@ class RocketmenView(View):
             "viewer": self.viewer if self.viewer >= 0 else None,
             "mode": data.MODE_IDS[table.mode],
             "level": data.LEVEL_IDS[table.level] if table.mode == data.SOLO else None,
-            "variants": [data.VARIANT_IDS[variant] for variant in table.variants],
+            "variants": ids_of(data.VARIANT_IDS, table.variants),
             "round": table.round,
             "first": table.first if is_begun else None,
             "turn": table.turn if is_begun else None,
             "asks": None if step is None else self._asks(step),
             "asked": step.seat if step is not None and step.verb >= data.FIRST_PLAYER else None,
-            "display": [card_word(card) for card in table.display],
+            "display": [id_of(data.CARD_IDS, card) for card in table.display],
             "prices": prices_json(table, self.viewer if self.viewer >= 0 else table.turn),
             "raises": payments.hand_money(table.seats[self.viewer]) if self.viewer >= 0 else None,
-            "engines": engine_words(table.engines),
+            "engines": dict(zip(data.CARD_IDS[data.FIRST_ENGINE : data.FIRST_THREAT], table.engines, strict=True)),
             "deck": {
                 "size": table.deck.size,
-                "teal": by_kind(table.layers[data.TEAL].counts),
-                "pink": by_kind(table.layers[data.PINK].counts),
+                "teal": counts_by_id(data.CARD_IDS, table.layers[data.TEAL].counts),
+                "pink": counts_by_id(data.CARD_IDS, table.layers[data.PINK].counts),
                 "under": [data.CARD_IDS[layer.card] for layer in table.deck.layers if layer.card != UNDECIDED],
             },
             "locations": [location_json(table, location) for location in range(data.LOCATIONS)],
-            "discs": disc_words(table.discs),
+            "discs": ids_in(data.DESTINATION_IDS, table.discs),
             "free_placements": table.free_placements,
             "draws_waiting": table.draws_waiting,
             "engines_bought": table.engines_bought,
@@ -144,21 +145,21 @@ class RocketmenView(View):
             "vp": seat.vp,
             "score": scoring.points(table, player) if is_over else scoring.public_points(table, player),
             "surcharge": payments.surcharge(seat),
-            "hand": card_words(seat.hand()) if is_own else None,
-            "known": card_words(seat.known),
+            "hand": ids_of(data.CARD_IDS, seat.hand()) if is_own else None,
+            "known": ids_of(data.CARD_IDS, seat.known),
             "unknown": view.unknown,
             "hand_limit": table.hand_limit(seat),
             "hq": view.hq_size,
-            "unseen": by_kind(pool_of(seat).counts),
-            "plan": card_word(seat.plan),
-            "pad": card_words(seat.pad),
-            "depot": card_words(seat.depot),
-            "play": card_words(seat.play),
-            "warehouse": by_kind(counts_of(seat.warehouse, data.KINDS)),
-            "scrapyard": by_kind(counts_of(seat.scrapyard, data.KINDS)),
-            "markers": location_words(seat.markers),
+            "unseen": counts_by_id(data.CARD_IDS, pool_of(seat).counts),
+            "plan": id_of(data.CARD_IDS, seat.plan),
+            "pad": ids_of(data.CARD_IDS, seat.pad),
+            "depot": ids_of(data.CARD_IDS, seat.depot),
+            "play": ids_of(data.CARD_IDS, seat.play),
+            "warehouse": counts_by_id(data.CARD_IDS, counts_of(seat.warehouse, data.KINDS)),
+            "scrapyard": counts_by_id(data.CARD_IDS, counts_of(seat.scrapyard, data.KINDS)),
+            "markers": ids_in(data.LOCATION_IDS, seat.markers),
             "markers_left": table.most_missions() - seat.missions(),
-            "discs": disc_words(seat.discs),
+            "discs": ids_in(data.DESTINATION_IDS, seat.discs),
             "tokens": {
                 **token_counts(seat),
                 "science_ready": seat.science_ready(),
@@ -188,36 +189,6 @@ CARTS: Final = {BUYING: "buy", PLACING: "place", REPLACING: "replace", DISCARDIN
 def asks_word(step: Step) -> str:
     """A step's word; a window of a launch is known by its number (RM-10.12)."""
     return f"w{step.about}" if step.verb == data.WINDOW else ASKS[step.verb]
-
-
-def card_word(card: i64) -> str | None:
-    """A card's id, or nothing for no card."""
-    return None if card == NO_CARD else data.CARD_IDS[card]
-
-
-def card_words(cards: list[int]) -> list[str]:
-    """Cards by their ids."""
-    return [data.CARD_IDS[card] for card in cards]
-
-
-def by_kind(counts: list[int]) -> dict[str, int]:
-    """Counts by card id, without the cards that are not there."""
-    return {data.CARD_IDS[card]: count for card, count in enumerate(counts) if count > 0}
-
-
-def engine_words(engines: list[int]) -> dict[str, int]:
-    """What is left in the engine piles."""
-    return {data.CARD_IDS[data.FIRST_ENGINE + engine]: count for engine, count in enumerate(engines)}
-
-
-def location_words(locations: i64) -> list[str]:
-    """The locations in a set."""
-    return [data.LOCATION_IDS[location] for location in range(data.LOCATIONS) if (locations >> location) & 1 == 1]
-
-
-def solitaire_words(cards: i64) -> list[str]:
-    """The solitaire cards in a set."""
-    return [data.SOLITAIRE_IDS[card] for card in range(data.SOLITAIRES) if (cards >> card) & 1 == 1]
 
 
 def resource_words(counts: list[int]) -> list[str]:
@@ -252,11 +223,6 @@ def location_json(table: Table, location: i64) -> dict[str, Any]:
     }
 
 
-def disc_words(discs: i64) -> list[str]:
-    """RM-11.6: the destinations in a set, of those whose token lies somewhere."""
-    return [word for destination, word in enumerate(data.DESTINATION_IDS) if (discs >> destination) & 1 == 1]
-
-
 def use_words(table: Table) -> list[str]:
     """What can be used once in a turn, and was."""
     flags = [table.used_depot, table.used_research, table.used_removal]
@@ -273,11 +239,11 @@ def cart_json(table: Table) -> dict[str, Any]:
     """What the acting seat is putting together."""
     return {
         "kind": CARTS[table.cart],
-        "cards": card_words(table.chosen),
-        "plan": card_word(table.chosen_plan),
-        "pad": card_words(table.chosen_pad),
-        "paid": card_words(table.paid),
-        "placed": card_words(table.paid_placed),
+        "cards": ids_of(data.CARD_IDS, table.chosen),
+        "plan": id_of(data.CARD_IDS, table.chosen_plan),
+        "pad": ids_of(data.CARD_IDS, table.chosen_pad),
+        "paid": ids_of(data.CARD_IDS, table.paid),
+        "placed": ids_of(data.CARD_IDS, table.paid_placed),
         "money_tokens": table.paid_money,
         "science_tokens": table.paid_science,
         "bill": sum_json(payments.bill(table)),
@@ -339,13 +305,13 @@ def launch_json(table: Table, flight: Launch) -> dict[str, Any]:
         "value": None if flight.value == NO_VALUE else data.SUCCESS_VALUES[flight.value],
         "shown": [data.SUCCESS_VALUES[value] for value in flight.shown],
         "deck": success_words(flight.success),
-        "copied": card_word(flight.copied),
+        "copied": id_of(data.CARD_IDS, flight.copied),
         "odds": odds_json("success", *odds.now(table)),
         "declared": None if declared is None else odds_json("success", *declared),
         "drawn": drawn_json(table, flight),
         "next": next_json(table, flight),
         "abort_cost": cost,
-        "failure_cost": card_words(launch.failure_cost(table.seats[table.turn])),
+        "failure_cost": ids_of(data.CARD_IDS, launch.failure_cost(table.seats[table.turn])),
     }
 
 
@@ -395,7 +361,7 @@ def odds_before_json(table: Table) -> dict[str, Any]:
                 "points_needed": data.POINTS_NEEDED[location],
                 "boost": launch.boost(table, player, destination),
                 "odds": odds_json("success", *odds.before(table, player, destination)),
-                "failure_cost": card_words(launch.failure_cost(seat)),
+                "failure_cost": ids_of(data.CARD_IDS, launch.failure_cost(seat)),
             }
     return found
 
@@ -409,21 +375,16 @@ def ai_json(ai: Ai, level: i64) -> dict[str, Any]:
         target = data.TARGET[data.SOLITAIRE_DESTINATION[level][ai.first]]
     return {
         "vp": ai.vp,
-        "markers": location_words(ai.markers),
+        "markers": ids_in(data.LOCATION_IDS, ai.markers),
         "rocket": ai.rocket,
         "target": target,
-        "location": None if ai.location == NO_LOCATION else data.LOCATION_IDS[ai.location],
-        "first": solitaire_word(ai.first),
-        "second": solitaire_word(ai.second),
-        "deck": len(solitaire_words(ai.deck)),
-        "discard": solitaire_words(ai.discard),
+        "location": id_of(data.LOCATION_IDS, ai.location),
+        "first": id_of(data.SOLITAIRE_IDS, ai.first),
+        "second": id_of(data.SOLITAIRE_IDS, ai.second),
+        "deck": len(ids_in(data.SOLITAIRE_IDS, ai.deck)),
+        "discard": ids_in(data.SOLITAIRE_IDS, ai.discard),
         "level": data.LEVEL_IDS[level],
     }
-
-
-def solitaire_word(card: i64) -> str | None:
-    """A solitaire card's id, or nothing for no card."""
-    return None if card == NO_CARD else data.SOLITAIRE_IDS[card]
 
 
 def objective_json(table: Table, player: i64, objective: i64) -> dict[str, Any]:

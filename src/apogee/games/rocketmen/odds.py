@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from apogee.games.rocketmen import data, launch
+from apogee.games.rocketmen import data, decisions, launch
 from apogee.games.rocketmen.state import (
     COUNTED,
     LEFT,
@@ -130,13 +130,9 @@ def _kit(seat: Seat, pad: list[int], destination: i64, copied: i64) -> Kit:
 def _copies(table: Table, player: i64) -> list[int]:
     """RM-R.11: the kinds of cards on opponents' pads."""
     kinds: list[int] = []
-    number: i64 = 0
-    for seat in table.seats:
-        if number != player:
-            for card in seat.pad:
-                if card not in kinds:
-                    kinds.append(card)
-        number += 1
+    for card in decisions.pads_of_others(table, player):
+        if card not in kinds:
+            kinds.append(card)
     return kinds
 
 

@@ -211,7 +211,7 @@ LAUNCH: Final = Record(
     Field("deck", SUCCESS_DECK, "success"),
     Field("value", SUCCESS, default=NO_VALUE, short=True),
     Field("shown", Listed(SUCCESS), default=[], short=True),
-    Field("declared", CARDS),
+    Field("declared_pad", CARDS, "declared", old="declared"),
     Field("drawn", Listed(DRAWN), if_any=True),
     Field("copied", CARD, default=NO_CARD, short=True),
     Field("scrap_on_success", CARDS, default=[], short=True),
@@ -334,14 +334,9 @@ def seat_of(given: dict[str, Any], number: int, takes_rest: bool) -> Seat:
         if count + boxed.count(card) > 1:
             raise BadPosition(f"seat {number}: each player has one {data.CARD_IDS[card]} (RM-1.6), so name it once.")
         if count + boxed.count(card) == 0 and not takes_rest:
-            raise BadPosition(nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
+            raise BadPosition(positions.nowhere(f"{data.CARD_IDS[card]} of seat {number}", "one of its places"))
     turns.know_by_counting(seat)
     return seat
-
-
-def nowhere(what: str, places: str) -> str:
-    """What to say of cards without a place."""
-    return f'{what} is nowhere: put it in {places} or \'box\' ("box": "rest" takes all that is left over).'
 
 
 def ai_of(given: dict[str, Any]) -> Ai:
@@ -469,7 +464,7 @@ def launch_of(given: dict[str, Any], seat: Seat) -> Launch:
     there = NO_LOCATION if seat.plan == NO_CARD else data.LOCATION_OF[seat.plan][destination]
     launch = Launch(destination, given.get("location", there))
     LAUNCH.put(launch, given)
-    launch.declared = given.get("declared")
+    launch.declared = given.get("declared_pad")
     launch.drawn = [Drawn(pad=card.get("pad", seat.pad), **DRAWN.values(card)) for card in given.get("drawn", [])]
     rest = data.SUCCESS_COUNTS.copy()
     for value in out_of_deck(launch):

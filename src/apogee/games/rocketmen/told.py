@@ -5,73 +5,10 @@ Effects tell events, and say who may read each.
 
 from typing import Any, Final
 
-from apogee.core.events import Fact, Reading, one_of, several_of
+from apogee.core.events import Events, Fact, one_of, several_of
+from apogee.core.ids import ids_of
 from apogee.core.odds import odds_json, rounded
 from apogee.games.rocketmen import data
-
-# What the acting player alone sees before `done`.
-BUYING: Final = 0
-PLACING: Final = 1
-REPLACING: Final = 2
-DISCARDING: Final = 3
-PAYING: Final = 4
-# What everybody sees.
-VARIANT: Final = 5
-REVEALED: Final = 6
-DREW: Final = 7
-CARD_DRAWN: Final = 8  # the drawing player only
-DEALT: Final = 9
-OBJECTIVE_DEALT: Final = 10  # its owner only
-FIRST: Final = 11
-ROUND: Final = 12
-TURN: Final = 13
-BOUGHT: Final = 14
-PAID: Final = 15
-PLACED: Final = 16
-PLACED_FREE: Final = 17
-REPLACED: Final = 18
-DISCARDED: Final = 19
-USED: Final = 20
-TOOK_THREAT: Final = 21
-SCRAPPED: Final = 22
-FETCHED: Final = 23
-STORED: Final = 24
-UNLOADED: Final = 25
-REMOVED: Final = 26
-SHUFFLED: Final = 27
-LAUNCHED: Final = 28
-TOO_FEW_POINTS: Final = 29
-COUNTED: Final = 30
-BOOSTED: Final = 31
-ADVANCED: Final = 32
-COPIED: Final = 33
-SUCCESS_CARD: Final = 34
-SHOWN: Final = 35
-PICKED: Final = 36
-SET_ASIDE: Final = 37
-SHIELDED: Final = 38
-MOVED: Final = 39
-DRAWING: Final = 40
-ABORTED: Final = 41
-PAD_DISCARDED: Final = 42
-FAILED: Final = 43
-COMPLETED: Final = 44
-DISC_TAKEN: Final = 45
-ACHIEVED: Final = 46
-SALVAGED: Final = 47
-KEPT: Final = 48
-MISSION_DISCARDED: Final = 49
-WENT_ON: Final = 50
-ENDED_TURN: Final = 51
-AI_CARD: Final = 52
-AI_MISSION: Final = 53
-AI_MOVED: Final = 54
-AI_COMPLETED: Final = 55
-AI_IDLE: Final = 56
-DISPLAY_LOST: Final = 57
-TRIGGERED: Final = 58
-OBJECTIVES: Final = 59  # at the end
-ENDED: Final = 60
 
 # Where a card lies that an event is about, and what pays in place of a card.
 PLACES: Final = ("hand", "pad", "plan", "warehouse", "play", "placed")
@@ -99,11 +36,6 @@ VP: Final = Fact("vp")
 TOKENS: Final = {MONEY_TOKEN: "money", SCIENCE_TOKEN: "science"}
 
 
-def ids(cards: list[int]) -> list[str]:
-    """Cards by their ids."""
-    return [data.CARD_IDS[card] for card in cards]
-
-
 def read_paying(about: list[int]) -> dict[str, Any]:
     """RM-6.1: what pays, a card or a token, and where it lies."""
     if about[0] in TOKENS:
@@ -114,28 +46,28 @@ def read_paying(about: list[int]) -> dict[str, Any]:
 def read_paid(about: list[int]) -> dict[str, Any]:
     """RM-6.1: all that was paid."""
     return {
-        "cards": ids(about[3 : 3 + about[2]]),
-        "placed": ids(about[3 + about[2] :]),
+        "cards": ids_of(data.CARD_IDS, about[3 : 3 + about[2]]),
+        "placed": ids_of(data.CARD_IDS, about[3 + about[2] :]),
         "money_tokens": about[0],
         "science_tokens": about[1],
-        "things": ids(about[3:]) + ["money"] * about[0] + ["science"] * about[1],
+        "things": ids_of(data.CARD_IDS, about[3:]) + ["money"] * about[0] + ["science"] * about[1],
     }
 
 
 def read_placed(about: list[int]) -> dict[str, Any]:
     """RM-8.1: the mission that became the plan, and the cards that went onto the launch pad."""
     plan = data.CARD_IDS[about[0]] if about[0] >= 0 else "nothing"
-    return {"plan": plan, "cards": ids(about[1:]), "count": len(about) - 1}
+    return {"plan": plan, "cards": ids_of(data.CARD_IDS, about[1:]), "count": len(about) - 1}
 
 
 def read_discarded(about: list[int]) -> dict[str, Any]:
     """RM-9.1: what was discarded: the plan, hand cards, and cards of the launch pad."""
-    plan = ids(about[:1] if about[0] >= 0 else [])
-    things = plan + ids(about[2:])
+    plan = ids_of(data.CARD_IDS, about[:1] if about[0] >= 0 else [])
+    things = plan + ids_of(data.CARD_IDS, about[2:])
     return {
         "plan": plan[0] if plan else "nothing",
-        "cards": ids(about[2 : 2 + about[1]]),
-        "pad": ids(about[2 + about[1] :]),
+        "cards": ids_of(data.CARD_IDS, about[2 : 2 + about[1]]),
+        "pad": ids_of(data.CARD_IDS, about[2 + about[1] :]),
         "things": things,
         "count": len(things),
     }
@@ -159,66 +91,69 @@ def read_launched(about: list[int]) -> dict[str, Any]:
     }
 
 
-READINGS: Final = {
-    BUYING: Reading("buying", A_CARD),
-    PLACING: Reading("placing", A_CARD, A_PLACE),
-    REPLACING: Reading("replacing", A_CARD),
-    DISCARDING: Reading("discarding", A_CARD, A_PLACE),
-    PAYING: Reading("paying", whole=read_paying),
-    VARIANT: Reading("variant", one_of("variant", data.VARIANT_IDS)),
-    REVEALED: Reading("reveal", A_CARD, A_SPACE),
-    DREW: Reading("drew", is_for_others=True),
-    CARD_DRAWN: Reading("draw", A_CARD),
-    DEALT: Reading("dealt", is_for_others=True),
-    OBJECTIVE_DEALT: Reading("objective", one_of("objective", data.OBJECTIVE_IDS)),
-    FIRST: Reading("first"),
-    ROUND: Reading("round", Fact("round")),
-    TURN: Reading("turn"),
-    BOUGHT: Reading("bought", CARDS),
-    PAID: Reading("paid", whole=read_paid),
-    PLACED: Reading("placed", whole=read_placed),
-    PLACED_FREE: Reading("placed-free", A_CARD, A_PLACE),
-    REPLACED: Reading("replaced", A_CARD),
-    DISCARDED: Reading("discarded", whole=read_discarded),
-    USED: Reading("used", A_CARD),
-    TOOK_THREAT: Reading("took-threat", A_CARD),
-    SCRAPPED: Reading("scrapped", A_CARD, A_PLACE),
-    FETCHED: Reading("fetched", A_CARD),
-    STORED: Reading("stored", A_CARD),
-    UNLOADED: Reading("unloaded", CARDS),
-    REMOVED: Reading("removed", A_CARD),
-    SHUFFLED: Reading("shuffled"),
-    LAUNCHED: Reading("launched", whole=read_launched),
-    TOO_FEW_POINTS: Reading("too-few-points", POINTS, NEEDED),
-    COUNTED: Reading("counted", POINTS, NEEDED),
-    BOOSTED: Reading("boosted", Fact("spaces"), A_ROCKET),
-    ADVANCED: Reading("advanced", A_CARD, A_ROCKET),
-    COPIED: Reading("copied", A_CARD),
-    SUCCESS_CARD: Reading("success", A_VALUE),
-    SHOWN: Reading("shown", A_VALUE),
-    PICKED: Reading("picked", A_VALUE),
-    SET_ASIDE: Reading("set-aside", A_VALUE),
-    SHIELDED: Reading("shielded", Fact("value")),
-    MOVED: Reading("moved", Fact("spaces"), A_ROCKET),
-    DRAWING: Reading("drawing"),
-    ABORTED: Reading("aborted", Fact("cost")),
-    PAD_DISCARDED: Reading("pad-discarded", A_CARD),
-    FAILED: Reading("failed"),
-    COMPLETED: Reading("completed", A_LOCATION, VP),
-    DISC_TAKEN: Reading("token-taken", A_DESTINATION),
-    ACHIEVED: Reading("achieved", whole=read_achieved),
-    SALVAGED: Reading("salvaged", A_CARD),
-    KEPT: Reading("kept"),
-    MISSION_DISCARDED: Reading("mission-discarded", A_CARD),
-    WENT_ON: Reading("went-on"),
-    ENDED_TURN: Reading("ended-turn"),
-    AI_CARD: Reading("ai-card", one_of("card", data.SOLITAIRE_IDS), one_of("which", ["destination", "type"])),
-    AI_MISSION: Reading("ai-mission", A_LOCATION, A_ROCKET),
-    AI_MOVED: Reading("ai-moved", A_ROCKET),
-    AI_COMPLETED: Reading("ai-completed", A_LOCATION, VP),
-    AI_IDLE: Reading("ai-idle"),
-    DISPLAY_LOST: Reading("display-lost", A_CARD),
-    TRIGGERED: Reading("triggered", A_REASON),
-    OBJECTIVES: Reading("objectives", several_of("objectives", data.OBJECTIVE_IDS)),
-    ENDED: Reading("ended", A_REASON, several_of("scores")),
-}
+EVENTS: Final = Events()
+# What the acting player alone sees before `done`.
+BUYING: Final[int] = EVENTS.add("buying", A_CARD)
+PLACING: Final[int] = EVENTS.add("placing", A_CARD, A_PLACE)
+REPLACING: Final[int] = EVENTS.add("replacing", A_CARD)
+DISCARDING: Final[int] = EVENTS.add("discarding", A_CARD, A_PLACE)
+PAYING: Final[int] = EVENTS.add("paying", whole=read_paying)
+# What everybody sees.
+VARIANT: Final[int] = EVENTS.add("variant", one_of("variant", data.VARIANT_IDS))
+REVEALED: Final[int] = EVENTS.add("reveal", A_CARD, A_SPACE)
+DREW: Final[int] = EVENTS.add("drew", is_for_others=True)
+CARD_DRAWN: Final[int] = EVENTS.add("draw", A_CARD)  # the drawing player only
+DEALT: Final[int] = EVENTS.add("dealt", is_for_others=True)
+OBJECTIVE_DEALT: Final[int] = EVENTS.add("objective", one_of("objective", data.OBJECTIVE_IDS))  # its owner only
+FIRST: Final[int] = EVENTS.add("first")
+ROUND: Final[int] = EVENTS.add("round", Fact("round"))
+TURN: Final[int] = EVENTS.add("turn")
+BOUGHT: Final[int] = EVENTS.add("bought", CARDS)
+PAID: Final[int] = EVENTS.add("paid", whole=read_paid)
+PLACED: Final[int] = EVENTS.add("placed", whole=read_placed)
+PLACED_FREE: Final[int] = EVENTS.add("placed-free", A_CARD, A_PLACE)
+REPLACED: Final[int] = EVENTS.add("replaced", A_CARD)
+DISCARDED: Final[int] = EVENTS.add("discarded", whole=read_discarded)
+USED: Final[int] = EVENTS.add("used", A_CARD)
+TOOK_THREAT: Final[int] = EVENTS.add("took-threat", A_CARD)
+SCRAPPED: Final[int] = EVENTS.add("scrapped", A_CARD, A_PLACE)
+FETCHED: Final[int] = EVENTS.add("fetched", A_CARD)
+STORED: Final[int] = EVENTS.add("stored", A_CARD)
+UNLOADED: Final[int] = EVENTS.add("unloaded", CARDS)
+REMOVED: Final[int] = EVENTS.add("removed", A_CARD)
+SHUFFLED: Final[int] = EVENTS.add("shuffled")
+LAUNCHED: Final[int] = EVENTS.add("launched", whole=read_launched)
+TOO_FEW_POINTS: Final[int] = EVENTS.add("too-few-points", POINTS, NEEDED)
+COUNTED: Final[int] = EVENTS.add("counted", POINTS, NEEDED)
+BOOSTED: Final[int] = EVENTS.add("boosted", Fact("spaces"), A_ROCKET)
+ADVANCED: Final[int] = EVENTS.add("advanced", A_CARD, A_ROCKET)
+COPIED: Final[int] = EVENTS.add("copied", A_CARD)
+SUCCESS_CARD: Final[int] = EVENTS.add("success", A_VALUE)
+SHOWN: Final[int] = EVENTS.add("shown", A_VALUE)
+PICKED: Final[int] = EVENTS.add("picked", A_VALUE)
+SET_ASIDE: Final[int] = EVENTS.add("set-aside", A_VALUE)
+SHIELDED: Final[int] = EVENTS.add("shielded", Fact("value"))
+MOVED: Final[int] = EVENTS.add("moved", Fact("spaces"), A_ROCKET)
+DRAWING: Final[int] = EVENTS.add("drawing")
+ABORTED: Final[int] = EVENTS.add("aborted", Fact("cost"))
+PAD_DISCARDED: Final[int] = EVENTS.add("pad-discarded", A_CARD)
+FAILED: Final[int] = EVENTS.add("failed")
+COMPLETED: Final[int] = EVENTS.add("completed", A_LOCATION, VP)
+DISC_TAKEN: Final[int] = EVENTS.add("token-taken", A_DESTINATION)
+ACHIEVED: Final[int] = EVENTS.add("achieved", whole=read_achieved)
+SALVAGED: Final[int] = EVENTS.add("salvaged", A_CARD)
+KEPT: Final[int] = EVENTS.add("kept")
+MISSION_DISCARDED: Final[int] = EVENTS.add("mission-discarded", A_CARD)
+WENT_ON: Final[int] = EVENTS.add("went-on")
+ENDED_TURN: Final[int] = EVENTS.add("ended-turn")
+AI_CARD: Final[int] = EVENTS.add(
+    "ai-card", one_of("card", data.SOLITAIRE_IDS), one_of("which", ["destination", "type"])
+)
+AI_MISSION: Final[int] = EVENTS.add("ai-mission", A_LOCATION, A_ROCKET)
+AI_MOVED: Final[int] = EVENTS.add("ai-moved", A_ROCKET)
+AI_COMPLETED: Final[int] = EVENTS.add("ai-completed", A_LOCATION, VP)
+AI_IDLE: Final[int] = EVENTS.add("ai-idle")
+DISPLAY_LOST: Final[int] = EVENTS.add("display-lost", A_CARD)
+TRIGGERED: Final[int] = EVENTS.add("triggered", A_REASON)
+OBJECTIVES: Final[int] = EVENTS.add("objectives", several_of("objectives", data.OBJECTIVE_IDS))  # at the end
+ENDED: Final[int] = EVENTS.add("ended", A_REASON, several_of("scores"))

@@ -207,6 +207,7 @@ rr-13-2-must = Du hast { $drawn } gezogen; wähle jetzt, welchen offenen Planete
 rr-13-2-colour = { $planet } hat eine andere Farbe als { $drawn }; wähle einen offenen Planeten in dessen Farbe.
 rr-13-2-away = { $planet } ist keiner der offenen Planeten; wähle einen in der Farbe von { $drawn }.
 rr-13-3-away = { $planet } ist keiner der offenen Planeten; markiere einen von ihnen oder passe.
+rr-13-3-supply = In deinem Vorrat ist kein Chip mehr; passe.
 rr-13-4-same = Dein Würfel in { $phase } zeigt schon { $value }; wähle einen anderen Wert oder passe.
 rr-13-4-nothing = Auf diesem Feld von { $phase } liegt kein Würfel von dir; wähle ein Feld mit Würfel oder passe.
 rr-13-5-drawn = Du behältst eines der Module, die du gezogen hast: { $modules }.

@@ -314,6 +314,8 @@ rr-13-2-colour = { $planet } has another colour than the drawn { $drawn }; choos
 rr-13-2-away = { $planet } is not among the open planets; choose one of the colour of { $drawn }.
 # Advises: mark *, pass
 rr-13-3-away = { $planet } is not among the open planets; mark one that is, or pass.
+# Advises: pass
+rr-13-3-supply = You have no chip left in your supply; pass.
 # Advises: set *, pass
 rr-13-4-same = Your die in { $phase } shows { $value } already; choose another value, or pass.
 # Advises: set *, pass

@@ -207,6 +207,7 @@ rr-13-2-must = Hai pescato { $drawn }; ora scegli quale pianeta scoperto del suo
 rr-13-2-colour = { $planet } ha un colore diverso da { $drawn }; scegli un pianeta scoperto di quel colore.
 rr-13-2-away = { $planet } non è fra i pianeti scoperti; scegline uno del colore di { $drawn }.
 rr-13-3-away = { $planet } non è fra i pianeti scoperti; segnane uno scoperto, o passa.
+rr-13-3-supply = Nella tua riserva non c'è più un gettone; passa.
 rr-13-4-same = Il tuo dado nella fase { $phase } mostra già { $value }; scegli un altro valore, o passa.
 rr-13-4-nothing = Su questa casella della fase { $phase } non hai un dado; scegli una casella con un dado, o passa.
 rr-13-5-drawn = Tieni uno dei moduli che hai pescato: { $modules }.
