@@ -1003,6 +1003,10 @@ board-dice-count = { $count ->
    *[other] { $count } Würfel, höchster zuerst
  }
 board-dice-placed = Würfel gesetzt: { $count }/{ $most }
+board-crew-key = { $verb ->
+    [crew] Eins an Bord
+   *[pass] Niemand
+ }
 board-end-key = Würfel beenden
 board-energy-name = Energie
 board-faces = { $phase }, { $field ->

@@ -1003,6 +1003,10 @@ board-dice-count = { $count ->
    *[other] { $count } dice, highest first
  }
 board-dice-placed = Dice placed: { $count }/{ $most }
+board-crew-key = { $verb ->
+    [crew] One aboard
+   *[pass] Nobody
+ }
 board-end-key = End this die
 board-energy-name = Energy
 board-faces = { $phase }, { $field ->

@@ -1003,6 +1003,10 @@ board-dice-count = { $count ->
    *[other] { $count } dadi, il più alto per primo
  }
 board-dice-placed = Dadi piazzati: { $count }/{ $most }
+board-crew-key = { $verb ->
+    [crew] Uno a bordo
+   *[pass] Nessuno
+ }
 board-end-key = Fine del dado
 board-energy-name = Energia
 board-faces = { $phase }, { $field ->
