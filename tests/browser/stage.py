@@ -173,6 +173,18 @@ class Tab:
             self.until(lambda: self.asking <= 0, "answers")
             self.page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 40)))")
 
+    def speak(self, language: str) -> None:
+        """Change the page's language by its own menu."""
+        choice, menu = self.locate("select[name=language]"), self.locate(".bar button.menu")
+        is_folded = not choice.count()
+        if is_folded:
+            menu.click()
+        choice.select_option(language)
+        self.page.wait_for_selector(f"html[lang={language}]", state="attached")
+        if is_folded:
+            menu.click()
+        self.settle()
+
     def until_link(self, link: Literal["live", "connecting", "lost", "restarting"]) -> None:
         """Wait for the connection to be so."""
         self.page.wait_for_selector(f"[data-link={link}]", state="attached", timeout=SECONDS * 1000)

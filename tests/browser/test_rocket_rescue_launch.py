@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from apogee.locale import LANGUAGES
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, last_round
 from tests.browser.stage import DESK, PHONE, WIDE, House, Tab
@@ -113,16 +114,21 @@ def test_a_crew_member_moves_at_the_last_moment(house: House) -> None:
 
 
 @long_only
-@pytest.mark.parametrize("language", ["en-GB", "de-DE", "it-IT"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("stop", ["possible", "sabotage", "target", "reroll", "second"])
-def test_every_question_at_every_width(house: House, stop: str, size: str, language: str) -> None:
-    """All that is legal is there, nothing overflows or is clipped, and axe finds nothing."""
+def test_every_question_at_every_width(house: House, stop: str, size: str) -> None:
+    """In three languages all that is legal is there, nothing overflows or is clipped; axe, which does not tell
+    languages apart, finds nothing in one of them."""
     position, script = at(stop)
-    tabs = sit(house, position, MECHANIC, SABOTEUR, viewport=SIZES[size], locale=language)
-    asked = tabs[(MECHANIC, SABOTEUR).index(script.seat)]
-    asked.until_actions(script.choices(script.seat))
-    found = [line for tab in tabs for line in troubles(tab, f"launch-{stop}-{size}")]
+    tabs = sit(house, position, MECHANIC, SABOTEUR, viewport=SIZES[size])
+    asked, found = tabs[(MECHANIC, SABOTEUR).index(script.seat)], []
+    for language in LANGUAGES:
+        for tab in tabs:
+            tab.until(lambda tab=tab: tab.locate(".rocket-rescue").count() > 0, "the table")  # type: ignore[misc]
+            tab.speak(language)
+        asked.until_actions(script.choices(script.seat))
+        for tab in tabs:
+            found += troubles(tab, f"launch-{stop}-{size}-{language}", with_axe=language == "en")
     assert not found, "\n".join(found)
 
 
