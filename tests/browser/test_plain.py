@@ -121,7 +121,7 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     tab.settle()
     found = troubles(tab, f"rocketmen-plain-{mode}")
     said = re.split("[\\n\\t]", tab.page.inner_text(".zones"))  # in lines, or in the cells of a table
-    assert said.count("Chances of a launch now, for whose turn it is") == 1
+    assert said.count("Chances of a launch now, for the player whose turn it is") == 1
     assert "Chance" in said
 
     presses = play_at_random(house, table, tab, Rng(3))
