@@ -14,7 +14,7 @@ from apogee.core.pile import UNDECIDED, Bag, counts_of, in_no_order, insert, is_
 from apogee.core.rng import Rng
 from apogee.core.state import View
 from apogee.core.types import SPECTATOR, looks_as
-from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring
+from apogee.games.rocketmen import data, decisions, launch, odds, payments, scoring, turns
 from apogee.games.rocketmen.state import (
     BUYING,
     COUNTED,
@@ -118,7 +118,7 @@ class RocketmenView(View):
             "cart": None if table.cart == NO_CART else cart_json(table),
             "launch": None if flight is None else launch_json(table, flight),
             "odds": odds_before_json(table) if step is not None and step.verb == data.ACT else {},
-            "ai": None if ai is None else ai_json(ai, table.level),
+            "ai": None if ai is None else ai_json(table, ai),
             "standstill": None if table.mode == data.SOLO else standstill_json(table),
             "trigger": data.END_REASON_IDS[table.trigger] if table.trigger != 0 else None,
             "over": is_over,
@@ -366,8 +366,9 @@ def odds_before_json(table: Table) -> dict[str, Any]:
     return found
 
 
-def ai_json(ai: Ai, level: i64) -> dict[str, Any]:
+def ai_json(table: Table, ai: Ai) -> dict[str, Any]:
     """RM-20: the AI opponent."""
+    level = table.level
     target: int | None = None
     if ai.location != NO_LOCATION:
         target = data.TARGET[data.DESTINATION_OF[ai.location]]
@@ -384,6 +385,7 @@ def ai_json(ai: Ai, level: i64) -> dict[str, Any]:
         "deck": len(ids_in(data.SOLITAIRE_IDS, ai.deck)),
         "discard": ids_in(data.SOLITAIRE_IDS, ai.discard),
         "level": data.LEVEL_IDS[level],
+        "leaves": None if table.display_lost or table.ended != 0 else id_of(data.CARD_IDS, turns.leftmost(table)),
     }
 
 

@@ -188,6 +188,9 @@ AI: Final = Record(
         "deck": Field(Number(data.SOLITAIRES), "solitaire cards in the deck"),
         "discard": Field(Pile(SOLITAIRE), "solitaire cards that are used up"),
         "level": Field(Choice(tuple(data.LEVEL_IDS)), "how hard it is", follows=True),
+        "leaves": Field(
+            Maybe(CARD), "the display card that goes as the turn ends, unless one goes before (RM-20.11)", follows=True
+        ),
     },
 )
 STANDSTILL: Final = Record(

@@ -591,9 +591,9 @@ board-engine = { $type ->
  }
 board-your-turn = Dein Zug
 board-step = { $step ->
-    [nose] Spitze: eine Mission auf den Plan, ${ $cost }
-    [parts] Teile: Raketenpunkte und Schub auf die Rampe
-   *[launch] Start: der Missionserfolg entscheidet
+    [nose] Spitze: die Mission, die fliegt. Lege eine, ${ $cost }
+    [parts] Teile: Raketenpunkte zum Abheben, Schub als Vorsprung
+   *[launch] Start: Missionserfolg-Karten bewegen die Rakete. Zieh weiter oder brich rechtzeitig ab
  }
 board-world = { $world ->
     [earth] Erdorbit
@@ -665,6 +665,7 @@ board-was-first = { $seat }: zuerst, +{ $vp } SP
 board-was-first-short = zuerst: +{ $vp } SP
 board-first-open = Zuerst hier: +{ $vp } SP
 board-first-open-short = zuerst: +{ $vp } SP
+board-track-title = Missions- leiste
 board-track-spoken = Missionsleiste von 0 bis { $last }.
 board-start-of = { $name }: Deine Rakete würde auf { $start } von { $target } starten.
 board-your-start = dein Start: { $name }
@@ -676,6 +677,7 @@ board-deck-left = { $count ->
  }
 board-display-title = Auslage
 board-display-deck = Auslage; Stapel: { $count }
+board-leaves-next = geht zuerst
 board-display-clock = { $turns ->
     [one] höchstens noch 1 Zug
    *[other] höchstens noch { $turns } Züge
@@ -740,10 +742,7 @@ board-short-points-short = { $count ->
     [one] 1 fehlt
    *[other] { $count } fehlen
  }
-board-after-this = { $vp ->
-    [0] Danach bereit
-   *[other] Danach: +{ $vp } SP
- }
+board-after-this = Danach: +{ $vp } SP
 board-ready-points = Bereit: { $points } von { $needed }
 board-nothing-planned = Keine Mission geplant: nichts zu starten.
 board-points-now = Endstand jetzt: { $points ->

@@ -573,6 +573,7 @@ view-vp = SP
 view-ai-first = Karte für das Ziel
 view-ai-second = Karte für den Ort
 view-ai-deck = übrige Solokarten
+view-ai-leaves = verlässt als nächste die Auslage
 view-trigger = letzte Runde
 view-surcharge = Aufschlag auf Gefahren, in $
 view-hq = Karten im HQ

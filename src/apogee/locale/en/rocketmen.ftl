@@ -591,9 +591,9 @@ board-engine = { $type ->
  }
 board-your-turn = Your turn
 board-step = { $step ->
-    [nose] Nose: place a mission on your plan, ${ $cost }
-    [parts] Parts: rocket points and boost for the pad
-   *[launch] Launch: success cards decide
+    [nose] Nose: the mission to fly. Place one, ${ $cost }
+    [parts] Parts: rocket points to lift off, boost for a head start
+   *[launch] Launch: success cards move the rocket. Draw on, or abort in time
  }
 board-world = { $world ->
     [earth] Earth
@@ -665,6 +665,7 @@ board-was-first = { $seat }: first, +{ $vp } VP
 board-was-first-short = first: +{ $vp } VP
 board-first-open = First here: +{ $vp } VP
 board-first-open-short = first: +{ $vp } VP
+board-track-title = Mission track
 board-track-spoken = Mission track from 0 to { $last }.
 board-start-of = { $name }: your rocket would start on { $start } of { $target }.
 board-your-start = your start: { $name }
@@ -676,6 +677,7 @@ board-deck-left = { $count ->
  }
 board-display-title = Display
 board-display-deck = Display; deck: { $count }
+board-leaves-next = leaves next
 board-display-clock = { $turns ->
     [one] at most 1 more turn
    *[other] at most { $turns } more turns
@@ -740,10 +742,7 @@ board-short-points-short = { $count ->
     [one] 1 short
    *[other] { $count } short
  }
-board-after-this = { $vp ->
-    [0] After this ready
-   *[other] After this: +{ $vp } VP
- }
+board-after-this = After this: +{ $vp } VP
 board-ready-points = Ready: { $points } of { $needed }
 board-nothing-planned = No mission is planned: nothing to launch.
 board-points-now = { $points ->

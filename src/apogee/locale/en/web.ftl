@@ -573,6 +573,7 @@ view-vp = VP
 view-ai-first = card for the destination
 view-ai-second = card for the location
 view-ai-deck = solo cards left
+view-ai-leaves = leaves the display next
 view-trigger = last round
 view-surcharge = surcharge on threats, in $
 view-hq = cards in the HQ

@@ -588,9 +588,9 @@ board-engine = { $type ->
  }
 board-your-turn = Il tuo turno
 board-step = { $step ->
-    [nose] Punta: una missione sul piano, ${ $cost }
-    [parts] Parti: punti Vettore e spinta sulla rampa
-   *[launch] Lancio: decidono le carte Successo
+    [nose] Punta: la missione che vola. Piazzane una, ${ $cost }
+    [parts] Parti: punti Vettore per decollare, spinta per partire più avanti
+   *[launch] Lancio: le carte Successo muovono il razzo. Continua a pescare o abortisci in tempo
  }
 board-world = { $world ->
     [earth] Orbita
@@ -662,6 +662,7 @@ board-was-first = { $seat }: per primo, +{ $vp } PV
 board-was-first-short = primo: +{ $vp } PV
 board-first-open = Primo qui: +{ $vp } PV
 board-first-open-short = primo: +{ $vp } PV
+board-track-title = Tracciato missione
 board-track-spoken = Tracciato missione da 0 a { $last }.
 board-start-of = { $name }: il tuo vettore partirebbe da { $start } su { $target }.
 board-your-start = la tua partenza: { $name }
@@ -673,6 +674,7 @@ board-deck-left = { $count ->
  }
 board-display-title = Display
 board-display-deck = Display; mazzo: { $count }
+board-leaves-next = esce per prima
 board-display-clock = { $turns ->
     [one] al massimo ancora 1 turno
    *[other] al massimo ancora { $turns } turni
@@ -737,10 +739,7 @@ board-short-points-short = { $count ->
     [one] manca 1
    *[other] mancano { $count }
  }
-board-after-this = { $vp ->
-    [0] Dopo sarà pronto
-   *[other] Dopo: +{ $vp } PV
- }
+board-after-this = Dopo: +{ $vp } PV
 board-ready-points = Pronto: { $points } su { $needed }
 board-nothing-planned = Nessuna missione in piano: niente da lanciare.
 board-points-now = { $points ->

@@ -573,6 +573,7 @@ view-vp = PV
 view-ai-first = carta per la destinazione
 view-ai-second = carta per la posizione
 view-ai-deck = carte solitario rimaste
+view-ai-leaves = lascia il display per prima
 view-trigger = ultimo giro
 view-surcharge = sovrapprezzo sui Pericoli, in $
 view-hq = carte nell'HQ

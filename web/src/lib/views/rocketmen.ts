@@ -92,6 +92,8 @@ export interface Ai {
   discard: string[];
   /** How hard it is. */
   level: "easy" | "normal" | "hard";
+  /** The display card that goes as the turn ends, unless one goes before (RM-20.11). */
+  leaves: string | null;
 }
 
 export interface Next {
