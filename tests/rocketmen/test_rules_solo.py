@@ -378,6 +378,7 @@ GAME_ORDER = [words.split()[1] for words in GAME.actions if words.startswith("re
 
 def test_rm_20_11_a_turn_without_a_loss_costs_the_leftmost_card_and_all_slide_left() -> None:
     match = bare_solo(ai={**HOTEL, "rocket": 1}, deck={"teal": {"big_data": 1}, "pink": {}})
+    assert match.view(0)["ai"]["leaves"] == SIX[0]
     match.play(0, "end")
 
     assert table(match)["display"] == [*SIX[1:], "big_data"]
@@ -399,6 +400,7 @@ def test_rm_20_11_whatever_way_a_card_leaves_no_other_goes(way: str) -> None:
         play(match, 0, "buy climate_change", "pay private_investors", "pay electric_cars", "done")
     else:
         match.play(0, "use solar_energy" if way == "use" else "remove climate_change")
+    assert match.view(0)["ai"]["leaves"] is None
     match.play(0, "end")
 
     assert table(match)["display"] == [*SIX[:4], "spacesuit", None]
