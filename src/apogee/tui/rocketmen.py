@@ -227,6 +227,8 @@ def _ai(view: View, texts: Texts) -> list[str]:
     if ai["location"]:
         name = texts.name(ai["location"])
         lines.append(texts("board-ai-mission", location=name, rocket=ai["rocket"], target=ai["target"]))
+    if ai["leaves"]:
+        lines.append(texts("board-ai-leaves", card=texts.name(ai["leaves"])))
     return lines
 
 

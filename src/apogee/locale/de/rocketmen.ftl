@@ -277,6 +277,7 @@ board-ai = KI, { $level ->
    *[hard] schwer
  }: { $vp } SP, Missionen: { $count }, Solokarten im Stapel: { $cards }
 board-ai-mission = Mission der KI: { $location }, Rakete { $rocket } von { $target }
+board-ai-leaves = Verlässt als nächste die Auslage: { $card }
 board-points = Raketenpunkte { $points } von { $needed }
 board-launch-short = Start jetzt: { $location }; zu wenig: { $points }
 board-launch-odds = Start jetzt: { $location }: { $percent } ({ $points }, Schub { $boost }; ein Fehlschlag kostet { $cards ->

@@ -277,6 +277,7 @@ board-ai = AI, { $level ->
    *[hard] hard
  }: { $vp } VP, missions: { $count }, solo cards left: { $cards }
 board-ai-mission = AI mission: { $location }, rocket { $rocket } of { $target }
+board-ai-leaves = Leaves the display next: { $card }
 board-points = rocket points { $points } of { $needed }
 board-launch-short = Launch now: { $location }; too few: { $points }
 board-launch-odds = Launch now: { $location }: { $percent } ({ $points }, boost { $boost }; a failure costs { $cards ->

@@ -277,6 +277,7 @@ board-ai = IA, { $level ->
    *[hard] difficile
  }: { $vp } PV, missioni: { $count }, carte solitario nel mazzo: { $cards }
 board-ai-mission = Missione dell'IA: { $location }, vettore { $rocket } su { $target }
+board-ai-leaves = Lascia il display per prima: { $card }
 board-points = punti Vettore { $points } su { $needed }
 board-launch-short = Lancio ora: { $location }; troppo pochi: { $points }
 board-launch-odds = Lancio ora: { $location }: { $percent } ({ $points }, spinta { $boost }; un fallimento costa { $cards ->
