@@ -104,5 +104,6 @@ def test_changed_rich_tables_are_refused_or_played_to_their_end(players: int) ->
         while state.current() != NOBODY and len(positions) < STEPS:
             positions.append(freed(state.to_json()))
             laws.step(GAME, state, rng)
-        accepted += check_changed(GAME, positions, seed, 200 if IS_LONG else 15, 300)
+        if positions:  # some of these matches are over as they lie there
+            accepted += check_changed(GAME, positions, seed, 200 if IS_LONG else 15, 300)
     assert accepted > 0

@@ -197,6 +197,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("RM-19.2", {"mode": "battle", "seats": [{"markers": ["moon.base"]}, {}]}),
     ("RM-1.3", {"seats": [{"discs": ["mars"]}, {"discs": ["mars"]}]}),
     ("RM-3.11", {"seats": [{"hand": ["base_a"], "known": ["base_b"]}, {}]}),
+    ("RM-11.5", {"seats": [{"firsts": ["moon.base"]}, {}]}),
     ("RM-6.8", {"seats": [{"tokens": {"science": 1}, "used": {"science": 2}}, {}]}),
     ("RM-1.5", {"seats": [{"objectives": ["red_planet"]}, {"objectives": ["red_planet"]}]}),
     ("RM-19.1", {"mode": "battle", "seats": [{"objectives": ["red_planet"]}, {}]}),

@@ -56,6 +56,9 @@ def wrong_markers(table: Table) -> Iterator[str]:
             yield f"seat {number}: the Battle for Earth has {most} missions at most, all in Earth orbit (RM-19.2)."
         if seat.science_used > seat.science_tokens or seat.money_used > seat.money_tokens:
             yield f"seat {number}: more tokens are used than there are (RM-6.8); raise 'tokens'."
+        for location, word in enumerate(data.LOCATION_IDS):
+            if seat.firsts & ~seat.markers & 1 << location:
+                yield f"seat {number}: whoever was first at {word} has a marker there (RM-11.5); name it in 'markers'."
     ai = table.ai
     if ai is not None and state.count_bits(ai.markers) > data.MARKERS:
         yield f"ai: there are only {data.MARKERS} mission markers (RM-1.2, RM-15.5)."
