@@ -431,7 +431,7 @@ def test_why_not_can_be_asked_at_the_first_question(game: str, language: str, tm
 
 
 def reasons_in(text: str) -> int:
-    return len(re.findall(r": (PR|RM|RR)-\w+\.\w+: ", text))
+    return len(re.findall(r":\s+(PR|RM|RR)-\w+\.\w+: ", text))
 
 
 def seats_of(text: str) -> str:
