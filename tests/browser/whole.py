@@ -10,6 +10,7 @@ from apogee.core.rng import Rng
 from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, advice
 from tests.browser.stage import House, Tab
+from tests.browser.truth import Follower
 
 Choose = Callable[[Match, int, Rng], str]
 LOOKS_EVERY = 40  # presses
@@ -52,7 +53,7 @@ def play_whole(
             assert number > FEWEST_PRESSES
             break
         for each in turns:
-            until_seen(each, match.view(0))
+            until_seen(each, follower)
             each.until_actions(match.choices(0))
         if name and number % LOOKS_EVERY == LOOKS_EVERY - 1:
             for size, each in tabs.items():
@@ -74,6 +75,9 @@ def play_whole(
     assert not found, "\n".join(found)
 
 
-def until_seen(tab: Tab, view: dict[str, Any]) -> None:
-    """Wait until the page of a seat is at this view: two positions may have the same actions."""
-    tab.until(lambda: bool(tab.frames) and tab.frames[-1]["view"] == view, "the position as it is now")
+def until_seen(tab: Tab, follower: Follower) -> None:
+    """Wait until the page of the first seat is at its present view: two positions may have the same actions.
+
+    While all plan at once, others go on meanwhile.
+    """
+    tab.until(lambda: bool(tab.frames) and tab.frames[-1]["view"] == follower.match().view(0), "the position as it is")

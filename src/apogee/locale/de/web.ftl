@@ -34,6 +34,7 @@ web-panes = Was unter dem Spielfeld steht
 web-pane-mine = Mein Bereich
 web-pane-others = Andere
 web-pane-seats = Plätze
+web-scores = Punktestand
 web-your-move = Dein Zug
 web-take-back = Zurück
 web-your-turn = Du bist dran

@@ -34,6 +34,7 @@ web-panes = What to see below the board
 web-pane-mine = My area
 web-pane-others = Others
 web-pane-seats = Seats
+web-scores = Scores
 web-your-move = Your move
 web-take-back = Undo
 web-your-turn = Your turn

@@ -34,6 +34,7 @@ web-panes = Che cosa vedere sotto il tabellone
 web-pane-mine = La mia area
 web-pane-others = Altri
 web-pane-seats = Posti
+web-scores = Punteggi
 web-your-move = La tua mossa
 web-take-back = Annulla
 web-your-turn = Tocca a te
