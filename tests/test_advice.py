@@ -21,11 +21,11 @@ REFUSALS: dict[str, Any] = {
     name: import_module(f"tests.{package_of(name)}.refusals").REFUSALS for name in BOTS if name != "rocket-rescue"
 }
 TABLES = [(name, players) for name in BOTS for players in GAMES[name].players]
-MATCHES = (200 if IS_LONG else 2) if IS_COMPILED else 12 if IS_LONG else 2
+MATCHES = (60 if IS_LONG else 2) if IS_COMPILED else 6 if IS_LONG else 2
 # One in so many words of the vocabulary is asked about at each step.
 EVERY = defaultdict(lambda: 47, {"pocket-rockets": 11, "rocketmen": 37})
 DECISIONS = 2_000 if IS_LONG else 150
-GOING_ON = 12 if IS_LONG else 3  # decisions from each described position
+GOING_ON = 8 if IS_LONG else 3  # decisions from each described position
 PARTS = 8
 
 
