@@ -153,7 +153,7 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
-OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-")
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "lesson-")
 
 
 def test_no_key_of_the_program_is_unused_or_missing() -> None:

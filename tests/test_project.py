@@ -45,6 +45,7 @@ LAYERS = {
     "apogee.bots": ["apogee.core"],
     "apogee": ["apogee.core", "apogee.catalog"],
     "apogee.rulebook": ["apogee.core"],
+    "apogee.lessons": ["apogee.core"],
     "apogee.arguments": ["apogee.core", "apogee.locale", "apogee.catalog"],
     "apogee.adapters": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
     "apogee.testing": ["apogee", "apogee.core", "apogee.locale", "apogee.games", "apogee.catalog", "apogee.bots"],
@@ -56,6 +57,7 @@ LAYERS |= {
         "apogee.adapters",
         "apogee.editions",
         "apogee.rulebook",
+        "apogee.lessons",
         "apogee.arguments",
     ]
     for name in OUTER

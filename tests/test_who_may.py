@@ -203,6 +203,10 @@ class World:
         response = self.people[role].post("/api/invitations", json=body)
         return self.outcome(response, None if is_member and kind != "open" else kind)
 
+    def go_on(self, role: str, kind: str) -> str:
+        body = {"key": self.key()}
+        return self.outcome(self.people[role].post(f"/api/tables/{self.place(kind).table}/go-on", json=body))
+
     def live(self, role: str, kind: str) -> str:
         cookie = self.people[role].cookies.get("apogee")
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.place(kind).table}/live"
@@ -242,6 +246,7 @@ class World:
             "review of seat 1": self.get("/api/tables/{table}/review?seat=1"),
             "journal": self.get("/api/tables/{table}/journal"),
             "accept-invitation": self.accept,
+            "go-on": self.go_on,
             **{f"command: {name}": self.command(body) for name, body in COMMANDS.items()},
         }
 
@@ -260,6 +265,9 @@ class World:
             "rename": lambda client: client.put("/api/me", json={"name": "somebody"}),
             "open-table": lambda client: client.post(
                 "/api/tables", json={"key": self.key(), "game": "countdown", "players": 2, "is_public": False}
+            ),
+            "begin-lesson": lambda client: client.post(
+                "/api/lessons", json={"key": self.key(), "game": "pocket-rockets", "chapter": "build"}
             ),
             "hand-in-journal": lambda client: client.post("/api/replays", json={"journal": "once upon a time"}),
             "come-in": lambda client: client.post("/api/guests", json={"name": "again"}),

@@ -189,6 +189,7 @@ class Match:
         twin.journal.entries = self.journal.entries.copy()
         twin.standing = self.standing.copy()
         twin._events = self._events.copy()
+        twin._expected = self._expected.copy()
         twin._steps = self._steps.copy()
         return twin
 

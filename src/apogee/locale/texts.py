@@ -23,9 +23,9 @@ PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
 BROWSER = ("apogee", "web")  # those of them that the browser reads
 
 
-def files_of(game: str) -> tuple[str, str]:
+def files_of(game: str) -> tuple[str, str, str]:
     """The files that belong to a game."""
-    return game, f"{game}-rules"
+    return game, f"{game}-lesson", f"{game}-rules"
 
 
 class Texts:

@@ -26,6 +26,7 @@ from apogee.bots import roster
 from apogee.core import schema
 from apogee.core.errors import BadOption
 from apogee.core.game import Game
+from apogee.lessons import lesson_of
 from apogee.locale import LANGUAGES, source
 from apogee.locale.texts import BROWSER, files_of
 from apogee.rulebook import rulebook
@@ -439,6 +440,7 @@ def game_info(hall: Hall, name: str) -> protocol.GameInfo:
         },
         together={str(number): options_together(game, number) for number in game.players},
         bots=roster.names(game.name),
+        lesson=[chapter.id for chapter in lesson.chapters] if (lesson := lesson_of(game.name)) else [],
         rules_version=game.rules_version,
         components_hash=game.components_hash,
     )
@@ -488,6 +490,20 @@ async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> R
     return json_of(answer)
 
 
+@post(
+    "/api/lessons",
+    status_code=200,
+    operation_id="begin-lesson",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401, 404, 409),
+    summary="Begin a chapter of a lesson: a table for oneself",
+)
+async def new_lesson(request: AnyRequest, data: JSONBody[protocol.NewLesson]) -> Response[Answer]:
+    person = await person_needed(request)
+    return json_of(await context_of(request).hall.begin_lesson(person, data, place_asked_from(request)))
+
+
 @get(
     "/api/tables/{table:str}",
     operation_id="table",
@@ -521,6 +537,21 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.A
         table, asker, lambda room: do_and_count(room, person, data, asker.place)
     )
     return answer_of(request, answer, refusal, game)
+
+
+@post(
+    "/api/tables/{table:str}/go-on",
+    status_code=200,
+    operation_id="go-on",
+    tags=["tables"],
+    security=SOMEBODY,
+    responses=specs(*WITH_BODY, 401, 403, 404, 409),
+    summary="Go on from where a lesson's chapter ended, as a match: a table for oneself",
+)
+async def go_on(request: AnyRequest, table: TableId, data: JSONBody[protocol.GoOn]) -> Response[Answer]:
+    person, hall = await person_needed(request), context_of(request).hall
+    asker = asker_of(request, person)
+    return json_of(await hall.go_on(person, table, data, asker))
 
 
 @post(
@@ -889,6 +920,8 @@ HANDLERS = [
     games,
     tables,
     new_table,
+    new_lesson,
+    go_on,
     get_table,
     command,
     accept,

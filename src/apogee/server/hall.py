@@ -20,7 +20,8 @@ from apogee.core.chance import Draws, fresh_secret
 from apogee.core.errors import ApogeeError, BadComponents, quoted
 from apogee.core.game import Game
 from apogee.editions import file_of, game_by
-from apogee.server import metrics
+from apogee.lessons import LEARNER, RIVAL, lesson_of
+from apogee.server import metrics, protocol
 from apogee.server.clock import SteadyClock
 from apogee.server.errors import BadTable
 from apogee.server.faults import fault_facts
@@ -28,13 +29,13 @@ from apogee.server.limits import Buckets, Limits, Rebuffs
 from apogee.server.logbook import Logbook
 from apogee.server.names import guest_name
 from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
-from apogee.server.refusal import Refusal
+from apogee.server.refusal import Refusal, as_given
 from apogee.server.replayer import Job
 from apogee.server.replaying import claims_of
 from apogee.server.replays import REPLAYER, Replays
 from apogee.server.room import LetGo, Person, Room, hash_of, line_digest, stored_answer_of
 from apogee.server.storage import Change, Conflict, Insert, Storage, StorageTrouble, Update
-from apogee.server.table import Founding, Table, founding_of, not_to_be_played, row_of, text_of
+from apogee.server.table import Founding, Script, Table, founding_of, not_to_be_played, row_of, text_of
 from apogee.server.thinking import Thinking
 from apogee.server.turns import NOBODY, Asker, Gate, Turns
 from apogee.server.unread import Unread
@@ -552,9 +553,35 @@ class Hall:
 
     async def create(self, person: Person, wanted: NewTable, place: str = "") -> Answer:
         """A new table, once per key."""
-        command = text_of(wanted)
+        return await self._create(person, wanted.key, text_of(wanted), place, lambda: self._founding(person, wanted))
+
+    async def begin_lesson(self, person: Person, wanted: protocol.NewLesson, place: str = "") -> Answer:
+        """A table for a chapter of a lesson, once per key."""
+
+        def found() -> Founding:
+            game, lesson = self.game(wanted.game), lesson_of(wanted.game)
+            chapter = lesson.chapter(wanted.chapter) if lesson else None
+            if lesson is None or chapter is None:
+                raise Refusal("no-lesson", given=as_given(wanted.chapter))
+            script = Script(chapter.id, lesson.hash, list(chapter.expect))
+            return self._founding_at(person, game, dict(chapter.position), script)
+
+        return await self._create(person, wanted.key, text_of(wanted), place, found)
+
+    async def go_on(self, person: Person, table: str, wanted: protocol.GoOn, asker: Asker) -> Answer:
+        """A match from where a chapter ended, once per key."""
+        game, position = await self.at(table, asker, lambda room: room.learned(person))
+        command = text_of({"do": "go-on", "table": table})
+        return await self._create(
+            person, wanted.key, command, asker.place, lambda: self._founding_at(person, game, position)
+        )
+
+    async def _create(
+        self, person: Person, key: str, command: str, place: str, found: Callable[[], Founding]
+    ) -> Answer:
+        """A new table, once per key."""
         async with self.turn_of(person.id):
-            where = {"table_id": "", "person_id": person.id, "key": wanted.key}
+            where = {"table_id": "", "person_id": person.id, "key": key}
             known = await self._read(self.storage.one("answers", where))
             if known is not None:
                 if known["command"] != command:
@@ -562,12 +589,12 @@ class Hall:
                 return stored_answer_of(known).answer
             self.expect_patience(self.table_rate, person.id)
             self.expect_patience(self.table_rate_of_all, place)
-            founding = self._founding(person, wanted)
-            answer = Answer(key=wanted.key, ok=True, table=founding.id)
+            founding = found()
+            answer = Answer(key=key, ok=True, table=founding.id)
             row = {
                 "table_id": "",
                 "person_id": person.id,
-                "key": wanted.key,
+                "key": key,
                 "command": command,
                 "body": text_of({"answer": answer, "refusal": None}),
                 "is_refusal": False,
@@ -605,6 +632,34 @@ class Hall:
             commitment=Draws(seed, salt).commitment(),
         )
 
+    def _founding_at(
+        self, person: Person, game: Game[Any], position: dict[str, Any], lesson: Script | None = None
+    ) -> Founding:
+        """A table for one person and bots, at a described position."""
+        seed, salt = self.new_seed(), self.new_seed()
+        players = game.match_at(position, seed).journal.header.players
+        options = game.chosen_options({name: position[name] for name in game.options if name in position}, players)
+        return Founding(
+            id=self.new_id(),
+            game=game.name,
+            rules_version=game.rules_version,
+            components_hash=game.text_hash,
+            players=players,
+            options=options,
+            host=person.id,
+            host_name=person.name,
+            is_public=False,
+            grace_seconds=protocol.GRACE_SECONDS,
+            clock=None,
+            bots=dict.fromkeys(range(LEARNER + 1, players), RIVAL),
+            reserved={LEARNER: person.id},
+            seed=seed,
+            salt=salt,
+            commitment=Draws(seed, salt).commitment(),
+            position=position,
+            lesson=lesson,
+        )
+
     def founding_again(self, table: Table, person: Person) -> Founding:
         """Another table like this one, for the same people, by the rules of today."""
         founding, game = table.founding, self.games(table.founding.game)
@@ -622,6 +677,7 @@ class Hall:
             salt=salt,
             commitment=Draws(seed, salt).commitment(),
             position=None,
+            lesson=None,
             rematch_of=founding.id,
         )
 

@@ -63,6 +63,7 @@ Error = Annotated[Code, Meta(title="Code", description="What kind of refusal it 
 Eyes = int | Literal["all"] | None  # a seat's, everybody's at once, a spectator's
 Line = Annotated[str, Meta(min_length=1, max_length=300, examples=["Good game!"])]
 MOST_STEPS = 40  # of one command
+GRACE_SECONDS = 60  # until a bot keeps the seat warm of somebody who has gone
 Name = Annotated[str, Meta(min_length=1, max_length=24, examples=["Ada"])]
 
 
@@ -230,8 +231,22 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]] = {}
     bots: dict[str, Annotated[str, Meta(max_length=32)]] = {}  # seat -> bot
     is_public: bool = True
-    grace_seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    grace_seconds: Annotated[int, Meta(ge=5, le=86_400)] = GRACE_SECONDS
     clock: Clock | None = None
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A chapter of a lesson to begin: a table for oneself. Take the first seat then."""
+
+    key: Key
+    game: Annotated[str, Meta(min_length=1, max_length=40, examples=["pocket-rockets"])]
+    chapter: Annotated[str, Meta(min_length=1, max_length=40, examples=["flight"])]
+
+
+class GoOn(Struct, forbid_unknown_fields=True, frozen=True):
+    """A match from where a lesson's chapter ended."""
+
+    key: Key
 
 
 class NewGuest(Struct, forbid_unknown_fields=True, frozen=True):
@@ -255,6 +270,19 @@ class OptionInfo(Struct, frozen=True):
     number: int
 
 
+class LessonInfo(Struct, frozen=True):
+    """Where somebody is in a chapter. What is said is the message `lesson-CHAPTER-STEP` of the game's texts."""
+
+    chapter: str
+    chapters: list[str]  # of the whole lesson, in order
+    step: str | None  # what is to be done now; none when the chapter is done
+    done: int  # how many steps are
+    steps: int
+    point: list[str]  # what the sentence speaks of: actions in words, or `KIND ID`
+    line: list[str]  # one way to do it
+    is_changed: bool  # the lesson is another one today: begin the chapter again
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -266,6 +294,7 @@ class GameInfo(Struct, frozen=True):
         str, list[dict[str, str]]
     ]  # by number of players: all options that make a match, for parts one example
     bots: list[str]
+    lesson: list[str]  # its chapters; none where there is no lesson
     rules_version: int
     components_hash: str
 
@@ -431,6 +460,7 @@ class Showing(Struct, frozen=True):
     muted: list[int]
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
     view: View | None  # before the match there is none
+    lesson: LessonInfo | None  # of a lesson, what the learner is to do
     events: list[Told]
 
 

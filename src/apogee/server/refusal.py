@@ -11,6 +11,7 @@ from apogee.core.refusal import Refused
 from apogee.locale import Fact
 
 Code = Literal[
+    "astray",
     "bad-journal",
     "bad-name",
     "bad-request",
@@ -31,6 +32,7 @@ Code = Literal[
     "no-hint",
     "no-invitation",
     "no-language",
+    "no-lesson",
     "no-match",
     "no-method",
     "no-name",
@@ -78,6 +80,7 @@ STATUS = {
     "no-game": 404,
     "no-invitation": 404,
     "no-language": 404,
+    "no-lesson": 404,
     "no-page": 404,
     "no-table": 404,
     "no-method": 405,

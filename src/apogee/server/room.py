@@ -27,6 +27,7 @@ from apogee.core.journal import Journal
 from apogee.core.likely import most_likely
 from apogee.core.match import refused_at
 from apogee.core.refusal import Cause, Refused
+from apogee.lessons import LEARNER
 from apogee.server import metrics, protocol
 from apogee.server.clock import put_off
 from apogee.server.limits import Bucket, Limits
@@ -661,6 +662,19 @@ class Room:
         journal = self.on_disk.match_needed().journal
         return replace(journal, entries=journal.entries.copy())
 
+    async def learned(self, person: Person) -> tuple[Game[Any], dict[str, Any]]:
+        """The game, and the position in which a person's lesson ended."""
+        await self._look()
+        self._expect_watcher(person)
+        table = self.on_disk
+        table.seat_needed(person.id)
+        info = table.lesson_info()
+        if info is None:
+            raise Refusal("no-lesson", given="")
+        if info.step is not None or info.is_changed or table.match_on().over:
+            raise Refusal("not-finished")
+        return table.game, table.match_on().position()
+
     async def recording(self, person: Person | None, seat: Eyes | Literal["own"]) -> tuple[Recording, Eyes]:
         """The match as it is now, and the viewer it may be replayed for: during a match, only the person's own seat."""
         await self._look()
@@ -871,6 +885,7 @@ class Room:
                     "muted": sorted(other for own, other in table.muted if own == seat),
                     "orders": table.own_orders(seat),
                     "view": view,
+                    "lesson": table.lesson_info() if seat == LEARNER and table.founding.lesson else None,
                 }
             )
         return self.own_parts[sight]
@@ -1015,6 +1030,9 @@ class Room:
         seat, deadline = self.table.seats[number], self._deadline(number)
         if self.table.founding.clock is None and not self._is_attended(now):
             return None, ""  # it can wait until somebody comes
+        if self.table.founding.lesson is not None:
+            due = self.table.lesson_due()
+            return (seat.bot, "bot") if due is not None and due.seat == number else (None, "")
         if seat.bot is not None:
             return seat.bot, "bot"
         if deadline is not None and deadline <= now:
@@ -1070,6 +1088,9 @@ class Room:
             table = self.table
             if table.match is None or table.decisions[number] != decision:
                 return None
+            if table.founding.lesson is not None:
+                due = table.lesson_due()
+                return due.words if due is not None else None
             default = table.default(number) if by == "clock" else None
             if default is not None:
                 return default

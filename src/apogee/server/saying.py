@@ -23,6 +23,8 @@ class Sayer:
         if refusal.refused is not None:
             return texts.refusal(refusal.refused)
         reason = refusal.reason
+        if refusal.code == "astray" and texts.has(reason):
+            return texts(reason)
         if refusal.wrong is not None:
             refusing, error = refusal.wrong
             reason = self.texts_of(language, refusing).complaint(error)

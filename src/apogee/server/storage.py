@@ -128,9 +128,10 @@ class Storage:
         return bool(await self._read(asked))
 
     async def tables_of(self, person_id: str, limit: int) -> list[dict[str, Any]]:
-        """The tables that a person is a member of, the newest changed first, without their secrets."""
+        """The tables that a person is a member of, the newest changed first, without their secrets; no lessons."""
         asked = select(*LISTED).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        return await self._read(_newest(asked.where(MEMBERS.c.person_id == person_id), limit))
+        own = asked.where(MEMBERS.c.person_id == person_id, TABLES.c.settings.not_like('%"lesson":{%'))
+        return await self._read(_newest(own, limit))
 
     async def last_at(self) -> float:
         """When the last line was written, of all tables; 0 where there is none."""

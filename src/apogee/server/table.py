@@ -24,6 +24,8 @@ from apogee.core.errors import BadJournal, UnknownAction, UnknownBot
 from apogee.core.game import NO_ANSWER, Game
 from apogee.core.journal import Entry
 from apogee.core.match import Match, alike
+from apogee.lessons import LEARNER, Chapter, answers_in, lesson_of
+from apogee.lessons import Answer as ScriptedAnswer
 from apogee.server import protocol
 from apogee.server.limits import Limits
 from apogee.server.names import likeness
@@ -32,6 +34,14 @@ from apogee.server.refusal import Refusal, as_given
 
 Status = Literal["open", "running", "finished", "closed"]
 SECONDS = {"seconds": 1, "days": 86_400}
+
+
+class Script(Struct, frozen=True):
+    """Of a lesson: which chapter it is, and what chance brings."""
+
+    chapter: str
+    hash: str  # of the whole lesson
+    expect: list[str]
 
 
 class Founding(Struct, frozen=True, kw_only=True):
@@ -56,6 +66,7 @@ class Founding(Struct, frozen=True, kw_only=True):
     commitment: str
     position: dict[str, Any] | None = None
     rematch_of: str | None = None
+    lesson: Script | None = None
 
 
 class Seat:
@@ -292,6 +303,48 @@ class Table:
             return 0.0
         return min((at for seat in pending if (at := self.deadline(seat)) is not None), default=None)
 
+    # --- Lessons
+
+    def chapter(self) -> Chapter | None:
+        """The chapter of the lesson that is taught here; None where none is, or where it is another one today."""
+        script, lesson = self.founding.lesson, lesson_of(self.game.name)
+        if script is None or lesson is None or lesson.hash != script.hash:
+            return None
+        return lesson.chapter(script.chapter)
+
+    def told_to_learner(self) -> list[dict[str, Any]]:
+        """What the learner has been told of the match, without what was taken back."""
+        feed = self.feeds[LEARNER]
+        return [msgspec.json.decode(feed.texts[number - 1]) for number in feed.numbers]
+
+    def lesson_due(self) -> ScriptedAnswer | None:
+        """What somebody else does next, by the lesson's script."""
+        chapter = self.chapter()
+        if chapter is None or self.match is None:
+            return None
+        return chapter.due(chapter.done(self.told_to_learner()), answers_in(self.match))
+
+    def lesson_info(self) -> protocol.LessonInfo | None:
+        """What the learner is to do."""
+        script, lesson, chapter = self.founding.lesson, lesson_of(self.game.name), self.chapter()
+        if script is None or self.match is None:
+            return None
+        chapters = [each.id for each in lesson.chapters] if lesson else []
+        if chapter is None:
+            return protocol.LessonInfo(script.chapter, chapters, None, 0, 0, [], [], is_changed=True)
+        done = chapter.done(self.told_to_learner())
+        step = chapter.steps[done] if done < len(chapter.steps) else None
+        point, line = (list(step.point), list(step.line)) if step else ([], [])
+        name = step.id if step else None
+        return protocol.LessonInfo(chapter.id, chapters, name, done, len(chapter.steps), point, line, is_changed=False)
+
+    def _expect_on_the_way(self, match: Match, told: Sequence[dict[str, Any]], seat: int, words: str) -> None:
+        """In a lesson, refuse what leads away from the step's goal."""
+        chapter = self.chapter() if seat == LEARNER else None
+        if chapter is not None and not chapter.leads_on(match, told, words):
+            step = chapter.steps[min(chapter.done(told), len(chapter.steps) - 1)]
+            raise Refusal("astray", reason=f"lesson-{chapter.id}-{step.id}-astray")
+
     # --- Deciding: what a command comes to as a line, or why it cannot be
 
     def play_line(self, seat: int, decision: int, words: str, by: str) -> dict[str, Any]:
@@ -299,6 +352,8 @@ class Table:
         match = self.match_needed()
         self._expect_decision(seat, decision)
         self._expect_legal(match, seat, words)
+        if self.founding.lesson is not None and by == "person":
+            self._expect_on_the_way(match, self.told_to_learner(), seat, words)
         return {"do": "play", "seat": seat, "words": words, "by": by}
 
     def _expect_legal(self, match: Match, seat: int, words: str) -> None:
@@ -324,9 +379,12 @@ class Table:
             if line is None or line in self.by_clock:
                 raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
             ahead.take_back_own(seat)
+        before, told = len(ahead.journal.entries), self.told_to_learner() if self.founding.lesson else []
         for number, words in enumerate(steps, 1):
             try:
                 self._expect_legal(ahead, seat, words)
+                if self.founding.lesson is not None:
+                    self._expect_on_the_way(ahead, [*told, *ahead.log(seat, after=before)], seat, words)
             except Refusal as refusal:
                 refusal.facts["step"] = staying + number
                 raise
@@ -363,6 +421,8 @@ class Table:
             raise Refusal("request-open")
         if self.may_take_back(seat):
             raise Refusal("consent-not-needed")
+        if self.founding.lesson is not None:  # chance would bring something else then
+            raise Refusal("no-take-back")
         before = self.before_step(seat)
         if before is None:
             raise Refusal("no-step")
@@ -755,6 +815,8 @@ class Table:
             )
         else:
             self.match = self.game.match_from(founding.position, founding.seed, salt=founding.salt, entropy=entropy)
+        if founding.lesson is not None:
+            self.match.expect(*founding.lesson.expect, by_kind=True)
         self._tell({"table": "start"})
         self.match.pending()  # deals
         self._settle(body, 0)
@@ -899,7 +961,7 @@ def founding_of(row: dict[str, Any]) -> Founding:
 def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str, Any]:
     """The row of a new table, with a hash of where it was opened from."""
     names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
-    settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved")
+    settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved", "lesson")
     return {
         **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
         "options": text_of(founding.options),

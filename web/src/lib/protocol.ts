@@ -98,7 +98,7 @@ export interface Close {
 }
 
 /** What kind of refusal it is; the same in every language. */
-export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "step-tells" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
+export type Code = "astray" | "bad-journal" | "bad-name" | "bad-request" | "closed" | "consent-not-needed" | "damaged" | "elsewhere" | "enough-asides" | "enough-back" | "enough-said" | "fault" | "full-list" | "has-name" | "illegal" | "late" | "muted-self" | "no-game" | "no-hint" | "no-invitation" | "no-language" | "no-lesson" | "no-match" | "no-method" | "no-name" | "no-order" | "no-page" | "no-request" | "no-seat" | "no-step" | "no-table" | "no-take-back" | "not-finished" | "not-host" | "not-invited" | "not-json" | "not-seated" | "not-your-turn" | "other-command" | "over" | "quick" | "request-open" | "running" | "seat-taken" | "seated" | "step-tells" | "still-secret" | "storage" | "too-large" | "too-many" | "unknown-action" | "wrong-game";
 
 /** What a person wants done at a table; `do` says what. */
 export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close | Steps;
@@ -113,6 +113,7 @@ export type Frame = Showing | AnswerFrame | TroubleFrame;
 export interface GameInfo {
   bots: string[];
   components_hash: string;
+  lesson: string[];
   name: string;
   options: Record<string, OptionInfo>;
   players: number[];
@@ -150,6 +151,18 @@ export interface Invite {
 export interface Leave {
   do: "leave";
   key: string;
+}
+
+/** Where somebody is in a chapter. What is said is the message `lesson-CHAPTER-STEP` of the game's texts. */
+export interface LessonInfo {
+  chapter: string;
+  chapters: string[];
+  done: number;
+  is_changed: boolean;
+  line: string[];
+  point: string[];
+  step: string | null;
+  steps: number;
 }
 
 /** Who one is to this server. */
@@ -348,6 +361,7 @@ export interface Showing {
   has_step: boolean;
   is_host: boolean;
   left: number | null;
+  lesson: LessonInfo | null;
   may_sit: number[];
   may_take_back: boolean;
   muted: number[];

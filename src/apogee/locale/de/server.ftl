@@ -1,5 +1,6 @@
 # Der Tischserver: was er ablehnt, und was seine Befehle sagen.
 
+table-astray = Das ist erlaubt, führt aber von dem weg, was hier gezeigt wird; tu, was die Lektion vorschlägt.
 table-bad-journal = Dieses Protokoll lässt sich nicht nachspielen: { $reason }
 table-bad-name = { $why ->
     [you] So nennt die Seite alle, die sie gerade lesen, und die anderen könnten dich nicht erkennen; wähle einen anderen Namen.
@@ -23,6 +24,7 @@ table-no-game = Das Spiel „{ $given }“ gibt es hier nicht; /api/games nennt 
 table-no-hint = Für diese Entscheidung gibt es keinen Tipp: Der Bot konnte nicht antworten. Spiel, was du für das Beste hältst.
 table-no-invitation = Diese Einladung gibt es nicht, oder sie wurde benutzt; bitte um eine neue.
 table-no-language = Die Sprache „{ $given }“ gibt es hier nicht; es gibt { $reason }.
+table-no-lesson = Ein Kapitel „{ $given }“ gibt es in den Lektionen hier nicht.
 table-no-match = Hier läuft keine Partie; warte, bis eine läuft.
 table-no-method = Das geht an dieser Adresse nicht; /api/openapi.json nennt, was geht.
 table-no-name = Sag zuerst mit einem Namen, wer du bist.

@@ -1,5 +1,6 @@
 # The table server: what it refuses, and what its commands say.
 
+table-astray = This is allowed, but it leads away from what the lesson shows; do what it asks for.
 table-bad-journal = This journal cannot be replayed: { $reason }
 table-bad-name = { $why ->
     [you] The page calls its reader that, so the others could not tell who you are; choose another name.
@@ -23,6 +24,7 @@ table-no-game = There is no game “{ $given }” here; /api/games lists those t
 table-no-hint = There is no hint for this decision: the bot could not answer. Play what you think best.
 table-no-invitation = This invitation does not exist or was used; ask for another one.
 table-no-language = There is no language “{ $given }” here; there are { $reason }.
+table-no-lesson = There is no chapter “{ $given }” in the lessons here.
 table-no-match = No match is running here; wait until one does.
 table-no-method = This cannot be done at this address; /api/openapi.json lists what can.
 table-no-name = Say who you are first, with a name.

@@ -1,5 +1,6 @@
 # Il server dei tavoli: che cosa rifiuta, e che cosa dicono i suoi comandi.
 
+table-astray = È permesso, ma porta lontano da ciò che la lezione mostra; fai quello che propone.
 table-bad-journal = Questo verbale non si può rivedere: { $reason }
 table-bad-name = { $why ->
     [you] Così la pagina chiama chi la sta leggendo, e gli altri non potrebbero riconoscerti; scegli un altro nome.
@@ -23,6 +24,7 @@ table-no-game = Qui il gioco «{ $given }» non c'è; /api/games elenca quelli c
 table-no-hint = Per questa decisione non c'è un consiglio: il bot non ha saputo rispondere. Gioca quello che ti sembra meglio.
 table-no-invitation = Questo invito non esiste o è già stato usato; chiedine un altro.
 table-no-language = Qui non c'è la lingua «{ $given }»; ci sono { $reason }.
+table-no-lesson = Nelle lezioni non c'è un capitolo «{ $given }».
 table-no-match = Qui non è in corso nessuna partita; aspetta che cominci.
 table-no-method = A questo indirizzo non si può fare; /api/openapi.json elenca ciò che si può.
 table-no-name = Prima di' chi sei, con un nome.
