@@ -33,6 +33,7 @@ class Settings {
   pace = $state<Pace>("usual");
   plain = $state(false); // every game on the plain table
   name = $state(""); // what one was called last
+  learned = $state.raw<readonly string[]>([]); // chapters of lessons that are done
 
   constructor() {
     stillness.addEventListener("change", () => (this.isStill = stillness.matches));
@@ -45,6 +46,7 @@ class Settings {
       if (PACES.includes(kept.pace as Pace)) this.pace = kept.pace as Pace;
       if (typeof kept.plain === "boolean") this.plain = kept.plain;
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
+      if (Array.isArray(kept.learned)) this.learned = kept.learned.filter((each) => typeof each === "string");
     } catch {
       // nothing readable is kept: everything as usual
     }
@@ -52,9 +54,9 @@ class Settings {
 
   /** Keep them; a browser that keeps nothing forgets them with the page. */
   keep(): void {
-    const { language, confirm, sound, motion, pace, plain, name } = this;
+    const { language, confirm, sound, motion, pace, plain, name, learned } = this;
     try {
-      localStorage.setItem(STORED, JSON.stringify({ language, confirm, sound, motion, pace, plain, name }));
+      localStorage.setItem(STORED, JSON.stringify({ language, confirm, sound, motion, pace, plain, name, learned }));
     } catch {
       // as said
     }

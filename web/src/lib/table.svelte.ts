@@ -3,7 +3,7 @@
 import { command, get, Trouble } from "./api";
 import { hintLines } from "./hints";
 import { Pacing } from "./pace";
-import type { Answer, Facts, Frame, Hint, Showing, TableInfo, Told } from "./protocol";
+import type { Answer, Facts, Frame, Hint, LessonInfo, Showing, TableInfo, Told } from "./protocol";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { chime } from "./sound";
@@ -45,6 +45,8 @@ export class LiveTable extends Scene {
   muted = $state.raw<readonly number[]>([]);
   orders = $state.raw<Readonly<Record<string, boolean>>>({});
   log = $state.raw<readonly LogLine[]>([]);
+  /** Of a lesson, where the learner is. */
+  lesson = $state.raw<LessonInfo | null>(null);
   /** How it stands with the connection. */
   link = $state<"connecting" | "live" | "lost" | "restarting">("connecting");
   /** Why there is no table here. */
@@ -209,6 +211,7 @@ export class LiveTable extends Scene {
     this.viewer = frame.viewer;
     this.muted = frame.muted;
     this.orders = frame.orders;
+    this.lesson = frame.lesson;
     this.events = frame.events;
     this.view = frame.view;
     this.beat += 1;

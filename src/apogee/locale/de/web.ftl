@@ -600,3 +600,21 @@ view-objective = persönliches Ziel
 web-result-nobody = Niemand gewinnt
 web-result-opponent = Die KI gewinnt
 web-result-total = zusammen
+
+web-learn = Lernen
+web-learn-lead = Eine geführte erste Partie, in kurzen Kapiteln am echten Tisch: Du tust es und erfährst, warum. Fang an, wo du willst.
+web-learn-done = geschafft
+web-learn-begin = { $state ->
+    [done] Noch einmal
+   *[new] Anfangen
+ }
+web-learn-none = Hier gibt es keine Lektion
+web-learn-none-more = Vielleicht ist die Adresse falsch; alle Lektionen sind einen Klick entfernt.
+web-lesson = Lektion
+web-lesson-step = Schritt { $step } von { $steps }
+web-lesson-next = Weiter: { $chapter }
+web-lesson-on = Gegen Kadett weiterspielen
+web-lesson-again = Kapitel noch einmal
+web-lesson-lead = Zeig es mir
+web-lesson-chapters = Alle Kapitel
+web-lesson-changed = Diese Lektion wurde geändert, seit du angefangen hast. Fang das Kapitel noch einmal an.

@@ -600,3 +600,21 @@ view-objective = objective
 web-result-nobody = Nobody wins
 web-result-opponent = The AI wins
 web-result-total = all together
+
+web-learn = Learn
+web-learn-lead = A guided first match, in short chapters on the real table: you do it, and are told why. Begin where you like.
+web-learn-done = done
+web-learn-begin = { $state ->
+    [done] Play again
+   *[new] Begin
+ }
+web-learn-none = There is no lesson here
+web-learn-none-more = Perhaps the address has a slip; all lessons are one press away.
+web-lesson = Lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-next = Next: { $chapter }
+web-lesson-on = Play on against Cadet
+web-lesson-again = Play this chapter again
+web-lesson-lead = Show me
+web-lesson-chapters = All chapters
+web-lesson-changed = This lesson has been changed since you began. Begin the chapter again.

@@ -600,3 +600,21 @@ view-objective = obiettivo
 web-result-nobody = Non vince nessuno
 web-result-opponent = Vince l'IA
 web-result-total = in tutto
+
+web-learn = Imparare
+web-learn-lead = Una prima partita guidata, in capitoli brevi al tavolo vero: tu fai, e ti si dice perché. Comincia da dove vuoi.
+web-learn-done = fatto
+web-learn-begin = { $state ->
+    [done] Di nuovo
+   *[new] Comincia
+ }
+web-learn-none = Qui non ci sono lezioni
+web-learn-none-more = Forse l'indirizzo è sbagliato; tutte le lezioni sono a un clic da qui.
+web-lesson = Lezione
+web-lesson-step = Passo { $step } di { $steps }
+web-lesson-next = Avanti: { $chapter }
+web-lesson-on = Continua contro il Cadetto
+web-lesson-again = Rifai il capitolo
+web-lesson-lead = Mostrami
+web-lesson-chapters = Tutti i capitoli
+web-lesson-changed = Questa lezione è cambiata da quando hai cominciato. Ricomincia il capitolo.
