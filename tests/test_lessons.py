@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,9 @@ from apogee.core.match import Match
 from apogee.lessons import LEARNER, RIVAL, Chapter, Lesson, answers_in, lesson_of
 from apogee.locale import LANGUAGES
 from apogee.locale.texts import Texts
+from tests.conftest import some
 from tests.serving import SECONDS, Client, serving
+from tests.terminal import run
 
 LESSONS = [lesson for name in GAMES if (lesson := lesson_of(name)) is not None]
 CHAPTERS = [(lesson, chapter) for lesson in LESSONS for chapter in lesson.chapters]
@@ -85,6 +88,34 @@ def test_everything_is_said(lesson: Lesson, language: str) -> None:
     assert [key for key in wanted if not texts.has(key)] == []
     said = {key for key in texts.catalogue.messages if key.startswith("lesson-")}
     assert {key for key in said - set(wanted) if not key.startswith("lesson-say-")} == set(), "said by no step"
+
+
+TAUGHT = [lesson.game for lesson in LESSONS]
+
+
+@pytest.mark.parametrize(("game", "language"), some(product(TAUGHT, LANGUAGES), *zip(TAUGHT, LANGUAGES, strict=False)))
+def test_the_terminal_teaches(game: str, language: str, tmp_path: Path) -> None:
+    """Each chapter as its script says; then on as a match."""
+    lesson, texts = lesson_of(game), Texts(language, apogee.game(game))
+    assert lesson is not None
+    typed: list[str] = []
+    for chapter in lesson.chapters:
+        typed += [*(words for step in chapter.steps for words in step.line), ""]
+    told = run("learn", game, "--plain", "--lang", language, folder=tmp_path, typed="\n".join([*typed, "q", ""]))
+    assert told.returncode == 0, told.stderr
+    said = " ".join(told.stdout.split())
+    for chapter in lesson.chapters:
+        for step in [*(each.id for each in chapter.steps), "end"]:
+            assert " ".join(texts(f"lesson-{chapter.id}-{step}").split()) in said
+
+
+def test_the_terminal_says_kindly_what_leads_away_and_where_to_begin_again(tmp_path: Path) -> None:
+    told = run("learn", "pocket-rockets", "--chapter", "belt", "--plain", folder=tmp_path, typed="move cw\nq\n")
+    said = " ".join(told.stdout.split())
+    assert (told.returncode, "Turn the arrow first." in said) == (0, True)
+    assert said.endswith("learn --plain pocket-rockets --chapter belt"), said[-90:]
+    wrong = run("learn", "pocket-rockets", "--chapter", "poker", folder=tmp_path)
+    assert (wrong.returncode, "build, belt, fuel, bonus" in wrong.stderr) == (2, True)
 
 
 async def learn(client: Client, game: str, chapter: str) -> str:

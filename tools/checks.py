@@ -153,7 +153,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
     "bots": campaign("bots", *files_named("bots", "greedy*")),
     "arena": campaign("arena", "tests/test_arena.py", "tests/test_strength.py", "tests/test_train.py"),
     "adapters": campaign("adapters", *files_named("adapters")),
-    "programs": campaign("programs", *files_named("terminal", "lab", "bench", "docs")),
+    "programs": campaign("programs", *files_named("terminal", "lessons", "lab", "bench", "docs")),
     "rude": [
         PAGES,
         COMPILE,

@@ -21,6 +21,7 @@ from apogee.locale.texts import DRAWN, Texts, can_show, language_of
 COMMANDS = {
     "games": "apogee.tui.games",
     "play": "apogee.tui.play",
+    "learn": "apogee.tui.learn",
     "rules": "apogee.tui.rules",
     "cards": "apogee.tui.cards",
     "replay": "apogee.tui.replay",

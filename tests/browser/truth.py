@@ -26,8 +26,8 @@ from tests.serving import game_named
 
 SHOWING = set(protocol.Showing.__struct_fields__)
 TABLE_INFO = set(protocol.TableInfo.__struct_fields__)
-OF_TABLE = re.compile(r"/api/tables/([a-z0-9]+)(/\w+)?")
-OF_NOBODY = re.compile(r"/api/(games|me|guests|replays|texts/.*|rules/.*|cards/.*|openapi.json)")
+OF_TABLE = re.compile(r"/api/tables/([a-z0-9]+)(/[\w-]+)?")
+OF_NOBODY = re.compile(r"/api/(games|lessons|me|guests|replays|texts/.*|rules/.*|cards/.*|openapi.json)")
 
 
 @dataclass
@@ -197,7 +197,7 @@ class Truth:
         if part in ("", "/live"):
             return self._wrong_showing(history, person, said)
         query = {name: values[0] for name, values in parse_qs(urlsplit(heard.address).query).items()}
-        if part == "/commands":
+        if part in ("/commands", "/go-on"):
             more = set(said) - set(protocol.Answer.__struct_fields__)
             return f"an answer has more: {more}" if more else None
         if part == "/why":

@@ -40,16 +40,16 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     match, file = _match(arguments, texts)
     seats = _seats(arguments, match.journal.header.players, match.game, texts)
     shown = screen.of(arguments, texts)
-    session = Session(match, seats, texts.of(match.game), shown, file, _command(arguments))
+    session = Session(match, seats, texts.of(match.game), shown, file, again(arguments, "play"))
     who = ", ".join(session.texts.seat(seat, session.at_the_screen) for seat in range(len(seats)))
     shown.say(session.texts("play-begin", game=match.game.title, seats=who), "bold bright_green")
     if not shown.is_plain and not shown.is_drawing:
         shown.say(session.texts("play-narrow", width=shown.width, wanted=screen.NARROWEST_DRAWING))
     session.tell_goal()
-    return _until_the_end(session, shown)
+    return until_the_end(session, shown)
 
 
-def _until_the_end(session: Session, shown: screen.Screen) -> int:
+def until_the_end(session: Session, shown: screen.Screen) -> int:
     """Play on. When a player leaves, the match is saved; if it cannot be saved, the player is asked once more.
 
     A fault of the program is shown with its traceback, and the match is saved as well.
@@ -124,10 +124,10 @@ def _seats(arguments: argparse.Namespace, players: int, game: Game[Any], texts: 
     return seats
 
 
-def _command(arguments: argparse.Namespace) -> str:
+def again(arguments: argparse.Namespace, command: str) -> str:
     """How to call this program again, to go on as before."""
     called = os.environ.get("APOGEE_PLAY", "")  # ./play says so itself
-    words = [called, "terminal"] if called else [*program(), "play"]
+    words = [called, "terminal"] if called and command == "play" else [*program(), command]
     words += ["--plain"] if arguments.plain else []
     for name in ("lang", "components"):
         if getattr(arguments, name):
