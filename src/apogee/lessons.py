@@ -3,10 +3,14 @@
 A chapter is a described position, what chance will bring, what the others do, and steps for the learner, who has the
 first seat. A step has a goal: events that the learner is to be told, whatever leads there. What is said stands in the
 game's catalogues (`lesson-CHAPTER-STEP`).
+
+A problem is a chapter of one step that nobody explains beforehand: find what is best. `tools/problems.py` finds them in
+matches between bots, with the reason, and writes `games/GAME/problems.json`.
 """
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,6 +22,7 @@ from typing import Any, Final, TypeAlias
 from apogee.core.components import package_of
 from apogee.core.errors import ApogeeError
 from apogee.core.match import Match
+from apogee.core.reasons import Reason
 
 LEARNER: Final = 0
 RIVAL: Final = "cadet"  # whose name the others bear, and who plays on after the last chapter
@@ -47,6 +52,14 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Found:
+    """Why the answer to a problem is best."""
+
+    reason: Reason
+    percents: tuple[int, int]  # the chance to win with it, and with the next best
+
+
+@dataclass(frozen=True)
 class Chapter:
     """A part of a lesson, which can be played by itself."""
 
@@ -55,6 +68,7 @@ class Chapter:
     expect: tuple[str, ...]  # what chance brings, each when its kind is due
     first: tuple[Answer, ...]  # what the others do before the learner's first step
     steps: tuple[Step, ...]
+    why: Found | None = None  # of a problem
 
     def done(self, told: Iterable[Told]) -> int:
         """How many steps are done, by what the learner was told."""
@@ -134,13 +148,19 @@ class Lesson:
     game: str
     hash: str  # of the script: a table that was begun by another one cannot go on
     chapters: tuple[Chapter, ...]
+    problems: tuple[Chapter, ...] = ()
 
     def chapter(self, name: str) -> Chapter | None:
-        return next((each for each in self.chapters if each.id == name), None)
+        """A chapter or a problem."""
+        return next((each for each in (*self.chapters, *self.problems) if each.id == name), None)
+
+    def beside(self, name: str) -> tuple[Chapter, ...]:
+        """All chapters, or all problems, whichever it is one of."""
+        return self.problems if any(each.id == name for each in self.problems) else self.chapters
 
     def after(self, name: str) -> str | None:
-        """The next chapter."""
-        names = [each.id for each in self.chapters]
+        """The next chapter, or the next problem."""
+        names = [each.id for each in self.beside(name)]
         return names[names.index(name) + 1] if name in names[:-1] else None
 
 
@@ -170,12 +190,21 @@ def _play(match: Match, words: str) -> list[dict[str, Any]] | None:
 @cache
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    file = resources.files("apogee.games").joinpath(package_of(game), "lesson.toml")
+    folder = resources.files("apogee.games").joinpath(package_of(game))
+    file, mined = folder.joinpath("lesson.toml"), folder.joinpath("problems.json")
     if not file.is_file():
         return None
-    text = file.read_text("utf-8")
+    text, more = file.read_text("utf-8"), mined.read_text("utf-8") if mined.is_file() else '{"problems": []}'
     chapters = tuple(_chapter(each) for each in tomllib.loads(text)["chapters"])
-    return Lesson(game, sha256(text.encode()).hexdigest()[:16], chapters)
+    problems = tuple(_problem(each) for each in json.loads(more)["problems"])
+    return Lesson(game, sha256(f"{text}\n{more}".encode()).hexdigest()[:16], chapters, problems)
+
+
+def _problem(described: Mapping[str, Any]) -> Chapter:
+    step = Step("find", (described["goal"],), tuple(described["line"]), (), ())
+    best, second = described["percents"]
+    found = Found(Reason(described["why"]["case"], described["why"]["facts"]), (best, second))
+    return Chapter(described["id"], described["position"], (), (), (step,), found)
 
 
 def _chapter(described: Mapping[str, Any]) -> Chapter:

@@ -429,7 +429,7 @@ async def games(request: AnyRequest) -> Response[list[protocol.GameInfo]]:
 
 
 def game_info(hall: Hall, name: str) -> protocol.GameInfo:
-    game = hall.games(name)
+    game, lesson = hall.games(name), lesson_of(name)
     return protocol.GameInfo(
         name=game.name,
         title=game.title,
@@ -440,7 +440,8 @@ def game_info(hall: Hall, name: str) -> protocol.GameInfo:
         },
         together={str(number): options_together(game, number) for number in game.players},
         bots=roster.names(game.name),
-        lesson=[chapter.id for chapter in lesson.chapters] if (lesson := lesson_of(game.name)) else [],
+        lesson=[chapter.id for chapter in lesson.chapters] if lesson else [],
+        problems=[problem.id for problem in lesson.problems] if lesson else [],
         rules_version=game.rules_version,
         components_hash=game.components_hash,
     )

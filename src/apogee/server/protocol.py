@@ -270,17 +270,28 @@ class OptionInfo(Struct, frozen=True):
     number: int
 
 
+class FoundInfo(Struct, frozen=True):
+    """Why the answer to a problem is best."""
+
+    reason: Reason
+    percent: int  # the chance to win
+    second: int  # the same with the next best
+
+
 class LessonInfo(Struct, frozen=True):
-    """Where somebody is in a chapter. What is said is the message `lesson-CHAPTER-STEP` of the game's texts."""
+    """Where somebody is in a chapter, or at a problem. What is said is the message `lesson-CHAPTER-STEP` of the game's
+    texts; of a problem nothing but what all have in common.
+    """
 
     chapter: str
-    chapters: list[str]  # of the whole lesson, in order
+    chapters: list[str]  # of the whole lesson, in order; at a problem all problems
     step: str | None  # what is to be done now; none when the chapter is done
     done: int  # how many steps are
     steps: int
     point: list[str]  # what the sentence speaks of: actions in words, or `KIND ID`
     line: list[str]  # one way to do it
     is_changed: bool  # the lesson is another one today: begin the chapter again
+    found: FoundInfo | None  # of a problem, when it is solved
 
 
 class GameInfo(Struct, frozen=True):
@@ -295,6 +306,7 @@ class GameInfo(Struct, frozen=True):
     ]  # by number of players: all options that make a match, for parts one example
     bots: list[str]
     lesson: list[str]  # its chapters; none where there is no lesson
+    problems: list[str]
     rules_version: int
     components_hash: str
 

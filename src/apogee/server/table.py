@@ -329,21 +329,28 @@ class Table:
         script, lesson, chapter = self.founding.lesson, lesson_of(self.game.name), self.chapter()
         if script is None or self.match is None:
             return None
-        chapters = [each.id for each in lesson.chapters] if lesson else []
+        chapters = [each.id for each in lesson.beside(script.chapter)] if lesson else []
         if chapter is None:
-            return protocol.LessonInfo(script.chapter, chapters, None, 0, 0, [], [], is_changed=True)
+            return protocol.LessonInfo(script.chapter, chapters, None, 0, 0, [], [], is_changed=True, found=None)
         done = chapter.done(self.told_to_learner())
         step = chapter.steps[done] if done < len(chapter.steps) else None
-        point, line = (list(step.point), list(step.line)) if step else ([], [])
+        point, line = (list(step.point), list(step.line)) if step and not chapter.why else ([], [])
         name = step.id if step else None
-        return protocol.LessonInfo(chapter.id, chapters, name, done, len(chapter.steps), point, line, is_changed=False)
+        why = chapter.why
+        found = None
+        if why is not None and step is None:
+            reason = protocol.Reason(why.reason.case, dict(why.reason.facts))
+            found = protocol.FoundInfo(reason, *why.percents)
+        return protocol.LessonInfo(
+            chapter.id, chapters, name, done, len(chapter.steps), point, line, is_changed=False, found=found
+        )
 
     def _expect_on_the_way(self, match: Match, told: Sequence[dict[str, Any]], seat: int, words: str) -> None:
         """In a lesson, refuse what leads away from the step's goal."""
         chapter = self.chapter() if seat == LEARNER else None
         if chapter is not None and not chapter.leads_on(match, told, words):
             step = chapter.steps[min(chapter.done(told), len(chapter.steps) - 1)]
-            raise Refusal("astray", reason=f"lesson-{chapter.id}-{step.id}-astray")
+            raise Refusal("astray", reason="problem-astray" if chapter.why else f"lesson-{chapter.id}-{step.id}-astray")
 
     # --- Deciding: what a command comes to as a line, or why it cannot be
 

@@ -21,6 +21,7 @@ def configure(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """GAME, and where to begin."""
     parser.add_argument("game", metavar=texts("help-game"), nargs="?", help=", ".join(taught()))
     parser.add_argument("--chapter", metavar=texts("help-chapter-name"), help=texts("help-chapter"))
+    parser.add_argument("--problems", action="store_true", help=texts("help-problems"))
     screen.configure(parser, texts)
 
 
@@ -37,26 +38,31 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     lesson = lesson_of(game.name)
     if lesson is None:
         raise BadArgument(texts("wrong-no-lesson", game=game.title, known=", ".join(taught())))
-    names = [chapter.id for chapter in lesson.chapters]
+    chapters = lesson.problems if arguments.problems else lesson.chapters
+    if not chapters:
+        raise BadArgument(texts("wrong-no-problems", game=game.title))
+    names = [chapter.id for chapter in chapters]
     first = one_of(texts, "wrong-chapter", arguments.chapter, names) if arguments.chapter else names[0]
     shown, said = screen.of(arguments, texts), texts.of(game)
     called = again(arguments, "learn")
     shown.say(said("learn-begin", game=game.title), "bold bright_green")
-    if not arguments.chapter:
+    if not arguments.chapter and not arguments.problems:
         said_chapters(lesson, said, shown)
     shown.say(said("learn-keys"), "dim")
-    for chapter in lesson.chapters[names.index(first) :]:
-        pupil = Pupil(game, chapter, said, shown, f"{called} {game.name} --chapter {chapter.id}")
+    kind = " --problems" if arguments.problems else ""
+    for chapter in chapters[names.index(first) :]:
+        pupil = Pupil(game, chapter, said, shown, f"{called} {game.name}{kind} --chapter {chapter.id}")
         shown.say("")
-        shown.say(said(f"lesson-{chapter.id}"), "bold bright_green")
+        shown.say(pupil.title, "bold bright_green")
         code = until_the_end(pupil, shown)
         if code or not pupil.is_done:
             return code
-        is_last = chapter is lesson.chapters[-1]
-        if is_last and pupil.match.over:
+        is_last = chapter is chapters[-1]
+        if is_last and (pupil.match.over or arguments.problems):
             return 0
         try:
-            answer = shown.ask(said("learn-on" if is_last else "learn-next"))
+            after = "learn-on" if is_last else "learn-next-problem" if arguments.problems else "learn-next"
+            answer = shown.ask(said(after))
         except (EndOfInput, KeyboardInterrupt):
             return 0
         if answer.strip().lower() == "q":
@@ -110,7 +116,7 @@ class Pupil(Session):
                 self.step()
         self.tell_news(LEARNER)
         self.show_board(LEARNER)
-        self.screen.say(self.texts(f"lesson-{self.chapter.id}-end"), "bright_cyan")
+        self.screen.say(self.sentence("end"), "bright_cyan")
 
     def step(self) -> None:
         """Say what is to be done, and ask."""
@@ -119,9 +125,10 @@ class Pupil(Session):
             self.show_board(LEARNER)
             self.said = self.done
             step = self.chapter.steps[self.done]
-            facts = {"step": self.done + 1, "steps": len(self.chapter.steps)}
-            self.screen.say(self.texts("learn-step", **facts), "dim")
-            self.screen.say(self.texts(f"lesson-{self.chapter.id}-{step.id}"), "bright_cyan")
+            if self.chapter.why is None:
+                facts = {"step": self.done + 1, "steps": len(self.chapter.steps)}
+                self.screen.say(self.texts("learn-step", **facts), "dim")
+            self.screen.say(self.sentence(step.id), "bright_cyan")
         self.decide(LEARNER)
 
     def play(self, seat: int, words: str) -> None:
@@ -130,7 +137,24 @@ class Pupil(Session):
             super().play(seat, words)
             return
         step = self.chapter.steps[self.done]
-        self.screen.say(self.texts(f"lesson-{self.chapter.id}-{step.id}-astray"), "bright_yellow")
+        self.screen.say(self.sentence(f"{step.id}-astray"), "bright_yellow")
+
+    @property
+    def title(self) -> str:
+        """What the chapter or the problem is called."""
+        if self.chapter.why is None:
+            return self.texts(f"lesson-{self.chapter.id}")
+        return self.texts("problem-title", number=int(self.chapter.id[1:]))
+
+    def sentence(self, about: str) -> str:
+        """What is said of a step, or at the end; of problems what all have in common, and at the end why."""
+        why = self.chapter.why
+        if why is None:
+            return self.texts(f"lesson-{self.chapter.id}-{about}")
+        if about != "end":
+            return self.texts("problem-astray" if about.endswith("-astray") else "problem-find")
+        reason, (percent, second) = self.texts.reason(why.reason), why.percents
+        return self.texts("problem-found", reason=reason, percent=percent, second=second)
 
     def leave(self) -> bool:
         """A lesson is not saved: a chapter is short, and begins again where one likes."""

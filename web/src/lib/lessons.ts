@@ -3,6 +3,7 @@
 import { command } from "./api";
 import { settings } from "./settings.svelte";
 import { introduce, sitDown } from "./tables";
+import { say, texts } from "./texts.svelte";
 
 const LEARNER = 0;
 
@@ -21,6 +22,13 @@ async function seated({ table }: { table?: string }): Promise<string> {
   await sitDown(table as string, LEARNER);
   return table as string;
 }
+
+/** Whether this is a problem, which are numbered. */
+export const isProblem = (chapter: string): boolean => /^p\d+$/.test(chapter);
+
+/** What a chapter or a problem is called. */
+export const titleOf = (chapter: string, game: string): string =>
+  isProblem(chapter) ? say("problem-title", { number: Number(chapter.slice(1)) }) : texts.say(`lesson-${chapter}`, {}, game);
 
 const named = (game: string, chapter: string): string => `${game}/${chapter}`;
 

@@ -106,6 +106,13 @@ export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | Sea
 /** What the label of a choice tells: what it costs, what it brings. */
 export type Facts = Record<string, string | number | string[]>;
 
+/** Why the answer to a problem is best. */
+export interface FoundInfo {
+  percent: number;
+  reason: Reason;
+  second: number;
+}
+
 /** What the server sends through the socket of a table; `type` says what. */
 export type Frame = Showing | AnswerFrame | TroubleFrame;
 
@@ -117,6 +124,7 @@ export interface GameInfo {
   name: string;
   options: Record<string, OptionInfo>;
   players: number[];
+  problems: string[];
   rules_version: number;
   title: string;
   together: Record<string, Record<string, string>[]>;
@@ -153,11 +161,12 @@ export interface Leave {
   key: string;
 }
 
-/** Where somebody is in a chapter. What is said is the message `lesson-CHAPTER-STEP` of the game's texts. */
+/** Where somebody is in a chapter, or at a problem. What is said is the message `lesson-CHAPTER-STEP` of the game's texts; of a problem nothing but what all have in common. */
 export interface LessonInfo {
   chapter: string;
   chapters: string[];
   done: number;
+  found: FoundInfo | null;
   is_changed: boolean;
   line: string[];
   point: string[];

@@ -618,3 +618,5 @@ web-lesson-again = Kapitel noch einmal
 web-lesson-lead = Zeig es mir
 web-lesson-chapters = Alle Kapitel
 web-lesson-changed = Diese Lektion wurde geändert, seit du angefangen hast. Fang das Kapitel noch einmal an.
+web-learn-problems = Aufgaben
+web-learn-problems-more = Stellungen aus Partien, in denen eines viel besser ist als alles andere. Finde es und erfahre, warum.

@@ -618,3 +618,5 @@ web-lesson-again = Play this chapter again
 web-lesson-lead = Show me
 web-lesson-chapters = All chapters
 web-lesson-changed = This lesson has been changed since you began. Begin the chapter again.
+web-learn-problems = Problems
+web-learn-problems-more = Positions from matches in which one thing is much better than all else. Find it, and be told why.

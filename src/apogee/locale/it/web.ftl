@@ -618,3 +618,5 @@ web-lesson-again = Rifai il capitolo
 web-lesson-lead = Mostrami
 web-lesson-chapters = Tutti i capitoli
 web-lesson-changed = Questa lezione è cambiata da quando hai cominciato. Ricomincia il capitolo.
+web-learn-problems = Problemi
+web-learn-problems-more = Posizioni di partite in cui una mossa è molto migliore di tutte le altre. Trovala, e saprai perché.
