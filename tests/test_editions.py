@@ -111,8 +111,8 @@ def test_the_front_door_still_refuses_a_journal_of_another_file(tmp_path: Path) 
 def test_the_copy_is_interpreted_and_the_ordinary_game_is_what_it_was() -> None:
     copy, ordinary = (type(game.match(2, seed=1).state) for game in (game_by("pocket-rockets", OTHER), GAME))
     assert copy.__module__ == ordinary.__module__
-    assert copy.apply.__code__.co_filename.endswith(".py")
-    assert hasattr(ordinary.apply, "__code__") != IS_COMPILED
+    assert copy.act.__code__.co_filename.endswith(".py")
+    assert hasattr(ordinary.act, "__code__") != IS_COMPILED
 
 
 def shipped_file(game: str) -> bytes:

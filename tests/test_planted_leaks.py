@@ -362,7 +362,8 @@ def test_what_has_to_catch_bugs_and_leaks_is_there() -> None:
     found = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "_hypothesis_pytestplugin", "--collect-only", "-q", *tests],
         cwd=ROOT,
-        env={**os.environ, "APOGEE_QUICK": "1", "APOGEE_PART": "", "APOGEE_LONG": ""},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "APOGEE_MODE": "interpreted"}
+        | {"APOGEE_QUICK": "1", "APOGEE_PART": "", "APOGEE_LONG": ""},
         capture_output=True,
         text=True,
         check=False,
