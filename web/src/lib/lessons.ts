@@ -58,5 +58,5 @@ export function pointedAt(root: ParentNode, points: readonly string[]): HTMLElem
 function isSeen(thing: HTMLElement): boolean {
   const { width, height } = thing.getBoundingClientRect();
   const isBehind = thing.closest("[aria-hidden=true]") !== null; // of others, until it has the focus
-  return !isBehind && width > 0 && height > 0 && getComputedStyle(thing).visibility !== "hidden";
+  return !isBehind && width > 0 && height > 0 && thing.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 }
