@@ -174,6 +174,28 @@ async def test_a_lesson_goes_on_after_a_restart_and_nobody_else_can_ask_for_chan
             assert (await ada.see(table))["lesson"]["step"] == "back"
 
 
+async def test_a_plan_is_put_together_in_any_order_and_changed(tmp_path: Path) -> None:
+    """What was done early counts for its step; what was taken back counts no more."""
+    dice = ["plan build_launch right 5", "plan shopping left 4", "plan research right 2", "plan research left 1"]
+    async with (
+        serving(tmp_path / "a.db", game_names=lambda: ["rocket-rescue"]) as server,
+        Client(server.port, "Ada") as ada,
+    ):
+        table = await learn(ada, "rocket-rescue", "plan")
+        await shown_at(ada, table, "research")
+        for words in dice:
+            await ada.play(table, words)
+        seen = await shown_at(ada, table, "ready")
+        changed = {"decision": seen["decision"], "take_back": 2}
+        refused = await ada.refused(table, "steps", "astray", **changed, steps=["plan research right 6", dice[3]])
+        assert refused["message"].startswith("First two low dice")
+        await ada.must(table, "steps", **changed, steps=["plan research right 1", dice[3]])
+        await ada.play(table, "done")
+        async with asyncio.timeout(SECONDS):
+            while (await ada.see(table))["lesson"]["step"] is not None:
+                await asyncio.sleep(0.02)
+
+
 async def shown_at(client: Client, table: str, step: str) -> dict[str, Any]:
     """What is shown once the others have answered and this step is next."""
     async with asyncio.timeout(SECONDS):

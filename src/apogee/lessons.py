@@ -71,19 +71,15 @@ class Chapter:
     why: Found | None = None  # of a problem
 
     def done(self, told: Iterable[Told]) -> int:
-        """How many steps are done, by what the learner was told."""
-        number, missing = 0, list(self.steps[0].goals)
-        for event in told:
-            met = next((goal for goal in missing if _meets(event, goal)), None)
-            if met is None:
-                continue
-            missing.remove(met)
-            if not missing:
-                number += 1
-                if number == len(self.steps):
-                    break
-                missing = list(self.steps[number].goals)
-        return number
+        """How many steps are done, by what the learner was told; what was done early counts for a later step."""
+        left = list(told)
+        for number, step in enumerate(self.steps):
+            for goal in step.goals:
+                met = next((event for event in left if _meets(event, goal)), None)
+                if met is None:
+                    return number
+                left.remove(met)
+        return len(self.steps)
 
     def due(self, done: int, answered: int) -> Answer | None:
         """What the others do next, after so many steps and so many answers of theirs."""

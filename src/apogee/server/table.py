@@ -386,12 +386,11 @@ class Table:
             if line is None or line in self.by_clock:
                 raise Refusal("no-take-back" if self.has_step(seat) else "no-step")
             ahead.take_back_own(seat)
-        before, told = len(ahead.journal.entries), self.told_to_learner() if self.founding.lesson else []
         for number, words in enumerate(steps, 1):
             try:
                 self._expect_legal(ahead, seat, words)
                 if self.founding.lesson is not None:
-                    self._expect_on_the_way(ahead, [*told, *ahead.log(seat, after=before)], seat, words)
+                    self._expect_on_the_way(ahead, ahead.log(seat), seat, words)
             except Refusal as refusal:
                 refusal.facts["step"] = staying + number
                 raise
