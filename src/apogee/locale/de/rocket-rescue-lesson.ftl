@@ -19,7 +19,7 @@ lesson-parts-engine = Dein zweiter Würfel. Standardmodule liegen neben der Ausl
 lesson-parts-engine-astray = Das nützt dir noch nichts. Jede Rakete braucht ein Triebwerk: Nimm das Standardtriebwerk.
 lesson-parts-buy = Einkaufen: Ein Würfel kauft Steine einer Art. Hotel und Triebwerk kosten zusammen 5 Carbon, und du hast 2. Kauf so viel Carbon, wie deine 5 erlaubt.
 lesson-parts-buy-astray = Carbon fehlt dir, mindestens 3 Steine. Kauf davon.
-lesson-parts-refill = Du hast als Erstes gekauft und bestimmst darum, welche Steine der Markt wieder voll bekommt. Wähl, was du nächste Runde brauchst: Carbon zum Beispiel.
+lesson-parts-refill = Du hast zuerst gekauft und bestimmst darum, welche Art im Markt ganz aufgefüllt wird. Wähl, was du nächste Runde brauchst: Carbon zum Beispiel.
 lesson-parts-refill-astray = Eine Art muss aufgefüllt werden. Wähl eine der drei.
 lesson-parts-end = Was du erforscht und gekauft hast, darfst du noch in dieser Runde bauen.
 
@@ -37,7 +37,7 @@ lesson-launch-board = Zwei Runden später: Ein Gegner hat Tank und Cockpit angeb
 lesson-launch-board-astray = Wer nicht an Bord ist, bleibt zurück. Steig in die Rakete in Hangar 5 ein.
 lesson-launch-fly = Triebwerk, Cockpit und der eine Tank, den Wiegenlied verlangt: Die Rakete ist startklar. Du allein zahlst die Energie, und du allein bekommst die Punkte für den Start. Starte nach Wiegenlied!
 lesson-launch-fly-astray = Starte erst die Rakete in Hangar 5. Das könnten alle, die ein Modul darin haben.
-lesson-launch-again = Alle an Bord sind gerettet: je { $crew_vp } Punkte für die, zu deren Besatzung sie gehören. Dann fiel für jedes Modul der schwarze Würfel: Zeigt er mehr als die Stabilität, bricht es. So ist dein Triebwerk dahin. Du hast noch eines, und deine 5 baut noch: Setz es ein.
+lesson-launch-again = Alle an Bord sind gerettet: je { $crew_vp } Punkte für die, zu deren Besatzung sie gehören. Dann fiel für jedes Modul der schwarze Würfel: Zeigt er mehr als die Stabilität, bricht es. Dein Triebwerk hat es erwischt. Du hast noch eines, und deine 5 baut noch: Setz es ein.
 lesson-launch-again-astray = Ohne Triebwerk fliegt diese Rakete nicht wieder. Bau deines in Hangar 5.
 lesson-launch-end = Der Planet hat auch die meisten Module in der Rakete belohnt: Du und dein Gegner habt je zwei, also habt ihr beide Punkte bekommen.
 
