@@ -128,7 +128,8 @@ class Chapter:
                     return False
                 match.play(due.seat, due.words)
                 heard += match.log(LEARNER, after=lines)
-            for words in self.steps[done].line:
+            ways = [words for step in self.steps[done:] for words in step.line]
+            for words in 2 * ways:  # what belongs to a later step may be due first
                 heard += _play(match, words) or ()
                 if self.done(heard) > done:
                     break
