@@ -73,10 +73,11 @@ def test_rr_4_2_a_plan_is_put_down_changed_and_taken_back(house: House, size: st
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
     house.start()
-    visitors = [house.visitor(person, viewport=SIZES[size]) for person in (ada, bob)]
+    visitors = [house.visitor(person, viewport=SIZES[each]) for person, each in ((ada, size), (bob, "390"))]
     for seat, visitor in enumerate(visitors):
         visitor.do(table, "sit", seat=seat, entropy="")
     tab, other = (visitor.tab(f"/tables/{table}") for visitor in visitors)
+    press(other, "[data-bubble=dice] button")  # in the hand it lies before what is asked
     dice: dict[str, list[int]] = {"research": [4, 0]}
     put(tab, "plan research left 4", dice)
     press(tab, "[data-field='research left']")
