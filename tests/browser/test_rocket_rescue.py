@@ -144,6 +144,7 @@ def test_rr_4_5_five_plan_at_once_and_see_the_reveal_together(house: House) -> N
     for tab in tabs:
         tab.until(lambda tab=tab: tab.page.evaluate("window.revealed") == 5, "all plans, open")  # type: ignore[misc]
         tab.until(lambda tab=tab: tab.frames[-1]["view"]["phase"] == "research", "the first phase")  # type: ignore[misc]
+        tab.until(lambda tab=tab: not tab.locate(".reveal, .rest").count(), "each choice in its place")  # type: ignore[misc]
     dice = [seat["dice"] for seat in tabs[0].frames[-1]["view"]["seats"]]
     for tab in tabs:
         assert [seat["dice"] for seat in tab.frames[-1]["view"]["seats"]] == dice
