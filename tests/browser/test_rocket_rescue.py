@@ -73,10 +73,11 @@ def test_rr_4_2_a_plan_is_put_down_changed_and_taken_back(house: House, size: st
     ada, bob = house.person("Ada"), house.person("Bob")
     table = house.table("rocket-rescue", 3, host=ada, seed=SHORT, bots={2: "random"})
     house.start()
-    visitors = [house.visitor(person, viewport=SIZES[size]) for person in (ada, bob)]
+    visitors = [house.visitor(person, viewport=SIZES[each]) for person, each in ((ada, size), (bob, "390"))]
     for seat, visitor in enumerate(visitors):
         visitor.do(table, "sit", seat=seat, entropy="")
     tab, other = (visitor.tab(f"/tables/{table}") for visitor in visitors)
+    press(other, "[data-bubble=dice] button")  # in the hand it lies before what is asked
     dice: dict[str, list[int]] = {"research": [4, 0]}
     put(tab, "plan research left 4", dice)
     press(tab, "[data-field='research left']")
@@ -143,6 +144,7 @@ def test_rr_4_5_five_plan_at_once_and_see_the_reveal_together(house: House) -> N
     for tab in tabs:
         tab.until(lambda tab=tab: tab.page.evaluate("window.revealed") == 5, "all plans, open")  # type: ignore[misc]
         tab.until(lambda tab=tab: tab.frames[-1]["view"]["phase"] == "research", "the first phase")  # type: ignore[misc]
+        tab.until(lambda tab=tab: not tab.locate(".reveal, .rest").count(), "each choice in its place")  # type: ignore[misc]
     dice = [seat["dice"] for seat in tabs[0].frames[-1]["view"]["seats"]]
     for tab in tabs:
         assert [seat["dice"] for seat in tab.frames[-1]["view"]["seats"]] == dice

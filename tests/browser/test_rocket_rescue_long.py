@@ -10,7 +10,7 @@ from tests.browser.looking import misprints, troubles
 from tests.browser.matches import SHORT, last_round
 from tests.browser.stage import CUT, DESK, House
 from tests.browser.test_plain import not_yet_for, own
-from tests.browser.test_rocket_rescue import SIZES
+from tests.browser.test_rocket_rescue import SIZES, press
 from tests.browser.test_rocket_rescue_launch import MECHANIC, SABOTEUR, at, sit
 from tests.browser.whole import play_whole
 from tests.conftest import long_only
@@ -217,7 +217,8 @@ def test_rr_4_8_a_shortage_is_mended_by_one_press(house: House) -> None:
 
 @pytest.mark.parametrize("size", ["1280", "390"])
 def test_what_is_only_looked_at(house: House, size: str) -> None:
-    """A card held is shown large and does nothing; the piles are looked through; who watches sees all seats."""
+    """A card held is shown large and does nothing; open plans are seen once more; the piles are looked through; who
+    watches sees all seats."""
     position = last_round(4, "deluxe", "short", "mechanic", "build_launch")
     ada, eve = house.person("Ada"), house.person("Eve")
     bots = dict.fromkeys(range(1, 4), "random")
@@ -238,6 +239,10 @@ def test_what_is_only_looked_at(house: House, size: str) -> None:
     found = troubles(tab, f"rescue-large-{size}") + misprints(tab)
     tab.page.keyboard.press("Escape")
     tab.page.wait_for_selector("dialog[open]", state="detached")
+    press(tab, ".strip button.phase[aria-pressed]")
+    tab.until(lambda: tab.locate(".reveal li").count() == 4, "all plans, open once more")
+    found += troubles(tab, f"rescue-plans-{size}") + misprints(tab)
+    press(tab, "[data-to-board]")
     if size == "390":
         tab.locate("#tab-depot").tap()
     tab.locate("[data-piles]").first.click()

@@ -1,8 +1,9 @@
 /** How Rocket Rescue is put in words: shorter ways to its own messages. */
 
 import type { FluentVariable } from "@fluent/bundle";
+import type { Scene } from "../lib/scene.svelte";
 import { breaker } from "../lib/speech";
-import { texts } from "../lib/texts.svelte";
+import { say, texts } from "../lib/texts.svelte";
 
 export { spoken } from "../lib/speech";
 export const GAME = "rocket-rescue";
@@ -13,6 +14,10 @@ export const DIE = "\uFFFC";
 export const told = (key: string, facts: Record<string, FluentVariable> = {}): string => texts.say(key, facts, GAME);
 /** What a component is called. */
 export const called = (id: string): string => texts.name(id, GAME);
+
+/** Who sits on a seat, where there is little room: how strong a bot is stands elsewhere. */
+export const shortName = (scene: Scene, seat: number): string =>
+  seat !== scene.viewer && scene.seats[seat]?.kind === "bot" ? say("seat-other", { number: seat + 1 }) : texts.seat(seat, scene.seats, scene.viewer);
 
 /** A name with places where its long words may be broken. */
 export const breakable = breaker(
