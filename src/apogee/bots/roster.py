@@ -26,6 +26,7 @@ BUDGETS: Final = {"commander": 400, "pilot": 400, "navigator": 0, "greedy": 0, "
 LEARNED: Final = ("commander", "navigator")  # those that judge by the value that the package brings
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
 PATIENCE: Final = 4  # how many times as long as at a table a hint is thought about, compiled
+WORLDS: Final = 20  # by which spectators are told how likely each seat is to win
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
 FOR_ANY_GAME: Final = ("advice", "ahead", "knowledge", "random", "review", "roster", "search", "value", "values")
@@ -120,6 +121,17 @@ def look_ahead(game_name: str, twin: State, seat: int, seed: int, seconds: float
         for each in (settings, Sight(horizon=settings.horizon, worlds=worlds, doubt=0.0))
     ]
     return sure[0].line[0], {line.line[0]: line.value for line in reversed(plain)}
+
+
+def chances(game_name: str, twin: State, viewer: int, seconds: float) -> list[float]:
+    """How likely each seat is to win by what a viewer knows, as the strongest level judges, and without a search."""
+    judge, rng, end = _knowledge(game_name, adviser(game_name)), Rng(1), thread_time() + seconds
+    totals, done = [0.0] * len(twin.scores()), 0
+    while done == 0 or (done < WORLDS and thread_time() < end):
+        world = twin.determinize(viewer, rng)
+        totals = [total + judge.evaluate(world, seat) for seat, total in enumerate(totals)]
+        done += 1
+    return [total / done for total in totals]
 
 
 def budget(game_name: str, name: str) -> int:

@@ -70,6 +70,9 @@ web-kept = Assente: { $seat }.
 web-kept-more = Un bot continua con ciò che quel posto sa, finché qualcuno torna.
 web-watching = Stai guardando.
 web-watching-more = Tutti i posti sono occupati; le mani restano coperte.
+web-chances = Probabilità di vincere
+web-chances-percent = { $percent }%
+web-chances-soon = Sono in corso di calcolo.
 web-result = Com'è finita
 web-again = Ancora
 web-look-at-table = Guarda il tavolo
@@ -152,6 +155,7 @@ web-lobby-waiting = { $open ->
    *[other] { $open } posti sono ancora liberi
  }
 web-lobby-ready = Tutti i posti sono occupati
+web-lobby-chances = Chi guarda vedrà la probabilità di vincere di ogni posto, calcolata da ciò che è scoperto; chi è seduto qui non la vedrà.
 web-seat-open = libero
 web-seat-bot = un bot
 web-seat-person = una persona
@@ -234,6 +238,7 @@ web-friends-days = { $length ->
     [one] 1 giorno
    *[other] { $length } giorni
  }
+web-friends-chances = Chi guarda vede le probabilità di vincere
 web-friends-open = Apri un tavolo
 web-level-random = facile, fa una cosa qualsiasi
 web-level-cadet = principiante, vede solo il prossimo passo
