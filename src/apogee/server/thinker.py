@@ -41,7 +41,7 @@ def answer(job: dict[str, Any], seconds: float) -> str:
         return json.dumps([percent_of(chance) for chance in found], separators=(",", ":"))
     if job["is_hint"]:
         return hint(game, twin, job, min(SECONDS, seconds * SHARE))
-    bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]))
+    bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]), is_with_people=True)
     bot.budget = budget_for(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
     return game.actions[bot.answer_in(twin)]
 

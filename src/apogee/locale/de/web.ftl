@@ -141,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = Die Partie beginnt
 web-told-close = Der Tisch ist geschlossen
+bot-commander = Kommandantin
 bot-pilot = Pilotin
+bot-navigator = Navigatorin
 bot-greedy = Ingenieurin
 bot-cadet = Kadett
 bot-random = Taumler
@@ -243,7 +245,9 @@ web-friends-open = Tisch eröffnen
 web-level-random = leicht, tut irgendetwas
 web-level-cadet = Anfänger, sieht nur den nächsten Schritt
 web-level-greedy = stark, hat einen Plan
+web-level-navigator = stark, hat aus vielen Partien gelernt
 web-level-pilot = sehr stark, denkt voraus
+web-level-commander = am stärksten, denkt länger nach
 
 ## Replay
 

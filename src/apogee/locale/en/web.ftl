@@ -141,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = The match begins
 web-told-close = The table is closed
+bot-commander = Commander
 bot-pilot = Pilot
+bot-navigator = Navigator
 bot-greedy = Engineer
 bot-cadet = Cadet
 bot-random = Tumbler
@@ -243,7 +245,9 @@ web-friends-open = Open a table
 web-level-random = easy, does anything
 web-level-cadet = beginner, sees only the next step
 web-level-greedy = strong, plays with a plan
+web-level-navigator = strong, has learned from many matches
 web-level-pilot = very strong, thinks ahead
+web-level-commander = strongest, takes more time to think
 
 ## Replay
 

@@ -141,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = La partita comincia
 web-told-close = Il tavolo è chiuso
+bot-commander = Comandante
 bot-pilot = Pilota
+bot-navigator = Navigatrice
 bot-greedy = Ingegnera
 bot-cadet = Cadetto
 bot-random = Capriola
@@ -243,7 +245,9 @@ web-friends-open = Apri un tavolo
 web-level-random = facile, fa una cosa qualsiasi
 web-level-cadet = principiante, vede solo il prossimo passo
 web-level-greedy = forte, gioca con un piano
+web-level-navigator = forte, ha imparato da molte partite
 web-level-pilot = molto forte, pensa in anticipo
+web-level-commander = il più forte, pensa più a lungo
 
 ## Replay
 
