@@ -111,7 +111,7 @@ def weigh(game_name: str, twin: State, seat: int, rng: Rng, seconds: float) -> l
     settings = _settings(game_name, name) if is_main else sight(game_name)
     patience = PATIENCE if mode() == "compiled" else 1
     if isinstance(settings, Sight):
-        worlds = patience * max(1, int(settings.worlds))
+        worlds = patience * ((is_main and budget(game_name, name)) or max(1, int(settings.worlds)))
         return Lookout(_knowledge(game_name, name), settings).weigh(twin, seat, rng, worlds, seconds)
     found = Search(_knowledge(game_name, name), settings, twin, seat, rng)
     end = thread_time() + seconds
