@@ -174,7 +174,8 @@ def main() -> int:
     from apogee.adapters import openspiel
 
     openspiel.register()
-    roster.expect_bot(arguments.game, arguments.bot)
+    if arguments.bot not in roster.candidates(arguments.game):
+        roster.expect_bot(arguments.game, arguments.bot)
     outcome = Outcome()
     for block in range(arguments.blocks):
         deck = f"{arguments.seeds} {arguments.seed}-{block}"

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,6 +55,8 @@ class Prompter(Thinking):
         self.all: list[asyncio.Future[str]] = []
 
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:  # noqa: ARG002
+        if thought.is_chances:  # whatever differs in what it is given shows
+            return str([byte % 101 for byte in sha256(thought.encode()).digest()])
         if thought.seat == self.hinting:
             self.hints.append(thought.encode())
             return advice_on(thought.choices[0]) if thought.is_hint else thought.choices[0]
@@ -123,6 +126,10 @@ class Tab:
                 return heard
         raise AssertionError("frames without end")
 
+    async def attached(self) -> None:
+        """Hear the first frame."""
+        await self._next()
+
     async def command(self, **facts: Any) -> None:
         """Send a command, and hear up to its answer."""
         await self.socket.connection.send(json.dumps(facts))
@@ -190,6 +197,7 @@ class Stage:
             is_public=is_public,
             grace_seconds=86_400,
             clock=Clock("seconds", 5_000),
+            shows_chances=pair.seat is None,
             bots=dict.fromkeys(sorted(self.bots), "random"),
             reserved={},
             seed=SEED,
@@ -211,11 +219,18 @@ class Stage:
         socket = await self.stack.enter_async_context(client.live(self.table, since))
         tab = Tab(name, socket, self.record)
         self.tabs.append(tab)
+        await tab.attached()
+        await self.rest()
         await tab.settle()
         return tab
 
+    async def rest(self) -> None:
+        """Wait until spectators are told all chances: that takes its time."""
+        await until(lambda: self.room.watching.is_at_rest)
+
     async def settle(self) -> int:
         """All tabs hear what has been sent; how much that was."""
+        await self.rest()
         return sum([await tab.settle() for tab in self.tabs])
 
     # --- What happens by the pair
@@ -290,6 +305,7 @@ class Stage:
 
     async def get(self, address: str, client: Client | None = None, **more: Any) -> None:
         """The viewer asks for something."""
+        await self.rest()
         response = await (client or self.viewer).http.get(address, **more)
         self.record.answer(address, response)
 

@@ -23,7 +23,12 @@ ITERATIONS = 12  # enough to go through everything that a search does
 
 every_level = pytest.mark.parametrize(
     ("game", "level"),
-    [pytest.param(game, level, id=f"{game.name}-{level}") for game in GAMES for level in roster.names(game.name)],
+    [
+        pytest.param(game, level, id=f"{game.name}-{level}")
+        for game in GAMES
+        for level in roster.candidates(game.name)
+        if level != "commander"  # who is a Pilot with more time
+    ],
 )
 
 

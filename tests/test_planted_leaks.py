@@ -21,6 +21,7 @@ AWAY = "tests/test_wire_secrecy.py::test_a_hidden_step_does_not_tell_who_is_away
 HANDED_IN = "tests/test_replay.py::test_a_journal_that_is_handed_in_is_replayed_from_any_place[pocket-rockets-2]"
 ORDERS = "tests/test_orders.py::test_an_order_tells_nobody_anything_when_it_is_given"
 ANSWERED = "tests/test_orders.py::test_what_others_get_is_the_same_with_and_without_orders"
+WATCHING = "tests/test_watching.py::test_spectators_are_told_after_each_turn_and_whoever_has_a_seat_is_not"
 CLOCK = "tests/test_server.py::test_of_small_steps_that_are_hidden_only_their_seat_reads_that_time_ran_out"
 LIMITS = "tests/test_limits.py"
 DIFFER = "the worlds differ"
@@ -101,6 +102,22 @@ LEAKS = [
         'twin = state.determinize(seat, Rng(roster.seed_of(f"twin {seed}", seat)))',
         "twin = state.clone()",
         BOTS,
+    ),
+    Leak(
+        "what spectators are told rests on the true state",
+        "server/thinking.py",
+        'twin = state.determinize(SPECTATOR, Rng(roster.seed_of(f"twin {seed}", SPECTATOR)))',
+        "twin = state.clone()",
+        "tests/test_watching.py::test_worlds_that_spectators_cannot_tell_apart_have_equal_chances[pocket-rockets-2]",
+        "job.encode()",
+    ),
+    Leak(
+        "whoever has a seat is told the chances, too",
+        "server/room.py",
+        "return seat is None and self.on_disk.founding.shows_chances",
+        "return self.on_disk.founding.shows_chances",
+        WATCHING,
+        "chances",
     ),
     Leak(
         "a bot's seed follows the table's lines",

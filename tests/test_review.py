@@ -7,9 +7,10 @@ from functools import cache
 import pytest
 
 import apogee
-from apogee.bots import roster
+from apogee.bots import pocket_rockets, roster
 from apogee.bots.review import LEAST_TURN, MOST_TURNS, Review, review
 from apogee.bots.roster import Sitter
+from apogee.bots.search import Settings
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from tests.worlds import World, pair_for
@@ -60,6 +61,16 @@ def test_a_review_tells_how_the_chance_went_and_where_it_turned(name: str, playe
         if turn.better is not None:
             assert turn.played is not None
             assert turn.better.steps[0].words != turn.played.words
+
+
+def test_a_review_is_by_the_strongest_level_that_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what that level would have played, in the time that there is."""
+    monkeypatch.setattr(pocket_rockets, "OFFERED", ("commander", "pilot"))
+    monkeypatch.setattr(pocket_rockets, "COMMANDER", Settings(horizon=1, iterations=30))
+    found = reviewed(played("pocket-rockets", 2), 1)
+
+    assert found.level == "commander"
+    assert any(turn.better is not None for turn in found.turns)
 
 
 def test_a_worse_player_pays_more_for_decisions() -> None:

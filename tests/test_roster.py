@@ -8,12 +8,35 @@ import apogee.bots
 from apogee.bots import pocket_rockets, random, roster
 from apogee.catalog import GAMES
 from apogee.core.components import package_of
+from apogee.core.mode import mode
 from apogee.core.rng import Rng
 from apogee.testing import toy
 
 
 def test_the_strongest_comes_first() -> None:
     assert roster.names("pocket-rockets") == ["pilot", "greedy", "cadet", "random"]
+
+
+def test_a_level_is_offered_where_its_game_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others can be measured; and whoever had one goes on with it."""
+    assert roster.candidates("pocket-rockets") == ["commander", "pilot", "greedy", "cadet", "random"]
+    with pytest.raises(apogee.UnknownBot):
+        roster.expect_bot("pocket-rockets", "commander")
+    monkeypatch.setattr(pocket_rockets, "OFFERED", ("commander",))
+
+    assert roster.names("pocket-rockets") == ["commander", "greedy", "cadet", "random"]
+    assert roster.adviser("pocket-rockets") == "commander"
+    roster.expect_bot("pocket-rockets", "commander")
+
+
+def test_the_commander_thinks_longer_where_people_play() -> None:
+    measured, met = [
+        roster.Sitter("pocket-rockets", "commander", 0, Rng(1), is_with_people=is_met).budget
+        for is_met in (False, True)
+    ]
+
+    assert measured >= 4 * roster.budget("pocket-rockets", "pilot")
+    assert met == (4 * measured if mode() == "compiled" else measured)
 
 
 def test_who_goes_on_for_somebody_answers_at_once() -> None:
@@ -42,10 +65,10 @@ def test_a_table_of_old_goes_on_with_what_its_bots_are_called_today() -> None:
 def test_every_bot_of_every_game_chooses_something_legal(name: str) -> None:
     match = apogee.game(name).match(seed=1)
     seat = match.pending()[0]
-    for each in roster.names(name):
-        rng = Rng(roster.seed_of("1", seat))
+    for each in roster.candidates(name):
+        rng, budget = Rng(roster.seed_of("1", seat)), min(20, roster.budget(name, each))
 
-        action = roster.bot(name, each)(match.state.determinize(seat, rng), seat, rng, roster.budget(name, each))
+        action = roster.bot(name, each)(match.state.determinize(seat, rng), seat, rng, budget)
 
         assert action in match.state.legal_actions(seat)
 

@@ -522,7 +522,7 @@ def test_refusals_and_hints(tmp_path: Path) -> None:
     assert "PR-4.4: Your astronaut stands on this site: Grey construction line" in text
     assert "“move up” is no action; perhaps you mean: move cw" in text
     assert "“nonsense” is neither a choice nor a key" in text
-    assert re.search(r"Hint \(pilot\): Move .*\(1 step .* to win: \d+% Or: Draw .*\. Chance to win: \d+%", text)
+    assert re.search(r"Hint \(bot “pilot”\): Move .*\(1 step .* to win: \d+% Or: Draw .*\. Chance to win: \d+%", text)
     assert "Nothing forbids “move cw” now." in text
     assert "PR-5.1: The conveyor's arrow points clockwise" in text
 

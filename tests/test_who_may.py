@@ -112,6 +112,7 @@ class World:
             "game": "countdown" if kind == "finished" else "pocket-rockets",
             "players": 4,
             "is_public": kind not in ("private", "hidden"),
+            "shows_chances": True,
         }
         table = self.must(host, "/api/tables", **opening)["table"]
         if not other:
@@ -208,12 +209,22 @@ class World:
         return self.outcome(self.people[role].post(f"/api/tables/{self.place(kind).table}/go-on", json=body))
 
     def live(self, role: str, kind: str) -> str:
+        return self.first_frame(role, kind, lambda first: "seat" if first["viewer"] is not None else "watch")
+
+    def live_chances(self, role: str, kind: str) -> str:
+        return self.first_frame(role, kind, shown)
+
+    def chances(self, role: str, kind: str) -> str:
+        response = self.people[role].get(f"/api/tables/{self.place(kind).table}")
+        return shown(response.json()) if response.status_code == 200 else self.outcome(response)
+
+    def first_frame(self, role: str, kind: str, read: Callable[[dict[str, Any]], str]) -> str:
         cookie = self.people[role].cookies.get("apogee")
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.place(kind).table}/live"
         with connect(address, additional_headers={"cookie": f"apogee={cookie}"} if cookie else {}) as socket:
             first = json.loads(socket.recv(SECONDS))
             if first["type"] == "state":
-                return "seat" if first["viewer"] is not None else "watch"
+                return read(first)
             with pytest.raises(ConnectionClosed) as ended:
                 socket.recv(SECONDS)
             assert ended.value.rcvd is not None
@@ -236,6 +247,8 @@ class World:
             "tables": self.listed("/api/tables"),
             "tables of mine": self.listed("/api/tables?mine=true"),
             "live": self.live,
+            "chances": self.chances,
+            "chances, live": self.live_chances,
             "why-not": self.get("/api/tables/{table}/why?words={words}"),
             "proposals": self.get("/api/tables/{table}/proposals?action={words}"),
             "hint": self.get("/api/tables/{table}/hint"),
@@ -272,6 +285,11 @@ class World:
             "hand-in-journal": lambda client: client.post("/api/replays", json={"journal": "once upon a time"}),
             "come-in": lambda client: client.post("/api/guests", json={"name": "again"}),
         }
+
+
+def shown(state: dict[str, Any]) -> str:
+    """Whether somebody is shown how likely each seat is to win."""
+    return "none" if state["chances"] is None else "shown"
 
 
 @pytest.fixture(scope="module")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 
 from apogee.server.protocol import Clock
+from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, late, undoable
-from tests.browser.stage import House, Tab, Visitor
+from tests.browser.stage import PHONE, House, Tab, Visitor
 from tests.conftest import long_only
 
 
@@ -47,6 +49,30 @@ def test_a_stranger_sits_down_and_the_host_adds_a_bot(house: House) -> None:
     nobody.until(lambda: bool(nobody.frames), "a spectator's view")
     assert nobody.actions() == []
     assert nobody.page.locator("[data-seat-open]").count() == 0
+
+
+def test_who_opens_a_table_may_have_spectators_see_the_chances_of_winning(house: House) -> None:
+    """Whoever has a seat does not see them, and knows before it begins that others will."""
+    ada, eve = house.person("Ada"), house.person("Eve")
+    house.start()
+    host, watching = house.visitor(ada).tab("/"), house.visitor(eve, viewport=PHONE)
+    host.page.check("#friends [name=chances]")
+    host.page.click("#friends .go")
+    host.page.wait_for_selector(".lobby")
+    assert "Spectators will see how likely each seat is to win" in host.page.inner_text(".lobby")
+    host.page.select_option("[data-seat-bot='1']", "random")
+    host.page.wait_for_selector("[data-action]", state="attached")
+
+    watcher = watching.tab(urlsplit(host.page.url).path)
+    watcher.page.wait_for_selector("[data-chances] li")
+    begun = len(watcher.frames[-1]["chances"])
+    host.press(host.actions()[0])
+    watcher.until(lambda: len(watcher.frames[-1]["chances"]) > begun, "the chances after the next turn")
+    assert watcher.page.locator("[data-chances] li").count() == 2
+    assert host.page.locator("[data-chances]").count() == 0
+    assert all(frame["chances"] is None for frame in host.frames)
+    found = troubles(watcher, "chances")
+    assert not found, "\n".join(found)
 
 
 @long_only

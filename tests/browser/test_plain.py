@@ -108,7 +108,14 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     ada, eve = house.person("Ada"), house.person("Eve")
     bots = {number: "random" for number in range(players) if number != seat}
     table = house.table(
-        "rocketmen", players, host=ada, seed=SHORT, position=position, options={"mode": mode}, bots=bots
+        "rocketmen",
+        players,
+        host=ada,
+        seed=SHORT,
+        position=position,
+        options={"mode": mode},
+        bots=bots,
+        shows_chances=True,
     )
     house.start()
     visitor, watching = house.visitor(ada, viewport=size), house.visitor(eve)
@@ -128,6 +135,10 @@ def test_rocketmen_to_the_end(house: House, mode: str) -> None:
     assert presses > 10
 
     tab.page.wait_for_selector("[data-result]", state="attached")
+    watcher.until(lambda: len(watcher.frames[-1]["chances"]) > 1, "the chances of winning")
+    watcher.page.wait_for_selector("[data-chances] li")
+    assert tab.page.locator("[data-chances]").count() == 0
+    assert all(frame["chances"] is None for frame in tab.frames)
     match = house.follow(table).match()
     tab.until(lambda: tab.frames[-1]["table"]["status"] == "finished", "the result")
     assert tab.frames[-1]["table"]["result"]["winners"] == list(match.winners())

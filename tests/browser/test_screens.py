@@ -187,7 +187,7 @@ def test_tables_with_others_and_without_connection(house: House, size: str) -> N
     shared_script = Script("pocket-rockets", 2, SHORT, position=undoable())
     shared, seat = gallery.table(shared_script, bots=False)
     kept, kept_seat = gallery.table(position(62), bots=False, grace_seconds=0)
-    strange = house.table(host=gallery.bob, seed=SHORT, position=position(64).match.position())
+    strange = house.table(host=gallery.bob, seed=SHORT, position=position(64).match.position(), shows_chances=True)
     open_for_all = house.table(host=gallery.bob)
     gallery.begin()
     me, other, tab = gallery.me, gallery.other, gallery.tab
@@ -197,7 +197,7 @@ def test_tables_with_others_and_without_connection(house: House, size: str) -> N
     carl = house.visitor(house_guest(house, "Carl"))
     other.do(strange, "sit", seat=0)
     carl.do(strange, "sit", seat=1)
-    gallery.look("watching", f"/tables/{strange}")
+    gallery.look("watching", f"/tables/{strange}", "[data-chances]:not([data-chances='0']) svg")
     gallery.look("kept", f"/tables/{kept}")
 
     there = other.tab(f"/tables/{shared}")

@@ -543,4 +543,6 @@ class PocketRocketsKnowledge(Knowledge):
 KNOWLEDGE: Final = PocketRocketsKnowledge()
 SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
 PILOT: Final = Settings(horizon=12, curiosity=0.5, width=1.5, iterations=75)
+COMMANDER: Final = Settings(horizon=12, curiosity=0.5, width=1.5, iterations=375)
+OFFERED: Final = ("pilot",)  # of the levels that look ahead, those that were seen to beat the one below
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

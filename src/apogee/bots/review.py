@@ -215,7 +215,7 @@ def _turns(game: Game[Any], seat: int, moments: list[Moment], changes: list[floa
         moment = moments[step]
         better: AdvisedLine | None = None
         if moment.choice is not None and moment.choice.cost >= LEAST_COST:
-            left = end - thread_time()
+            left = (end - thread_time()) / 2.0  # the rest is for those that come after it
             advised = advise(game, moment.choice.twin, seat, Rng(1), left).lines[0] if left > 0.0 else None
             if advised is None or advised.steps[0].words == moment.choice.deed.words:
                 moment.choice.cost = 0.0

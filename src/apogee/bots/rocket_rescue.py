@@ -1767,4 +1767,6 @@ def lines_of_scripts(mind: Mind, is_research: bool) -> list[list[int]]:
 KNOWLEDGE: Final = RocketRescueKnowledge()
 SIGHT: Final = Sight(horizon=20, worlds=4, doubt=1.0)
 PILOT: Final = Settings(horizon=40, curiosity=0.5, width=1.5, is_others_advised=True, iterations=42)
+COMMANDER: Final = Settings(horizon=40, curiosity=0.5, width=1.5, is_others_advised=True, iterations=210)
+OFFERED: Final = ("pilot",)  # of the levels that look ahead, those that were seen to beat the one below
 CADET: Final = Settings(horizon=2, curiosity=2.0, is_others_advised=True, slack=0.12)

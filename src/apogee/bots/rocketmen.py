@@ -1436,4 +1436,7 @@ def is_free_to_act(table: Table) -> bool:
 
 KNOWLEDGE: Final = RocketmenKnowledge()
 SIGHT: Final = Sight(horizon=14, worlds=6, doubt=1.0)
+PILOT: Final = Sight(horizon=14, worlds=100, doubt=1.5)
+COMMANDER: Final = Sight(horizon=14, worlds=500, doubt=1.5)
+OFFERED: Final = ()  # of the levels that look ahead, those that were seen to beat the one below
 CADET: Final = Settings(horizon=4, curiosity=2.0, is_others_advised=True, slack=0.03)

@@ -22,10 +22,12 @@ from apogee.core.state import State
 Chooser: TypeAlias = Callable[[State, int, Rng, int], int]  # twin, seat, the bot's own generator, budget -> action
 
 # The levels, the strongest first, and what each is given: iterations of its search. A game may have numbers of its own.
-BUDGETS: Final = {"commander": 400, "pilot": 400, "navigator": 0, "greedy": 0, "cadet": 40, "random": 0}
-LEARNED: Final = ("commander", "navigator")  # those that judge by the value that the package brings
+BUDGETS: Final = {"commander": 2000, "pilot": 400, "navigator": 0, "greedy": 0, "cadet": 40, "random": 0}
+LEARNED: Final = ("navigator",)  # those that judge by the value that the package brings
+LONGER: Final = {"commander": 4}  # how many times as long a level thinks where people play as where it is measured
 FORMER: Final = {"monte-carlo": "cadet"}  # names that stored tables still have; nobody is offered them
 PATIENCE: Final = 4  # how many times as long as at a table a hint is thought about, compiled
+WORLDS: Final = 20  # by which spectators are told how likely each seat is to win
 SLOWER: Final = 3  # interpreted, a search has so many times fewer iterations: it answers within three seconds
 
 FOR_ANY_GAME: Final = ("advice", "ahead", "knowledge", "random", "review", "roster", "search", "value", "values")
@@ -36,7 +38,13 @@ _SIGHT: Final = Sight(horizon=0, worlds=4, doubt=1.0)
 
 
 def names(game_name: str) -> list[str]:
-    """The levels of a game, the strongest first: what has shown itself better than the one below."""
+    """The levels that a game offers, the strongest first: what has shown itself better than the one below."""
+    offered = ("greedy", "cadet", "random", *getattr(_told(game_name), "OFFERED", ()))
+    return [name for name in candidates(game_name) if name in offered]
+
+
+def candidates(game_name: str) -> list[str]:
+    """All levels that can play a game, offered or not, the strongest first: what can be measured."""
     return [name for name in BUDGETS if name in ("cadet", "random") or _is_told(game_name, name)]
 
 
@@ -66,8 +74,9 @@ def expect_bot(game_name: str, name: object) -> None:
 
 
 def bot(game_name: str, name: str) -> Chooser:
-    """The bot of this name, ready to choose in a game."""
-    expect_bot(game_name, name)
+    """The bot of this name, ready to choose in a game, also one that is not offered there (any more)."""
+    if name not in candidates(game_name):
+        expect_bot(game_name, name)
     if name == "random":
         return random.choose
     if name == "greedy":
@@ -81,7 +90,9 @@ def bot(game_name: str, name: str) -> Chooser:
 
 def search(game_name: str, twin: State, seat: int, rng: Rng) -> Search:
     """A search as the strongest level that searches would begin it: to be run, and to be asked what it weighs."""
-    settings = next(found for name in names(game_name) if isinstance(found := _settings(game_name, name), Settings))
+    settings = next(
+        found for name in candidates(game_name) if isinstance(found := _settings(game_name, name), Settings)
+    )
     return Search(knowledge_of(game_name), settings, twin, seat, rng)
 
 
@@ -100,7 +111,7 @@ def weigh(game_name: str, twin: State, seat: int, rng: Rng, seconds: float) -> l
     settings = _settings(game_name, name) if is_main else sight(game_name)
     patience = PATIENCE if mode() == "compiled" else 1
     if isinstance(settings, Sight):
-        worlds = patience * max(1, int(settings.worlds))
+        worlds = patience * ((is_main and budget(game_name, name)) or max(1, int(settings.worlds)))
         return Lookout(_knowledge(game_name, name), settings).weigh(twin, seat, rng, worlds, seconds)
     found = Search(_knowledge(game_name, name), settings, twin, seat, rng)
     end = thread_time() + seconds
@@ -120,6 +131,17 @@ def look_ahead(game_name: str, twin: State, seat: int, seed: int, seconds: float
         for each in (settings, Sight(horizon=settings.horizon, worlds=worlds, doubt=0.0))
     ]
     return sure[0].line[0], {line.line[0]: line.value for line in reversed(plain)}
+
+
+def chances(game_name: str, twin: State, viewer: int, seconds: float) -> list[float]:
+    """How likely each seat is to win by what a viewer knows, as the strongest level judges, and without a search."""
+    judge, rng, end = _knowledge(game_name, adviser(game_name)), Rng(1), thread_time() + seconds
+    totals, done = [0.0] * len(twin.scores()), 0
+    while done == 0 or (done < WORLDS and thread_time() < end):
+        world = twin.determinize(viewer, rng)
+        totals = [total + judge.evaluate(world, seat) for seat, total in enumerate(totals)]
+        done += 1
+    return [total / done for total in totals]
 
 
 def budget(game_name: str, name: str) -> int:
@@ -178,9 +200,11 @@ def _told(game_name: str) -> ModuleType | None:
 class Sitter:
     """A bot on its seat, with its own generator. All it is ever shown is a twin."""
 
-    def __init__(self, game_name: str, name: str, seat: int, rng: Rng) -> None:
+    def __init__(self, game_name: str, name: str, seat: int, rng: Rng, *, is_with_people: bool = False) -> None:
         self.choose = bot(game_name, name)
         self.budget: int = budget(game_name, name)
+        if is_with_people and mode() == "compiled":
+            self.budget *= LONGER.get(name, 1)
         self.name = name
         self.seat = seat
         self.rng = rng

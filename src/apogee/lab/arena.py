@@ -71,9 +71,9 @@ def label_of(texts: Texts, game: Game[Any], bot: str, budget: str | None) -> str
     """A bot as the arena calls it, with the budget that is meant for all that take one."""
     found = LABEL.fullmatch(bot)
     if not found or "#" in bot or int(found["slips"] or 0) > 100 or (found["budget"] and not int(found["budget"])):
-        one_of(texts, "wrong-bot", bot.partition("@")[0].partition("~")[0], roster.names(game.name))
+        one_of(texts, "wrong-bot", bot.partition("@")[0].partition("~")[0], roster.candidates(game.name))
         raise BadArgument(texts("arena-bad-bot", bot=bot[:40]))
-    name = one_of(texts, "wrong-bot", found["name"], roster.names(game.name))
+    name = one_of(texts, "wrong-bot", found["name"], roster.candidates(game.name))
     if found["budget"] and not takes_budget(name):
         raise BadArgument(texts("arena-no-budget", bot=name))
     if budget is None or found["budget"] or not takes_budget(name):

@@ -625,6 +625,7 @@ class Hall:
             is_public=wanted.is_public,
             grace_seconds=wanted.grace_seconds,
             clock=wanted.clock,
+            shows_chances=wanted.shows_chances,
             bots=bots,
             reserved={},
             seed=seed,

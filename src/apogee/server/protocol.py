@@ -21,6 +21,7 @@ Key = Annotated[
 ]
 Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
 Entropy = Annotated[
     str,
     Meta(
@@ -233,6 +234,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     is_public: bool = True
     grace_seconds: Annotated[int, Meta(ge=5, le=86_400)] = GRACE_SECONDS
     clock: Clock | None = None
+    shows_chances: bool = False  # to spectators: how likely each seat is to win, by what they may know
 
 
 class NewLesson(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -447,6 +449,7 @@ class TableInfo(Struct, frozen=True):
     entropy: list[str]
     grace_seconds: int
     clock: Clock | None
+    shows_chances: bool  # to spectators
     deadline: float | None  # when the first of the pending seats runs out of time
     request: BackRequest | None
     result: Outcome | None
@@ -472,6 +475,7 @@ class Showing(Struct, frozen=True):
     muted: list[int]
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
     view: View | None  # before the match there is none
+    chances: list[list[Percent]] | None  # for spectators, where the table shows them: after each turn, by seat, to win
     lesson: LessonInfo | None  # of a lesson, what the learner is to do
     events: list[Told]
 

@@ -39,6 +39,7 @@ from apogee.server.table import ASIDES, Table, text_of
 from apogee.server.thinking import NoAnswer, NotThinking, thought_of
 from apogee.server.turns import NOBODY, Asker
 from apogee.server.unread import MANY_BYTES, Unread
+from apogee.server.watching import Watching
 
 if TYPE_CHECKING:
     from apogee.server.hall import Hall
@@ -245,6 +246,13 @@ class Room:
         self.own_parts: dict[Sight, bytes] = {}  # what is shown to such viewers alone
         self.event_counts = [len(feed.texts) for feed in table.feeds]  # by feed: the events that are on disk
         self.read_at: dict[Sight, float] = {}  # when such a viewer last asked for what is shown
+        self.watching = Watching(
+            table.game,
+            table.founding.commitment,  # which spectators know
+            hall.thinking.think,
+            self._show_chances,
+            lambda error: hall.report_fault("bot-trouble", error),
+        )
 
     # --- Commands
 
@@ -582,6 +590,7 @@ class Room:
             self._is_here(Asker(place, person.id))
         sight = self._sight(person)
         self.read_at[sight] = self.hall.now()
+        self._watch()
         return self._frame(sight, since)
 
     async def _look(self) -> None:
@@ -726,6 +735,7 @@ class Room:
         is_same = seen_as in (None, encode(sight.seat).decode())
         live.send(self._frame(sight, since if is_same else 0, self._info_now()))
         self.read_at[sight] = self.used_at
+        self._watch()
         return self
 
     def _is_new_here(self, person: Person | None) -> bool:
@@ -771,6 +781,7 @@ class Room:
         now = self.hall.now()
         self._schedule(now)
         self._note_who_is_here(now, at_once=is_news)
+        self._watch()
         self._show_all(self._info(), but)
         self.read_at = {sight: at for sight, at in self.read_at.items() if now - at < READING_SECONDS}
         for sight in self.read_at:  # made ready, so that the time of an answer does not tell what was new to others
@@ -820,6 +831,27 @@ class Room:
         if found == self.presence or self.table_info is None:
             return self.info
         return encode(with_presence(self.table_info, found))
+
+    def _watch(self) -> None:
+        """Work out for spectators, once there are some, how likely each seat is to win, where the table shows that.
+
+        Not by an old component file: another worker would have to be started, and bots would wait for theirs.
+        """
+        table = self.on_disk
+        is_own = table.game.components_hash == self.hall.games(table.game.name).components_hash
+        if table.match is None or not table.founding.shows_chances or not is_own:
+            return
+        is_watched = any(live.seat is None for live in self.lives) or any(sight.seat is None for sight in self.read_at)
+        if is_watched or self.watching.has_begun:
+            self.watching.look(table.match.journal, table.match.state)
+
+    def _show_chances(self) -> None:
+        """Show spectators what has become of the chances; nobody else is told anything."""
+        self.own_parts = {sight: part for sight, part in self.own_parts.items() if sight.seat is not None}
+        frames: dict[tuple[Sight, int], bytes] = {}
+        for live in list(self.lives):
+            if live.seat is None:
+                self._show(live, frames)
 
     def _show_all(self, info: protocol.TableInfo, but: Live | None) -> None:
         """Show what everybody may know of the table, and to each viewer what else is new to them."""
@@ -885,10 +917,15 @@ class Room:
                     "muted": sorted(other for own, other in table.muted if own == seat),
                     "orders": table.own_orders(seat),
                     "view": view,
+                    "chances": self.watching.percents if self._shows_chances_to(seat) else None,
                     "lesson": table.lesson_info() if seat == LEARNER and table.founding.lesson else None,
                 }
             )
         return self.own_parts[sight]
+
+    def _shows_chances_to(self, seat: int | None) -> bool:
+        """Whether a viewer is told how likely each seat is to win: never somebody who has a seat."""
+        return seat is None and self.on_disk.founding.shows_chances and self.on_disk.match is not None
 
     def _info(self) -> protocol.TableInfo:
         """What everybody at the table may know of it."""
@@ -915,6 +952,7 @@ class Room:
             entropy=[seat.entropy for seat in table.seats] if match is not None else [],
             grace_seconds=founding.grace_seconds,
             clock=founding.clock,
+            shows_chances=founding.shows_chances,
             deadline=min(deadlines, default=None),
             request=protocol.BackRequest(request.number, request.seat, sorted(request.agreed)) if request else None,
             result=outcome_of(match.journal) if match is not None else None,
@@ -1163,6 +1201,7 @@ class Room:
             self.timer = None  # of one that was cancelled uvloop does not say when it was to be
         for _, task in list(self.thinking.values()):
             task.cancel()
+        self.watching.stop()
         for live in list(self.lives):
             live.drop()
 

@@ -59,6 +59,7 @@ class Founding(Struct, frozen=True, kw_only=True):
     is_public: bool
     grace_seconds: int
     clock: protocol.Clock | None
+    shows_chances: bool = False  # to spectators; the oldest tables say nothing of it
     bots: dict[int, str]
     reserved: dict[int, str]  # seat -> the person it is kept for
     seed: str
@@ -967,7 +968,7 @@ def founding_of(row: dict[str, Any]) -> Founding:
 def row_of(founding: Founding, at: float, place: str | None = None) -> dict[str, Any]:
     """The row of a new table, with a hash of where it was opened from."""
     names = ("id", "game", "rules_version", "components_hash", "players", "host", "is_public", "seed", "salt")
-    settings = ("host_name", "name", "grace_seconds", "clock", "bots", "reserved", "lesson")
+    settings = ("host_name", "name", "grace_seconds", "clock", "shows_chances", "bots", "reserved", "lesson")
     return {
         **{name: getattr(founding, name) for name in (*names, "commitment", "rematch_of")},
         "options": text_of(founding.options),

@@ -1,6 +1,6 @@
 """A worker: a process that thinks for bots, one job at a time. It is given twins only.
 
-A job comes as a line of JSON; the answer is "do" and the action in words, or a hint as JSON (working.py).
+A job comes as a line of JSON; the answer is "do" and the action in words, or a hint or chances as JSON (working.py).
 """
 
 import json
@@ -9,16 +9,19 @@ import time
 from typing import Any, Final
 
 from apogee import catalog
-from apogee.bots.advice import SECONDS, advise
+from apogee.bots import roster
+from apogee.bots.advice import SECONDS, advise, percent_of
 from apogee.bots.roster import Chooser, Sitter
 from apogee.core.errors import BadComponents
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
+from apogee.core.types import SPECTATOR
 from apogee.server.working import work
 
 SAMPLE: Final = 10  # playouts by which the time for all of them is judged
 SHARE: Final = 0.5  # of the time of a job that a bot may plan to use
+LEISURE_SECONDS: Final = 0.02  # of processor time for what spectators are told: no bot waits longer for it
 
 
 def main() -> None:
@@ -33,9 +36,12 @@ def answer(job: dict[str, Any], seconds: float) -> str:
     if game.components_hash != job["components"]:
         raise BadComponents(f"this worker plays {game.title} by another component file.")
     twin: State = game.from_json(job["twin"])
+    if job["seat"] == SPECTATOR:
+        found = roster.chances(game.name, twin, SPECTATOR, LEISURE_SECONDS)
+        return json.dumps([percent_of(chance) for chance in found], separators=(",", ":"))
     if job["is_hint"]:
         return hint(game, twin, job, min(SECONDS, seconds * SHARE))
-    bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]))
+    bot = Sitter(game.name, job["bot"], job["seat"], Rng(job["seed"]), is_with_people=True)
     bot.budget = budget_for(bot.choose, twin, bot.seat, bot.budget, seconds * SHARE)
     return game.actions[bot.answer_in(twin)]
 

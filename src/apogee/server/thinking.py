@@ -23,10 +23,11 @@ from apogee.bots import roster
 from apogee.core.game import Game
 from apogee.core.rng import Rng
 from apogee.core.state import State
+from apogee.core.types import SPECTATOR
 from apogee.server import metrics
 from apogee.server.faults import fault_facts
 from apogee.server.limits import Limits
-from apogee.server.protocol import Advice
+from apogee.server.protocol import Advice, Percent
 from apogee.server.turns import NOBODY, Asker, Turns
 from apogee.server.workers import ComponentFile, Failed, Gone, Worker, Workers
 
@@ -64,6 +65,11 @@ class Thought:
     seed: int  # of the bot's own generator, 63 bits
     is_hint: bool = False  # whether it is asked what it weighs, and why: then the answer is a protocol.Advice, as JSON
 
+    @property
+    def is_chances(self) -> bool:
+        """Whether it is for spectators: then the answer is each seat's chance to win in percent, as JSON."""
+        return self.seat == SPECTATOR
+
     def encode(self) -> bytes:
         """One line; equal jobs are equal bytes."""
         return json.dumps(vars(self), sort_keys=True, separators=(",", ":")).encode() + b"\n"
@@ -77,6 +83,13 @@ def thought_of(state: State, game: Game[Any], bot: str, seat: int, seed: int, *,
         raise ValueError(f"seat {seat} has nothing to decide.")
     facts = (game.name, game.rules_version, game.components_hash)
     return Thought(*facts, bot, seat, twin.to_json(), choices, seed, is_hint)
+
+
+def chances_of(state: State, game: Game[Any], seed: int) -> Thought:
+    """How likely each seat is to win, by what a spectator may know, and by nothing else."""
+    twin = state.determinize(SPECTATOR, Rng(roster.seed_of(f"twin {seed}", SPECTATOR)))
+    facts = (game.name, game.rules_version, game.components_hash)
+    return Thought(*facts, "chances", SPECTATOR, twin.to_json(), [], seed)
 
 
 def no_other_file(components: str) -> bytes:
@@ -139,11 +152,7 @@ class Thinking:
     async def think(self, thought: Thought, asker: Asker = NOBODY) -> str:
         """The bot's action in words, or its advice; or NoAnswer, which has been reported."""
         try:
-            is_first = not self.turns.has_some_of(asker.place)  # such find room that others do not
-            if self.turns.waiting >= (2 if is_first else 1) * self.most_waiting:
-                raise NoAnswer("crowded")
-            with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAITS.time():
-                await self.turns.take(asker)
+            await self._take_turn(thought, asker)
             task = asyncio.current_task()
             self.begun.add(task)
             try:
@@ -157,6 +166,17 @@ class Thinking:
                 raise NotThinking from None
             self._report(thought, none.failure, none.facts)
             raise
+
+    async def _take_turn(self, thought: Thought, asker: Asker) -> None:
+        """Wait for a turn. What is for spectators waits until nobody else wants one: it delays no bot."""
+        if thought.is_chances:
+            await self.turns.take_last()
+            return
+        is_first = not self.turns.has_some_of(asker.place)  # such find room that others do not
+        if self.turns.waiting >= (2 if is_first else 1) * self.most_waiting:
+            raise NoAnswer("crowded")
+        with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAITS.time():
+            await self.turns.take(asker)
 
     def _report(self, thought: Thought, failure: Failure, facts: dict[str, str | int]) -> None:
         """Log that a bot failed, and count it: never what it was thinking about."""
@@ -238,9 +258,23 @@ async def answer_to(thought: Thought, worker: Worker) -> str:
         verb, said = await worker.answer()
     except Failed as failed:
         raise NoAnswer("failed", kind=failed.kind, where=failed.where) from None
-    if verb != "do" or not (is_advice(thought, said) if thought.is_hint else said in thought.choices):
+    is_answer = is_chances if thought.is_chances else is_advice if thought.is_hint else is_choice
+    if verb != "do" or not is_answer(thought, said):
         raise Gone(why="it said something else")
     return said
+
+
+def is_choice(thought: Thought, said: str) -> bool:
+    """Whether this is something that the seat may do."""
+    return said in thought.choices
+
+
+def is_chances(_thought: Thought, said: str) -> bool:
+    """Whether this tells chances."""
+    try:
+        return bool(msgspec.json.decode(said, type=list[Percent]))
+    except msgspec.DecodeError:
+        return False
 
 
 def is_advice(thought: Thought, said: str) -> bool:

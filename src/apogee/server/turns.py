@@ -31,6 +31,7 @@ class Turns:
         self.free = at_once
         self.waiting = 0
         self._places: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}  # those to come next first
+        self._last: deque[asyncio.Future[None]] = deque()  # who come when nobody else waits
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncGenerator[None]:
@@ -64,6 +65,22 @@ class Turns:
         finally:
             self.waiting -= 1
 
+    async def take_last(self) -> None:
+        """Wait for a turn that nobody else wants."""
+        if self.free:
+            self.free -= 1
+            return
+        called = asyncio.get_running_loop().create_future()
+        self._last.append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.cancelled():
+                self._last.remove(called)
+            else:  # it had been called just before
+                self.give_up()
+            raise
+
     def _forget(self, asker: Asker, called: asyncio.Future[None]) -> None:
         """Take out of the line who waits no more."""
         people = self._places[asker.place]
@@ -78,6 +95,11 @@ class Turns:
         while self._places:
             called = self._next()
             if not called.done():
+                called.set_result(None)
+                return
+        for called in self._last:
+            if not called.done():
+                self._last.remove(called)
                 called.set_result(None)
                 return
         self.free += 1

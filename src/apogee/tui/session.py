@@ -77,7 +77,7 @@ class Session:
         seed = match.journal.draws.seed if match.journal.draws else ""
         begun = len(match.journal.entries)
         self.bots = {
-            seat: Sitter(match.game.name, who, seat, Rng(roster.seed_of(f"{seed} {begun}", seat)))
+            seat: Sitter(match.game.name, who, seat, Rng(roster.seed_of(f"{seed} {begun}", seat)), is_with_people=True)
             for seat, who in enumerate(seats)
             if who != PERSON
         }

@@ -209,6 +209,7 @@ export interface NewTable {
   name?: string;
   options?: Record<string, string>;
   players: number;
+  shows_chances?: boolean;
 }
 
 /** An option of a game. */
@@ -363,6 +364,7 @@ export interface SeatInfo {
 
 /** All that a viewer may know now, and what happened since a number. It is what the socket sends, too. */
 export interface Showing {
+  chances: number[][] | null;
   choices: string[];
   decision: number | null;
   events: Told[];
@@ -420,6 +422,7 @@ export interface TableInfo {
   result: Outcome | null;
   rules_version: number;
   seats: SeatInfo[];
+  shows_chances: boolean;
   status: "closed" | "finished" | "open" | "running";
   title: string;
 }

@@ -16,6 +16,9 @@ export const SEATS: readonly SeatSign[] = [
   { colour: "#5fd38d", shape: "hexagon", letter: "E" },
 ];
 
+/** How the line of each seat is dashed in a chart. */
+export const DASHES: readonly string[] = ["none", "9 5", "2 4", "14 4 2 4", "6 3 2 3 2 3"];
+
 /** The outline of each shape, in 24 by 24. */
 export const SHAPES: Record<SeatSign["shape"], string> = {
   circle: "M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22z",

@@ -42,6 +42,8 @@ export class LiveTable extends Scene {
   due = $state<number | null>(null);
   mayTakeBack = $state(false);
   mayAskBack = $state(false);
+  /** For spectators, where the table shows it: after each turn, by seat, how likely it is to win, in percent. */
+  chances = $state.raw<readonly number[][] | null>(null);
   muted = $state.raw<readonly number[]>([]);
   orders = $state.raw<Readonly<Record<string, boolean>>>({});
   log = $state.raw<readonly LogLine[]>([]);
@@ -209,6 +211,7 @@ export class LiveTable extends Scene {
     this.countMinutes();
     this.pending = frame.table.pending;
     this.viewer = frame.viewer;
+    this.chances = frame.chances;
     this.muted = frame.muted;
     this.orders = frame.orders;
     this.lesson = frame.lesson;

@@ -49,10 +49,13 @@ export interface NewTable {
   name?: string;
   isPublic?: boolean;
   clock?: Clock | null;
+  /** To spectators: how likely each seat is to win. */
+  showsChances?: boolean;
 }
 
 /** Open a table and sit down on its first free seat; its id. */
-export async function openTable({ game, players, bots = {}, options = {}, name = "", isPublic = true, clock = null }: NewTable): Promise<string> {
+export async function openTable(wanted: NewTable): Promise<string> {
+  const { game, players, bots = {}, options = {}, name = "", isPublic = true, clock = null, showsChances = false } = wanted;
   await introduce();
   const opened = await command("/api/tables", {
     game,
@@ -62,6 +65,7 @@ export async function openTable({ game, players, bots = {}, options = {}, name =
     is_public: isPublic,
     clock,
     ...(name ? { name } : {}),
+    ...(showsChances ? { shows_chances: true } : {}),
   });
   const table = opened.table as string;
   const seat = Array.from({ length: players }, (_, each) => each).find((each) => !(each in bots)) ?? 0;

@@ -41,7 +41,7 @@ test("seats, winners and troubles are spoken of as the reader sees them", async 
 
   expect(texts.seat(0, SEATS, 0)).toBe("You");
   expect(texts.seat(0, SEATS, null)).toBe("Ada");
-  expect(texts.seat(1, SEATS, 0)).toMatch(/^Player 2 \(.+\)$/);
+  expect(texts.seat(1, SEATS, 0)).toMatch(/^Bot 2 “.+”$/);
   expect(texts.outcome([0], SEATS, null)).toBe("Winner: Ada");
   expect(texts.outcome([], SEATS, null)).toBe("Nobody wins");
   expect(texts.outcome([], SEATS.slice(0, 1), 0)).toBe("The AI wins");

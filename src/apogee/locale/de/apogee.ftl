@@ -2,7 +2,7 @@
 
 seat-you = Du
 seat-other = Spieler { $number }
-seat-bot = Spieler { $number } ({ $bot })
+seat-bot = Bot { $number } „{ $bot }“
 yes = ja
 no = nein
 odds-percent = { $whole },{ $tenth } %
@@ -78,12 +78,12 @@ play-why-not-more = { $count ->
    *[other] { $count } weitere Arten von Aktionen gehen nicht: „? alle“ sagt alle Gründe.
  }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
-play-hint = Tipp ({ $bot }): { $action }
+play-hint = Tipp (Bot „{ $bot }“): { $action }
 hint-why = { $reason }. Gewinnchance: { $percent } %
 hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %
 review-ask = Rückblick
 review-title = So lief es: { $seat }
-review-judge = Beurteilt nach dem, was der Platz wissen konnte, von: { $bot }
+review-judge = Beurteilt nach dem, was der Platz wissen konnte, vom Bot „{ $bot }“
 review-chance = Gewinnchance: { $percent } %
 review-luck = Glück, in Prozent eines Sieges: { $luck }
 review-cost = Durch Entscheidungen verloren, in Prozent eines Sieges: { $cost }
@@ -94,7 +94,7 @@ review-turn = { $kind ->
     [decision] Entscheidung, { $before } % auf { $after } %: { $what }
    *[others] Die anderen, { $before } % auf { $after } %: { $what }
  }
-review-better = { $bot } hätte gespielt: { $action }. { $reason }. Verloren, in Prozent eines Sieges: { $cost }
+review-better = Der Bot „{ $bot }“ hätte gespielt: { $action }. { $reason }. Verloren, in Prozent eines Sieges: { $cost }
 review-none = Nichts hat die Partie stark gewendet.
 reason-weighed = { $worlds ->
     [one] Sieht in 1 gedachten Welt gut aus

@@ -70,6 +70,9 @@ web-kept = { $seat } ist weg.
 web-kept-more = Ein Bot spielt mit dem Wissen dieses Platzes weiter, bis jemand zurückkommt.
 web-watching = Du schaust zu.
 web-watching-more = Alle Plätze sind besetzt; die Hände bleiben verdeckt.
+web-chances = Gewinnchancen
+web-chances-percent = { $percent } %
+web-chances-soon = Sie werden gerade berechnet.
 web-result = Wie es ausging
 web-again = Noch einmal
 web-look-at-table = Den Tisch ansehen
@@ -138,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = Die Partie beginnt
 web-told-close = Der Tisch ist geschlossen
+bot-commander = Kommandantin
 bot-pilot = Pilotin
+bot-navigator = Navigatorin
 bot-greedy = Ingenieurin
 bot-cadet = Kadett
 bot-random = Taumler
@@ -152,6 +157,7 @@ web-lobby-waiting = { $open ->
    *[other] { $open } Plätze sind noch frei
  }
 web-lobby-ready = Alle Plätze sind besetzt
+web-lobby-chances = Wer zuschaut, sieht bei dieser Partie die Gewinnchancen aller Plätze, berechnet aus dem, was offen liegt; wer hier sitzt, sieht sie nicht.
 web-seat-open = frei
 web-seat-bot = ein Bot
 web-seat-person = ein Mensch
@@ -234,11 +240,14 @@ web-friends-days = { $length ->
     [one] 1 Tag
    *[other] { $length } Tage
  }
+web-friends-chances = Wer zuschaut, sieht die Gewinnchancen
 web-friends-open = Tisch eröffnen
 web-level-random = leicht, tut irgendetwas
 web-level-cadet = Anfänger, sieht nur den nächsten Schritt
 web-level-greedy = stark, hat einen Plan
+web-level-navigator = stark, hat aus vielen Partien gelernt
 web-level-pilot = sehr stark, denkt voraus
+web-level-commander = am stärksten, denkt länger nach
 
 ## Replay
 

@@ -2,7 +2,7 @@
 
 seat-you = You
 seat-other = Player { $number }
-seat-bot = Player { $number } ({ $bot })
+seat-bot = Bot { $number } “{ $bot }”
 yes = yes
 no = no
 odds-percent = { $whole }.{ $tenth }%
@@ -78,12 +78,12 @@ play-why-not-more = { $count ->
    *[other] { $count } more kinds of actions are not possible: “? all” tells all reasons.
  }
 play-all-legal = Every kind of action is possible now.
-play-hint = Hint ({ $bot }): { $action }
+play-hint = Hint (bot “{ $bot }”): { $action }
 hint-why = { $reason }. Chance to win: { $percent }%
 hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%
 review-ask = Review
 review-title = How it went: { $seat }
-review-judge = Judged by what the seat could know. The judge: { $bot }
+review-judge = Judged by what the seat could know. The judge: the bot “{ $bot }”
 review-chance = Chance to win: { $percent }%
 review-luck = Luck, in percent of a win: { $luck }
 review-cost = Lost by decisions, in percent of a win: { $cost }
@@ -94,7 +94,7 @@ review-turn = { $kind ->
     [decision] Decision, { $before }% to { $after }%: { $what }
    *[others] Others, { $before }% to { $after }%: { $what }
  }
-review-better = { $bot } would have played: { $action }. { $reason }. Lost, in percent of a win: { $cost }
+review-better = The bot “{ $bot }” would have played: { $action }. { $reason }. Lost, in percent of a win: { $cost }
 review-none = Nothing turned the match by much.
 reason-weighed = { $worlds ->
     [one] Looks good in 1 imagined world

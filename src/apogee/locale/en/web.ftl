@@ -70,6 +70,9 @@ web-kept = { $seat } is away.
 web-kept-more = A bot plays on with what that seat knows, until they come back.
 web-watching = You are watching.
 web-watching-more = All seats are taken; hands stay hidden.
+web-chances = Chances of winning
+web-chances-percent = { $percent }%
+web-chances-soon = They are being worked out.
 web-result = How it ended
 web-again = Again
 web-look-at-table = Look at the table
@@ -138,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = The match begins
 web-told-close = The table is closed
+bot-commander = Commander
 bot-pilot = Pilot
+bot-navigator = Navigator
 bot-greedy = Engineer
 bot-cadet = Cadet
 bot-random = Tumbler
@@ -152,6 +157,7 @@ web-lobby-waiting = { $open ->
    *[other] { $open } seats are still open
  }
 web-lobby-ready = All seats are taken
+web-lobby-chances = Spectators will see how likely each seat is to win, by what is open to them; whoever sits here will not.
 web-seat-open = open
 web-seat-bot = a bot
 web-seat-person = a person
@@ -234,11 +240,14 @@ web-friends-days = { $length ->
     [one] 1 day
    *[other] { $length } days
  }
+web-friends-chances = Spectators see how likely each seat is to win
 web-friends-open = Open a table
 web-level-random = easy, does anything
 web-level-cadet = beginner, sees only the next step
 web-level-greedy = strong, plays with a plan
+web-level-navigator = strong, has learned from many matches
 web-level-pilot = very strong, thinks ahead
+web-level-commander = strongest, takes more time to think
 
 ## Replay
 

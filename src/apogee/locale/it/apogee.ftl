@@ -2,7 +2,7 @@
 
 seat-you = Tu
 seat-other = Giocatore { $number }
-seat-bot = Giocatore { $number } ({ $bot })
+seat-bot = Bot { $number } «{ $bot }»
 yes = sì
 no = no
 odds-percent = { $whole },{ $tenth }%
@@ -78,12 +78,12 @@ play-why-not-more = { $count ->
    *[other] Altri { $count } tipi di azione non sono possibili: «? tutto» dice ogni motivo.
  }
 play-all-legal = Adesso è possibile ogni tipo di azione.
-play-hint = Consiglio ({ $bot }): { $action }
+play-hint = Consiglio (bot «{ $bot }»): { $action }
 hint-why = { $reason }. Probabilità di vincere: { $percent }%
 hint-else = Oppure: { $action }. { $reason }. Probabilità di vincere: { $percent }%
 review-ask = Analisi
 review-title = Com'è andata: { $seat }
-review-judge = Giudicata da ciò che il posto poteva sapere. Il giudice: { $bot }
+review-judge = Giudicata da ciò che il posto poteva sapere. Il giudice: il bot «{ $bot }»
 review-chance = Probabilità di vincere: { $percent }%
 review-luck = Fortuna, in percento di una vittoria: { $luck }
 review-cost = Perso con le decisioni, in percento di una vittoria: { $cost }
@@ -94,7 +94,7 @@ review-turn = { $kind ->
     [decision] Decisione, dal { $before }% al { $after }%: { $what }
    *[others] Gli altri, dal { $before }% al { $after }%: { $what }
  }
-review-better = { $bot } avrebbe giocato: { $action }. { $reason }. Perso, in percento di una vittoria: { $cost }
+review-better = Il bot «{ $bot }» avrebbe giocato: { $action }. { $reason }. Perso, in percento di una vittoria: { $cost }
 review-none = Niente ha cambiato molto la partita.
 reason-weighed = { $worlds ->
     [one] Appare buono in 1 mondo immaginato

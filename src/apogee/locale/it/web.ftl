@@ -70,6 +70,9 @@ web-kept = Assente: { $seat }.
 web-kept-more = Un bot continua con ciò che quel posto sa, finché qualcuno torna.
 web-watching = Stai guardando.
 web-watching-more = Tutti i posti sono occupati; le mani restano coperte.
+web-chances = Probabilità di vincere
+web-chances-percent = { $percent }%
+web-chances-soon = Sono in corso di calcolo.
 web-result = Com'è finita
 web-again = Ancora
 web-look-at-table = Guarda il tavolo
@@ -138,7 +141,9 @@ web-told-clock = { $who ->
  }
 web-told-start = La partita comincia
 web-told-close = Il tavolo è chiuso
+bot-commander = Comandante
 bot-pilot = Pilota
+bot-navigator = Navigatrice
 bot-greedy = Ingegnera
 bot-cadet = Cadetto
 bot-random = Capriola
@@ -152,6 +157,7 @@ web-lobby-waiting = { $open ->
    *[other] { $open } posti sono ancora liberi
  }
 web-lobby-ready = Tutti i posti sono occupati
+web-lobby-chances = Chi guarda vedrà la probabilità di vincere di ogni posto, calcolata da ciò che è scoperto; chi è seduto qui non la vedrà.
 web-seat-open = libero
 web-seat-bot = un bot
 web-seat-person = una persona
@@ -234,11 +240,14 @@ web-friends-days = { $length ->
     [one] 1 giorno
    *[other] { $length } giorni
  }
+web-friends-chances = Chi guarda vede le probabilità di vincere
 web-friends-open = Apri un tavolo
 web-level-random = facile, fa una cosa qualsiasi
 web-level-cadet = principiante, vede solo il prossimo passo
 web-level-greedy = forte, gioca con un piano
+web-level-navigator = forte, ha imparato da molte partite
 web-level-pilot = molto forte, pensa in anticipo
+web-level-commander = il più forte, pensa più a lungo
 
 ## Replay
 
