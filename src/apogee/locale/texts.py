@@ -13,6 +13,7 @@ from typing import Any
 
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
+from apogee.core.goal import Goal
 from apogee.core.odds import rounded
 from apogee.core.reasons import Reason
 from apogee.core.refusal import Refused
@@ -103,6 +104,13 @@ class Texts:
         said = self(f"reason-{reason.case}", **facts)
         steps = facts.get("steps", 0)
         return self("reason-after", reason=said, steps=steps) if steps else said
+
+    def goal(self, goal: Goal, you: int | None) -> str:
+        """A part of what a match is about."""
+        facts = self._fill(goal.facts)
+        if "seat" in facts:
+            facts["seat"] = self.seat(int(facts["seat"]), you)
+        return self(f"goal-{goal.case}", **facts)
 
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""

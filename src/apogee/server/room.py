@@ -885,6 +885,7 @@ class Room:
                     "muted": sorted(other for own, other in table.muted if own == seat),
                     "orders": table.own_orders(seat),
                     "view": view,
+                    "goal": table.game.telling.goal(view) if view is not None else [],
                     "lesson": table.lesson_info() if seat == LEARNER and table.founding.lesson else None,
                 }
             )

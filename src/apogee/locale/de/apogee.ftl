@@ -78,6 +78,7 @@ play-why-not-more = { $count ->
    *[other] { $count } weitere Arten von Aktionen gehen nicht: „? alle“ sagt alle Gründe.
  }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
+play-goal-now = Worum es geht: { $goal }.
 play-hint = Tipp ({ $bot }): { $action }
 hint-why = { $reason }. Gewinnchance: { $percent } %
 hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %
@@ -96,6 +97,17 @@ review-turn = { $kind ->
  }
 review-better = { $bot } hätte gespielt: { $action }. { $reason }. Verloren, in Prozent eines Sieges: { $cost }
 review-none = Nichts hat die Partie stark gewendet.
+goal-lead-own = Du führst { $points }:{ $next }
+goal-lead-shared = Du führst gleichauf mit { $points }
+goal-lead-other = { $seat } führt { $points }:{ $own }
+goal-lead-others = Gleichauf vorn sind { $count }, { $points }:{ $own }
+goal-lead-seat = { $seat } führt { $points }:{ $next }
+goal-lead-seats = Gleichauf vorn sind { $count }, mit { $points }
+goal-won-own = Du hast gewonnen
+goal-won-shared = Du hast gewonnen, aber nicht allein
+goal-won-seat = { $seat } hat gewonnen
+goal-won-seats = Gemeinsam gewonnen haben { $count }
+goal-won-nobody = Niemand hat gewonnen
 reason-weighed = { $worlds ->
     [one] Sieht in 1 gedachten Welt gut aus
    *[other] Sieht in { $worlds } gedachten Welten gut aus

@@ -64,6 +64,24 @@ event-top = Neue oberste Karte, { $stack }: { $card }
 event-refuel = { $seat }: Treibstoff { $fuel } auf Rakete { $rocket } gelegt
 event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Was die Partie beendet, und worauf es ankommt
+goal-fuel-left = { $count ->
+    [one] Der letzte Treibstoffmarker beendet die Partie
+   *[other] Der letzte Treibstoffmarker beendet die Partie: noch { $count }
+ }
+goal-no-fuel = Ein Stillstand beendet die Partie (Züge ohne Fortschritt: { $turns } von { $limit })
+goal-standstill = { $count ->
+    [one] Die Partie endet nach 1 weiteren Zug ohne Fortschritt
+   *[other] Die Partie endet nach { $count } weiteren Zügen ohne Fortschritt
+ }
+goal-fuel = Deine Rakete { $rocket } braucht Treibstoff (bis zu +{ $points })
+goal-tip = Deine Rakete { $rocket } braucht eine Spitze ({ $colour })
+goal-segments = { $count ->
+    [one] Deine Rakete { $rocket } braucht ein Segment ({ $colour })
+   *[other] Deine Rakete { $rocket } braucht { $count } Segmente ({ $colour })
+ }
+goal-base = Du brauchst das Basisteil einer neuen Rakete
+
 # Warum ein Tipp gut ist
 reason-place = { $count ->
     [0] Du beginnst, wo du bauen kannst: { $site }
@@ -214,11 +232,6 @@ board-fuel-left = { $count ->
     [0] { $fuel }: keiner mehr da
     [one] { $fuel }: noch 1 da
    *[other] { $fuel }: noch { $count } da
- }
-board-fuel-count = { $count ->
-    [0] Kein Treibstoff mehr da
-    [one] Noch 1 Treibstoffmarker; mit ihm endet die Partie
-   *[other] Noch { $count } Treibstoffmarker; mit dem letzten endet die Partie
  }
 board-points-left = Aktionspunkte: noch { $points } von { $all }
 board-score-now = { $score ->

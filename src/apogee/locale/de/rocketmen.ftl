@@ -196,6 +196,36 @@ event-display-lost = Aus der Auslage entfernt: { $card }
 event-triggered = Das Ende naht: { $reason }. Diese Runde wird zu Ende gespielt
 event-ended = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Was die Partie beendet, und worauf es ankommt
+goal-points = { $end } SP bringen die letzte Runde
+goal-missions = { $own ->
+    [nothing] { $end } Missionen bringen die letzte Runde
+   *[other] { $end } Missionen bringen die letzte Runde: du hast { $own }
+ }
+goal-display = { $count ->
+    [0] Die Auslage ist leer: Die Partie endet
+    [one] Die letzte Karte der Auslage beendet die Partie
+   *[other] Die letzte Karte der Auslage beendet die Partie: noch { $count }
+ }
+goal-last-round = Letzte Runde: { $reason }
+goal-standstill = { $count ->
+    [one] Die Partie endet nach 1 weiteren Runde ohne Mission
+   *[other] Die Partie endet nach { $count } weiteren Runden ohne Mission
+ }
+goal-ai = Du hast { $own } SP, die KI { $ai }
+goal-ai-seat = { $seat } hat { $own } SP, die KI { $ai }
+goal-lost = Die KI hat gewonnen
+goal-objective = Aufgaben deines Ziels: { $met } von { $count }
+goal-no-marker = Alle deine Marker liegen schon
+goal-no-mission = Dein Missionsplan braucht eine Mission
+goal-no-way = Deine Mission hat kein Ziel mehr: { $card }
+goal-rocket-points = { $count ->
+    [one] { $location }: 1 Raketenpunkt fehlt für +{ $points }
+   *[other] { $location }: { $count } Raketenpunkte fehlen für +{ $points }
+ }
+goal-ready = { $location }: bereit zum Start, +{ $points }
+goal-chance = { $location }: ein Start gelingt zu { $percent } % und bringt +{ $points }
+
 # Warum ein Tipp gut ist
 reason-chance = { $before ->
     [0] Macht einen Start möglich: { $location }, Chance { $percent } %
@@ -829,10 +859,8 @@ board-goal-short = { $count ->
     [one] { $place }: 1 Raketenpunkt fehlt.
    *[other] { $place }: { $count } Raketenpunkte fehlen.
  }
-board-goal-ready = { $place } ist bereit: { $percent } %
 board-goal-then = { $place } wird bereit sein: { $percent } %
 board-goal-cards = In deiner Hand: { $cards }, ${ $cost }.
-board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
 board-the-ai = Die KI
 board-ai-sign = KI
 board-ai-spoken = Die KI, { $vp } SP

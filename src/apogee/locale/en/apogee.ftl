@@ -78,6 +78,7 @@ play-why-not-more = { $count ->
    *[other] { $count } more kinds of actions are not possible: “? all” tells all reasons.
  }
 play-all-legal = Every kind of action is possible now.
+play-goal-now = Goal: { $goal }.
 play-hint = Hint ({ $bot }): { $action }
 hint-why = { $reason }. Chance to win: { $percent }%
 hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%
@@ -96,6 +97,17 @@ review-turn = { $kind ->
  }
 review-better = { $bot } would have played: { $action }. { $reason }. Lost, in percent of a win: { $cost }
 review-none = Nothing turned the match by much.
+goal-lead-own = You lead { $points }:{ $next }
+goal-lead-shared = You share the lead with { $points }
+goal-lead-other = { $seat } leads { $points }:{ $own }
+goal-lead-others = The lead is shared by { $count }, { $points }:{ $own }
+goal-lead-seat = { $seat } leads { $points }:{ $next }
+goal-lead-seats = The lead is shared by { $count }, with { $points }
+goal-won-own = You have won
+goal-won-shared = You have won, but not alone
+goal-won-seat = { $seat } has won
+goal-won-seats = Won together by { $count }
+goal-won-nobody = Nobody has won
 reason-weighed = { $worlds ->
     [one] Looks good in 1 imagined world
    *[other] Looks good in { $worlds } imagined worlds

@@ -183,6 +183,26 @@ event-broke = { $module }, hangar { $hangar }, is destroyed ({ $seat })
 event-kept = { $seat } kept { $module }
 event-ended = The match is over: { $reason }
 
+# What ends the match, and what to go for
+goal-rounds = { $own ->
+    [nothing] The match ends after round { $rounds }, or with the first whole crew safe
+   *[other] The match ends after round { $rounds }, or with the first whole crew safe (yours: { $own } of { $crew })
+ }
+goal-last-round = This is the last round
+goal-all-rescued = Last round: a whole crew is safe
+goal-no-rocket = There is no rocket for you yet
+goal-modules = { $count ->
+    [one] Hangar { $hangar } to { $planet }: 1 module is missing
+   *[other] Hangar { $hangar } to { $planet }: { $count } modules are missing
+ }
+goal-join = { $count ->
+    [one] Join hangar { $hangar } to { $planet }: 1 module is missing
+   *[other] Join hangar { $hangar } to { $planet }: { $count } modules are missing
+ }
+goal-aboard = Hangar { $hangar } to { $planet }: nobody of yours is aboard
+goal-energy = Hangar { $hangar } to { $planet }: you lack { $energy } energy
+goal-ready = Hangar { $hangar } to { $planet }: ready for launch
+
 # Why a hint is good
 reason-plan-launch = { $count ->
     [0] The dice are for a launch from hangar { $hangar } to { $planet }: +{ $points } for launching; { $energy } energy stays

@@ -196,6 +196,36 @@ event-display-lost = Out of the display: { $card }
 event-triggered = The end is near: { $reason }. This round is finished
 event-ended = The match is over: { $reason } (points: { $scores })
 
+# What ends the match, and what to go for
+goal-points = { $end } VP bring the last round
+goal-missions = { $own ->
+    [nothing] { $end } missions bring the last round
+   *[other] { $end } missions bring the last round: you have { $own }
+ }
+goal-display = { $count ->
+    [0] The display is empty: the match ends
+    [one] The last card of the display ends the match
+   *[other] The last card of the display ends the match: { $count } are left
+ }
+goal-last-round = Last round: { $reason }
+goal-standstill = { $count ->
+    [one] The match ends after 1 more round without a mission
+   *[other] The match ends after { $count } more rounds without a mission
+ }
+goal-ai = You have { $own } VP, the AI { $ai }
+goal-ai-seat = { $seat } has { $own } VP, the AI { $ai }
+goal-lost = The AI has won
+goal-objective = Targets of your objective: { $met } of { $count }
+goal-no-marker = All your markers are on the board
+goal-no-mission = Your plan needs a mission
+goal-no-way = Your mission has nowhere left to go: { $card }
+goal-rocket-points = { $count ->
+    [one] { $location }: 1 rocket point is missing for +{ $points }
+   *[other] { $location }: { $count } rocket points are missing for +{ $points }
+ }
+goal-ready = { $location } is ready for launch: +{ $points }
+goal-chance = { $location }: a launch has a chance of { $percent }% for +{ $points }
+
 # Why a hint is good
 reason-chance = { $before ->
     [0] Makes a launch possible: { $location }, chance { $percent }%
@@ -829,10 +859,8 @@ board-goal-short = { $count ->
     [one] { $place } is 1 rocket point short.
    *[other] { $place } is { $count } rocket points short.
  }
-board-goal-ready = { $place } is ready: { $percent }%
 board-goal-then = { $place } will be ready: { $percent }%
 board-goal-cards = In your hand: { $cards }, ${ $cost }.
-board-goal-plan = Place a mission on your plan first, ${ $cost }.
 board-the-ai = The AI
 board-ai-sign = AI
 board-ai-spoken = The AI, { $vp } VP

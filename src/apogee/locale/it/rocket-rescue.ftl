@@ -183,6 +183,26 @@ event-broke = Modulo distrutto: { $module }, hangar { $hangar } ({ $seat })
 event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
+# Che cosa chiude la partita, e a che cosa puntare
+goal-rounds = { $own ->
+    [nothing] Fine dopo il round { $rounds }, o col primo equipaggio tutto in salvo
+   *[other] Fine dopo il round { $rounds }, o col primo equipaggio tutto in salvo (il tuo: { $own } su { $crew })
+ }
+goal-last-round = Questo è l'ultimo round
+goal-all-rescued = Ultimo round: un equipaggio è tutto in salvo
+goal-no-rocket = Non c'è ancora un razzo per te
+goal-modules = { $count ->
+    [one] Hangar { $hangar } verso { $planet }: manca 1 modulo
+   *[other] Hangar { $hangar } verso { $planet }: mancano { $count } moduli
+ }
+goal-join = { $count ->
+    [one] Unisciti all'hangar { $hangar } verso { $planet }: manca 1 modulo
+   *[other] Unisciti all'hangar { $hangar } verso { $planet }: mancano { $count } moduli
+ }
+goal-aboard = Hangar { $hangar } verso { $planet }: nessuno dei tuoi è a bordo
+goal-energy = Hangar { $hangar } verso { $planet }: ti manca energia ({ $energy })
+goal-ready = Hangar { $hangar } verso { $planet }: pronto al lancio
+
 # Perché un consiglio è buono
 reason-plan-launch = { $count ->
     [0] I dadi servono per un lancio dall'hangar { $hangar } verso { $planet }: +{ $points } per il lancio; energia che resta: { $energy }
