@@ -157,7 +157,7 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
-OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "lesson-")
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "deed-", "lesson-")
 
 
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
@@ -214,7 +214,7 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
     needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
     needed |= chosen | unfit | cases_of(name, defined, "reason", "reasons.py") | {"play-goal", "play-how"}
-    needed |= cases_of(name, defined, "goal", "goal.py")
+    needed |= cases_of(name, defined, "goal", "goal.py") | {f"deed-{event[6:]}" for event in events} & defined
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []

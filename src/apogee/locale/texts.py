@@ -159,6 +159,11 @@ class Texts:
         who = f"{said.pop('seat')}: " if "seat" in said else ""
         return who + ", ".join([reading["event"], *(f"{name} {fact}" for name, fact in said.items() if fact != "")])
 
+    def deed(self, reading: Mapping[str, Any]) -> str:
+        """What somebody did, in short words."""
+        facts = {name: value for name, value in reading.items() if name not in ("event", "seat")}
+        return self(f"deed-{reading['event']}", **self._fill(facts))
+
     def heading(self, kind: str, word: str) -> str:
         """What a section or a field of the component file is called; its own word where nothing says so."""
         key = f"{kind}-{word.replace('_', '-')}"

@@ -79,6 +79,11 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-goal-now = Worum es geht: { $goal }.
+since-title = Seit deinem letzten Zug
+since-round = In der letzten Runde
+since-nothing = noch nichts
+since-opponent = Gegner
+since-line = { $seat } – { $deeds }
 play-hint = Tipp ({ $bot }): { $action }
 hint-why = { $reason }. Gewinnchance: { $percent } %
 hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %

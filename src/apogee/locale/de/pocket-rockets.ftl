@@ -64,6 +64,16 @@ event-top = Neue oberste Karte, { $stack }: { $card }
 event-refuel = { $seat }: Treibstoff { $fuel } auf Rakete { $rocket } gelegt
 event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Was jemand getan hat, kurz, ohne wer es war
+deed-place = Astronaut aufgestellt: { $site }
+deed-move = gegangen: { $site }
+deed-draw = gezogen: { $card }
+deed-build = verbaut: { $card }
+deed-reverse = Pfeil umgekehrt
+deed-discard = recycelt: { $card }
+deed-search = durchsucht: { $stack }
+deed-refuel = Treibstoff { $fuel } getankt
+
 # Was die Partie beendet, und worauf es ankommt
 goal-fuel-left = { $count ->
     [one] Der letzte Treibstoffmarker beendet die Partie

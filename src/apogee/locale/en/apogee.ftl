@@ -79,6 +79,11 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Every kind of action is possible now.
 play-goal-now = Goal: { $goal }.
+since-title = Since your last turn
+since-round = In the last round
+since-nothing = nothing yet
+since-opponent = Opponent
+since-line = { $seat }: { $deeds }
 play-hint = Hint ({ $bot }): { $action }
 hint-why = { $reason }. Chance to win: { $percent }%
 hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%

@@ -64,6 +64,16 @@ event-top = New top card, { $stack }: { $card }
 event-refuel = { $seat } put fuel { $fuel } on rocket { $rocket }
 event-end = The match is over: { $reason } (points: { $scores })
 
+# What somebody did, short, without who it was
+deed-place = placed the astronaut: { $site }
+deed-move = went to { $site }
+deed-draw = drew { $card }
+deed-build = built { $card }
+deed-reverse = reversed the arrow
+deed-discard = recycled { $card }
+deed-search = searched { $stack }
+deed-refuel = used fuel { $fuel }
+
 # What ends the match, and what to go for
 goal-fuel-left = { $count ->
     [one] The last fuel token ends the match

@@ -196,6 +196,40 @@ event-display-lost = Out of the display: { $card }
 event-triggered = The end is near: { $reason }. This round is finished
 event-ended = The match is over: { $reason } (points: { $scores })
 
+# What somebody did, short, without who it was
+deed-bought = bought { $cards }
+deed-placed = { $plan ->
+    [nothing] placed { $cards }
+   *[other] { $count ->
+        [0] mission: { $plan }
+       *[other] mission: { $plan }, placed { $cards }
+     }
+ }
+deed-placed-free = placed for free: { $card }
+deed-replaced = put under the deck: { $card }
+deed-discarded = { $count ->
+    [0] discarded nothing
+    [one] discarded 1 card
+   *[other] discarded { $count } cards
+ }
+deed-used = used { $card }
+deed-took-threat = took for free: { $card }
+deed-scrapped = scrapped { $card }
+deed-fetched = fetched { $card }
+deed-stored = stored { $card }
+deed-unloaded = unloaded { $cards }
+deed-removed = removed { $card }
+deed-launched = launch to { $location } ({ $percent }%)
+deed-too-few-points = too few rocket points
+deed-aborted = aborted
+deed-failed = failed
+deed-completed = landed, +{ $vp } VP
+deed-salvaged = took back { $card }
+deed-mission-discarded = discarded the mission { $card }
+deed-ai-mission = new mission: { $location }
+deed-ai-moved = rocket on { $rocket }
+deed-ai-completed = landed: { $location }, +{ $vp } VP
+
 # What ends the match, and what to go for
 goal-points = { $end } VP bring the last round
 goal-missions = { $own ->
@@ -632,25 +666,6 @@ board-world = { $world ->
    *[mars] Mars
  }
 # A turn in one line, after the sign of whose it was.
-board-deeds = { $kind ->
-    [placed] placed { $cards }
-    [used] used { $cards }
-    [replaced] swapped { $cards }
-    [scrapped] scrapped { $cards }
-    [removed] removed { $cards }
-    [discarded] { $count ->
-        [one] discarded 1 card
-       *[other] discarded { $count } cards
-     }
-   *[bought] bought { $cards }
- }
-board-deeds-launch = { $end ->
-    [completed] landed: { $location }, +{ $vp } VP
-    [failed] launch failed: { $location }
-    [aborted] launch aborted: { $location }
-   *[short] too few rocket points: { $location }
- }
-board-deeds-nothing = ended the turn
 board-race = Race to { $end } VP
 board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points

@@ -79,6 +79,11 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-goal-now = In gioco: { $goal }.
+since-title = Dal tuo ultimo turno
+since-round = Nell'ultimo giro
+since-nothing = ancora niente
+since-opponent = Avversario
+since-line = { $seat } – { $deeds }
 play-hint = Consiglio ({ $bot }): { $action }
 hint-why = { $reason }. Probabilità di vincere: { $percent }%
 hint-else = Oppure: { $action }. { $reason }. Probabilità di vincere: { $percent }%

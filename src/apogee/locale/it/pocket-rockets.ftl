@@ -64,6 +64,16 @@ event-top = Nuova carta in cima, { $stack }: { $card }
 event-refuel = { $seat }: messo carburante { $fuel } sul razzo { $rocket }
 event-end = La partita è finita: { $reason } (punti: { $scores })
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-place = astronauta su: { $site }
+deed-move = spostamento: { $site }
+deed-draw = pescato: { $card }
+deed-build = costruito: { $card }
+deed-reverse = freccia invertita
+deed-discard = deposto: { $card }
+deed-search = ricerca: { $stack }
+deed-refuel = usato carburante { $fuel }
+
 # Che cosa chiude la partita, e a che cosa puntare
 goal-fuel-left = { $count ->
     [one] L'ultimo segnalino carburante chiude la partita

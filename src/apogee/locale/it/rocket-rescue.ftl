@@ -183,6 +183,33 @@ event-broke = Modulo distrutto: { $module }, hangar { $hangar } ({ $seat })
 event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-chose = personaggio: { $character }
+deed-adjusted = dado girato: { $value }
+deed-replaced = sostituito: { $planet }, nuovo: { $by }
+deed-marked = chip su { $planet }
+deed-spread = chip distribuiti
+deed-nothing-to-do = niente da fare
+deed-passed = ha passato
+deed-took = preso: { $module }
+deed-bought = comprato: { $cubes } x { $resource }
+deed-refilled = rifornito: { $resource }
+deed-boarded = a bordo nell'hangar { $hangar }
+deed-boarded-terminal = equipaggio al terminal
+deed-moved = equipaggio nell'hangar { $hangar }
+deed-shifted = spostato nell'hangar { $hangar }: { $module }
+deed-built = costruito nell'hangar { $hangar }: { $module }
+deed-crew-aboard = equipaggio a bordo nell'hangar { $hangar }
+deed-exchanged = scambiato: { $given } per { $taken }
+deed-equipped = chip speciale nell'hangar { $hangar }
+deed-launched = lancio dall'hangar { $hangar } verso { $planet }
+deed-assigned = proprietà cambiata: { $module }
+deed-rescued = { $count ->
+    [0] volo vuoto
+    [one] 1 in salvo
+   *[other] { $count } in salvo
+ }
+
 # Che cosa chiude la partita, e a che cosa puntare
 goal-rounds = { $own ->
     [nothing] Fine dopo il round { $rounds }, o col primo equipaggio tutto in salvo

@@ -196,6 +196,40 @@ event-display-lost = Fuori dal display: { $card }
 event-triggered = La fine è vicina: { $reason }. Si finisce questo giro
 event-ended = La partita è finita: { $reason } (punti: { $scores })
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-bought = comprato: { $cards }
+deed-placed = { $plan ->
+    [nothing] piazzato: { $cards }
+   *[other] { $count ->
+        [0] missione: { $plan }
+       *[other] missione: { $plan }, piazzato: { $cards }
+     }
+ }
+deed-placed-free = piazzato gratis: { $card }
+deed-replaced = sotto il mazzo: { $card }
+deed-discarded = { $count ->
+    [0] niente scartato
+    [one] scartata 1 carta
+   *[other] scartate { $count } carte
+ }
+deed-used = usato: { $card }
+deed-took-threat = preso gratis: { $card }
+deed-scrapped = in discarica: { $card }
+deed-fetched = dal magazzino: { $card }
+deed-stored = nel Deposito: { $card }
+deed-unloaded = dal Deposito: { $cards }
+deed-removed = dal display: { $card }
+deed-launched = lancio: { $location } ({ $percent }%)
+deed-too-few-points = punti Vettore insufficienti
+deed-aborted = abortito
+deed-failed = fallito
+deed-completed = atterrato, +{ $vp } PV
+deed-salvaged = ripreso: { $card }
+deed-mission-discarded = missione scartata: { $card }
+deed-ai-mission = nuova missione: { $location }
+deed-ai-moved = razzo su { $rocket }
+deed-ai-completed = atterrata: { $location }, +{ $vp } PV
+
 # Che cosa chiude la partita, e a che cosa puntare
 goal-points = A { $end } PV arriva l'ultimo giro
 goal-missions = { $own ->
@@ -629,25 +663,6 @@ board-world = { $world ->
    *[mars] Marte
  }
 # A turn in one line, after the sign of whose it was.
-board-deeds = { $kind ->
-    [placed] piazzato: { $cards }
-    [used] usato: { $cards }
-    [replaced] cambiato: { $cards }
-    [scrapped] in discarica: { $cards }
-    [removed] tolto: { $cards }
-    [discarded] { $count ->
-        [one] 1 carta scartata
-       *[other] { $count } carte scartate
-     }
-   *[bought] comprato: { $cards }
- }
-board-deeds-launch = { $end ->
-    [completed] arrivo riuscito: { $location }, +{ $vp } PV
-    [failed] lancio fallito: { $location }
-    [aborted] lancio abortito: { $location }
-   *[short] troppo pochi punti Vettore: { $location }
- }
-board-deeds-nothing = turno finito
 board-race = Corsa a { $end } PV
 board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria
