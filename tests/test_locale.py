@@ -114,6 +114,10 @@ FAMILIES = {
     "simulate-length-": ("rounds", "turns", "decisions", "chance"),
     "wrong-option-": ("choice", "part", "twice", "number"),
     "bench-column-": ("play", "cost", "microseconds", "rate"),
+    "goal-": (
+        *("lead-own", "lead-shared", "lead-other", "lead-others", "lead-seat", "lead-seats"),
+        *("won-own", "won-shared", "won-seat", "won-seats", "won-nobody"),
+    ),
     "bench-progress-": ("match", "position", "play"),
     "bench-": (*(name.replace("_", "-") for name in OPERATIONS), "matches", "decisions", "steps", "clones"),
 }  # fmt: skip
@@ -153,7 +157,7 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
-OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "lesson-")
+OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "deed-", "lesson-")
 
 
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
@@ -209,7 +213,8 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
     called = {f"called-{row['id'].replace('_', '-')}" for row in rows if "names" not in row}
     plain |= {f"word-{word}" for word in ("standard", "advanced", "yellow") if name == "rocket-rescue"}
     needed = verbs | events | told | asked | drawn | sections | fields | orders | plain | called | {"cost"}
-    needed |= chosen | unfit | reasons_of(name, defined) | {"play-goal", "play-how"}
+    needed |= chosen | unfit | cases_of(name, defined, "reason", "reasons.py") | {"play-goal", "play-how"}
+    needed |= cases_of(name, defined, "goal", "goal.py") | {f"deed-{event[6:]}" for event in events} & defined
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
@@ -256,10 +261,10 @@ def on_the_plain_table(name: str, defined: set[str], verbs: set[str], fields: se
     }
 
 
-def reasons_of(name: str, defined: set[str]) -> set[str]:
-    """Keys of the reasons that a game tells; `tests/test_hints.py` asks for those that are told."""
-    code = (TREE / "apogee" / "games" / package_of(name) / "reasons.py").read_text("utf-8")
-    return {f"reason-{case}" for case in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)} & defined
+def cases_of(name: str, defined: set[str], family: str, file: str) -> set[str]:
+    """Keys of what a game tells in a file; test_hints.py and test_goal.py ask for those that are told."""
+    code = (TREE / "apogee" / "games" / package_of(name) / file).read_text("utf-8")
+    return {f"{family}-{case}" for case in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code)} & defined
 
 
 def ends_in(key: str, beginning: str, words: set[str]) -> bool:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+from apogee.core.match import Match
 from apogee.core.rng import Rng
+from apogee.locale.texts import Texts
+from apogee.tui import since
 from tests.browser.matches import SHORT, Script, advice, late
 from tests.browser.stage import PHONE, House, Tab
 from tests.conftest import IS_LONG
@@ -23,6 +26,21 @@ def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
     return most
 
 
+def what_is_told(tab: Tab) -> tuple[str, str]:
+    """The goal, and what the other did since one's own last turn."""
+    goal, said = tab.page.locator("[data-goal] > :not(.spoken)"), tab.locate("[data-since] .said")
+    return " ".join(goal.all_text_contents()), " ".join(said.all_text_contents())
+
+
+def told(match: Match, seat: int) -> tuple[str, str]:
+    """The same from the engine, as the terminal says it, with the names of the page."""
+    texts = Texts("en", match.game)
+    parts = [texts.goal(part, seat) for part in match.game.telling.goal(match.view(seat))]
+    deeds = since.of(since.since_own(match.log(seat), seat, texts), 1 - seat)
+    goal = " ".join(parts).replace(texts.seat(1 - seat, seat), ("Ada", "Bob")[1 - seat])
+    return goal, since.said(deeds, texts).replace("; ", " · ")
+
+
 def test_two_people_play_to_the_end(house: House) -> None:
     """From the beginning, or from the middle; the decisions are scripted; whoever waits has nothing to press."""
     ada, bob = house.person("Ada"), house.person("Bob")
@@ -32,6 +50,11 @@ def test_two_people_play_to_the_end(house: House) -> None:
     tabs = [visitor.tab(f"/tables/{table}") for visitor in house.seated(table, ada, bob)]
 
     script = Script("pocket-rockets", 2, SHORT, position=position)
+    play(script, tabs, 4)
+    tabs[1].page.reload()
+    for seat, tab in enumerate(tabs):
+        tab.until_actions(script.choices(seat))
+        assert what_is_told(tab) == told(script.match, seat)
     play(script, tabs)
 
     for tab in tabs:

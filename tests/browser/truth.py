@@ -106,6 +106,11 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
+def goal_of(history: History, view: dict[str, Any]) -> Any:
+    """What a view tells of the goal, as it travels."""
+    return plain([vars(part) for part in history.game.telling.goal(view)])
+
+
 class Follower:
     """A table of a running server, as its database has it now."""
 
@@ -235,12 +240,14 @@ class Truth:
         """In what a frame differs from what a seat may know at a moment."""
         viewer = -1 if seat is None else seat
         feed = history.table.feed(seat).texts[said["since"] : said["number"]]
-        is_on = moment.views[viewer] is not None
+        view = moment.views[viewer]
+        is_on = view is not None
         expected = {
             "viewer": seat,
-            "view": moment.views[viewer],
+            "view": view,
             "choices": moment.choices[viewer],
             "facts": moment.facts[viewer],
+            "goal": [] if view is None else goal_of(history, view),
             "events": [json.loads(text) for text in feed],
             "decision": moment.decisions[seat] if seat is not None and is_on else None,
         }
@@ -318,6 +325,8 @@ class Truth:
                 return f"step {step['number']} tells what was secret"
             if any(json.dumps(event, sort_keys=True) not in told for event in step["events"]):
                 return f"step {step['number']} tells what nobody was told"
+            if step["goal"] != goal_of(history, step["view"]):
+                return f"step {step['number']} has a goal that its view does not tell"
         return None
 
     def _secret(self, heard: Heard) -> str | None:

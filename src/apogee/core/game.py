@@ -22,6 +22,7 @@ from apogee.core.errors import (
     quoted,
 )
 from apogee.core.events import Event, Reading, read_event
+from apogee.core.goal import Goal, no_goal
 from apogee.core.journal import Header, Journal
 from apogee.core.match import Match, replay_by
 from apogee.core.near import NearWords
@@ -144,7 +145,7 @@ class Checks(Generic[T]):
 
 @dataclass(frozen=True)
 class Telling(Generic[T]):
-    """How a game is told: its refusals, what happened, its views, its labels, its hints."""
+    """How a game is told: its refusals, what happened, its views, its labels, its hints, its goal."""
 
     rules: Rules
     refuse: Callable[[T, int, int, int], Refused]  # state, player, action and the rule that bars it -> why, in words
@@ -153,6 +154,7 @@ class Telling(Generic[T]):
     facts: Callable[[Mapping[str, Any], str], Mapping[str, Told]] = plain_facts  # view, action -> what a label tells
     # A line of a seat's own steps, and what it aims at, if its bot says -> why it is good, if that can be told.
     reason: Callable[[Sequence[Deed], Mapping[str, Told]], Reason | None] = no_reason
+    goal: Callable[[Mapping[str, Any]], list[Goal]] = no_goal  # view -> what ends the match, who leads, what to go for
 
     def read_event(self, event: Event, viewer: int) -> dict[str, Any] | None:
         """An event as a viewer reads it, or None if it is not for this viewer's eyes."""

@@ -13,6 +13,7 @@ from typing import Any
 
 from apogee.core.errors import ApogeeError
 from apogee.core.game import Game
+from apogee.core.goal import Goal
 from apogee.core.odds import rounded
 from apogee.core.reasons import Reason
 from apogee.core.refusal import Refused
@@ -104,6 +105,13 @@ class Texts:
         steps = facts.get("steps", 0)
         return self("reason-after", reason=said, steps=steps) if steps else said
 
+    def goal(self, goal: Goal, you: int | None) -> str:
+        """A part of what a match is about."""
+        facts = self._fill(goal.facts)
+        if "seat" in facts:
+            facts["seat"] = self.seat(int(facts["seat"]), you)
+        return self(f"goal-{goal.case}", **facts)
+
     def complaint(self, error: ApogeeError) -> str:
         """What is wrong with what we were given; the error's own English where there is no translation."""
         return self(error.key, **error.facts) if self.has(error.key) else self.show(str(error))
@@ -150,6 +158,11 @@ class Texts:
             return self(key, **said)
         who = f"{said.pop('seat')}: " if "seat" in said else ""
         return who + ", ".join([reading["event"], *(f"{name} {fact}" for name, fact in said.items() if fact != "")])
+
+    def deed(self, reading: Mapping[str, Any]) -> str:
+        """What somebody did, in short words."""
+        facts = {name: value for name, value in reading.items() if name not in ("event", "seat")}
+        return self(f"deed-{reading['event']}", **self._fill(facts))
 
     def heading(self, kind: str, word: str) -> str:
         """What a section or a field of the component file is called; its own word where nothing says so."""

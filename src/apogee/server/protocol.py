@@ -456,6 +456,16 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
 
 
+class GoalPart(Struct, frozen=True):
+    """What ends the match, who leads, or what the viewer is after: the message `goal-CASE` of the game's texts, or of
+    all games', and what fills it; a fact `seat` is said by who sits there.
+    """
+
+    case: str
+    facts: Facts
+    is_news: bool  # whether it is worth a second look
+
+
 class Showing(Struct, frozen=True):
     """All that a viewer may know now, and what happened since a number. It is what the socket sends, too."""
 
@@ -476,6 +486,7 @@ class Showing(Struct, frozen=True):
     orders: dict[str, bool]  # one's own standing orders: those that may be given, and which of them are
     view: View | None  # before the match there is none
     chances: list[list[Percent]] | None  # for spectators, where the table shows them: after each turn, by seat, to win
+    goal: list[GoalPart]  # what the match is about now, for this viewer
     lesson: LessonInfo | None  # of a lesson, what the learner is to do
     events: list[Told]
 
@@ -503,6 +514,7 @@ class ReplayStep(Struct, frozen=True):
     words: str | None  # none where they were not for this viewer
     events: list[Told]
     view: View
+    goal: list[GoalPart]
 
 
 class Replay(Struct, frozen=True):

@@ -19,6 +19,7 @@ from apogee.server.protocol import (
     AdvisedLine,
     AdvisedStep,
     Eyes,
+    GoalPart,
     Outcome,
     Reason,
     Replay,
@@ -62,6 +63,7 @@ def replay_of(recording: Recording, eyes: Eyes, most_bytes: int) -> bytes:
             words=decision.words if decision is not None and is_known else None,
             events=events,
             view=view,
+            goal=[GoalPart(each.case, dict(each.facts), each.is_news) for each in match.game.telling.goal(view)],
         )
         steps.append(Raw(encode(step)))
         left -= len(steps[-1])

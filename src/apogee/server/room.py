@@ -918,6 +918,7 @@ class Room:
                     "orders": table.own_orders(seat),
                     "view": view,
                     "chances": self.watching.percents if self._shows_chances_to(seat) else None,
+                    "goal": table.game.telling.goal(view) if view is not None else [],
                     "lesson": table.lesson_info() if seat == LEARNER and table.founding.lesson else None,
                 }
             )

@@ -31,12 +31,19 @@ def _module(game_name: str) -> ModuleType | None:
 
 
 def board(view: Mapping[str, Any], texts: Texts, screen: Screen) -> list[Line]:
-    """The table as a viewer sees it: drawn where there is room, otherwise told in lines."""
+    """The table as a viewer sees it: drawn where there is room, otherwise told in lines; and what it is about now."""
     own = _module(str(view["game"]))
     lines: list[Line] = (
         own.draw(view, texts, screen) if own and screen.is_drawing else (own or generic).tell(view, texts)
     )
-    return lines
+    return lines + goal(view, texts)
+
+
+def goal(view: Mapping[str, Any], texts: Texts) -> list[Line]:
+    """What ends the match, who leads, and what the viewer is after."""
+    assert texts.game is not None
+    parts = [texts.goal(part, view["viewer"]) for part in texts.game.telling.goal(view)]
+    return [[(texts("play-goal-now", goal="; ".join(parts)), "bright_yellow")]] if parts else []
 
 
 def field(key: str, value: Any, texts: Texts) -> str | None:

@@ -22,7 +22,7 @@ from apogee.core.rng import Rng
 from apogee.core.vocabulary import Vocabulary
 from apogee.locale.texts import Texts
 from apogee.rulebook import rules_of
-from apogee.tui import cards, drawings, rules
+from apogee.tui import cards, drawings, rules, since
 from apogee.tui.screen import Line, Screen
 
 PERSON = "you"
@@ -144,6 +144,8 @@ class Session:
                 self.tell_news(seat)
                 if is_new or self.screen.is_drawing:
                     self.show_board(seat)
+                if self.screen.is_drawing:  # above it the news have gone out of sight
+                    self.screen.show(since.lines(self.match.log(seat), len(self.seats), seat, self.texts))
                 is_new = False
                 self.decide(seat)
             if not self.takes_back_at_last(seat):

@@ -140,6 +140,13 @@ export interface GameTexts {
   title: string;
 }
 
+/** What ends the match, who leads, or what the viewer is after: the message `goal-CASE` of the game's texts, or of all games', and what fills it; a fact `seat` is said by who sits there. */
+export interface GoalPart {
+  case: string;
+  facts: Facts;
+  is_news: boolean;
+}
+
 /** What the best bot would do in one's place, why, and what else it weighed. */
 export interface Hint {
   decision: number;
@@ -294,6 +301,7 @@ export interface ReplaySeat {
 /** A decision and the chance that followed it, as the viewer was told it; the first one is before any decision. */
 export interface ReplayStep {
   events: Told[];
+  goal: GoalPart[];
   line: number | null;
   number: number;
   seat: number | null;
@@ -369,6 +377,7 @@ export interface Showing {
   decision: number | null;
   events: Told[];
   facts: Facts[];
+  goal: GoalPart[];
   has_step: boolean;
   is_host: boolean;
   left: number | null;

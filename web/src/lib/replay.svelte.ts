@@ -91,6 +91,7 @@ export class ReplayScene extends Scene {
     this.events = isSeen ? step.events : [];
     this.pending = typeof next === "number" ? [next] : [];
     this.view = step.view;
+    this.goal = step.goal;
     this.beat += 1;
     if (this.place === this.last && this.replay?.is_over) this.hasEnded = true;
   }

@@ -1,11 +1,13 @@
 /** What a board draws: a position as one viewer knows it, what just happened, and what may be done. */
 
-import type { Facts, SeatInfo, Told, View } from "./protocol";
+import type { Facts, GoalPart, SeatInfo, Told, View } from "./protocol";
 
 export class Scene {
   game = $state("");
   name = $state(""); // the table's own, where it has one
   view = $state.raw<View | null>(null);
+  /** What the match is about now, as far as the viewer knows. */
+  goal = $state.raw<readonly GoalPart[]>([]);
   viewer = $state<number | null>(null); // the seat that looks; null for a spectator, or where everything is open
   seats = $state.raw<readonly Pick<SeatInfo, "kind" | "name">[]>([]);
   pending = $state.raw<readonly number[]>([]);

@@ -217,6 +217,7 @@ export class LiveTable extends Scene {
     this.lesson = frame.lesson;
     this.events = frame.events;
     this.view = frame.view;
+    this.goal = frame.goal;
     this.beat += 1;
     this.write(frame);
     this.offer();

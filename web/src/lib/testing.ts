@@ -90,6 +90,7 @@ export function frame(changes: Partial<Showing> & { table?: Partial<Showing["tab
     orders: {},
     events: [],
     view: {},
+    goal: [],
     decision: 1,
     choices: ["move cw", "draw"],
     facts: [{ action: "move" }, { action: "draw" }],

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get, Trouble } from "./api";
-import type { Facts, GameTexts, ProgramTexts, Reason, SeatInfo, Told } from "./protocol";
+import type { Facts, GameTexts, GoalPart, ProgramTexts, Reason, SeatInfo, Told } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 import { takenBy, verbOf } from "./words";
 
@@ -130,6 +130,13 @@ class Texts {
     const reason = this.say(`reason-${word}`, this.said(facts, game), game);
     const steps = facts.steps ?? 0;
     return typeof steps === "number" && steps > 0 ? this.say("reason-after", { reason, steps }) : reason;
+  }
+
+  /** A part of what a match is about. */
+  goal({ case: word, facts }: GoalPart, game: string, seats: readonly Pick<SeatInfo, "kind" | "name">[], you: number | null): string {
+    const said = this.said(facts, game);
+    if (typeof facts.seat === "number") said.seat = this.seat(facts.seat, seats, you);
+    return this.say(`goal-${word}`, said, game);
   }
 
   /** What a standing order says. */

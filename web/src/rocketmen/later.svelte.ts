@@ -7,7 +7,7 @@ import type Dragging from "./Dragging.svelte";
 import type Drawer from "./Drawer.svelte";
 import type Enlarged from "./Enlarged.svelte";
 import type Flights from "./Flights.svelte";
-import type GoalLine from "./GoalLine.svelte";
+import type Helpers from "./Helpers.svelte";
 import type Launch from "./Launch.svelte";
 import type Legend from "./Legend.svelte";
 import type Outcome from "./Outcome.svelte";
@@ -20,7 +20,7 @@ interface Parts {
   Drawer?: typeof Drawer | undefined;
   Enlarged?: typeof Enlarged | undefined;
   Flights?: typeof Flights | undefined;
-  GoalLine?: typeof GoalLine | undefined;
+  Helpers?: typeof Helpers | undefined;
   Launch?: typeof Launch | undefined;
   Legend?: typeof Legend | undefined;
   Outcome?: typeof Outcome | undefined;
@@ -34,7 +34,7 @@ export function later(isSolo: boolean): Parts {
   let isThere = true;
   async function fetch(): Promise<void> {
     const isWanted = (): boolean => isThere;
-    parts.GoalLine = await fetched(() => import("./GoalLine.svelte"), isWanted);
+    parts.Helpers = await fetched(() => import("./Helpers.svelte"), isWanted);
     parts.Track = await fetched(() => import("./Track.svelte"), isWanted);
     if (isSolo) parts.AiPanel = await fetched(() => import("./AiPanel.svelte"), isWanted);
     parts.Outcome = await fetched(() => import("./Outcome.svelte"), isWanted);

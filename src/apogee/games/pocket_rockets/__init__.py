@@ -14,6 +14,7 @@ from apogee.games.pocket_rockets import (
     decisions,
     faults,
     game,
+    goal,
     observation,
     reasons,
     scoring,
@@ -47,5 +48,6 @@ GAME: Final[Game[game.PocketRockets]] = Game(
         view=views.VIEW,
         facts=words.facts,
         reason=reasons.reason,
+        goal=goal.goal,
     ),
 )

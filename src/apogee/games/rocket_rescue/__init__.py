@@ -14,6 +14,7 @@ from apogee.games.rocket_rescue import (
     decisions,
     faults,
     game,
+    goal,
     observation,
     orders,
     proposals,
@@ -53,6 +54,7 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
         view=views.VIEW,
         facts=words.facts,
         reason=reasons.reason,
+        goal=goal.goal,
     ),
     extras=Extras(
         orders=orders.ORDERS,

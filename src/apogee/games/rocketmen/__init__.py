@@ -14,6 +14,7 @@ from apogee.games.rocketmen import (
     decisions,
     faults,
     game,
+    goal,
     observation,
     proposals,
     reasons,
@@ -52,6 +53,7 @@ GAME: Final[Game[game.Rocketmen]] = Game(
         view=views.VIEW,
         facts=words.facts,
         reason=reasons.reason,
+        goal=goal.goal,
     ),
     extras=Extras(
         fitting=game.fitting,

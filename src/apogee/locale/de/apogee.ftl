@@ -79,6 +79,12 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Jede Art von Aktion ist jetzt möglich.
 play-hint = Tipp (Bot „{ $bot }“): { $action }
+play-goal-now = Worum es geht: { $goal }.
+since-title = Seit deinem letzten Zug
+since-round = In der letzten Runde
+since-nothing = noch nichts
+since-opponent = Gegner
+since-line = { $seat } – { $deeds }
 hint-why = { $reason }. Gewinnchance: { $percent } %
 hint-else = Oder: { $action }. { $reason }. Gewinnchance: { $percent } %
 review-ask = Rückblick
@@ -96,6 +102,17 @@ review-turn = { $kind ->
  }
 review-better = Der Bot „{ $bot }“ hätte gespielt: { $action }. { $reason }. Verloren, in Prozent eines Sieges: { $cost }
 review-none = Nichts hat die Partie stark gewendet.
+goal-lead-own = Du führst { $points }:{ $next }
+goal-lead-shared = Du führst gleichauf mit { $points }
+goal-lead-other = { $seat } führt { $points }:{ $own }
+goal-lead-others = Gleichauf vorn sind { $count }, { $points }:{ $own }
+goal-lead-seat = { $seat } führt { $points }:{ $next }
+goal-lead-seats = Gleichauf vorn sind { $count }, mit { $points }
+goal-won-own = Du hast gewonnen
+goal-won-shared = Du hast gewonnen, aber nicht allein
+goal-won-seat = { $seat } hat gewonnen
+goal-won-seats = Gemeinsam gewonnen haben { $count }
+goal-won-nobody = Niemand hat gewonnen
 reason-weighed = { $worlds ->
     [one] Sieht in 1 gedachten Welt gut aus
    *[other] Sieht in { $worlds } gedachten Welten gut aus

@@ -64,6 +64,34 @@ event-top = Neue oberste Karte, { $stack }: { $card }
 event-refuel = { $seat }: Treibstoff { $fuel } auf Rakete { $rocket } gelegt
 event-end = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Was jemand getan hat, kurz, ohne wer es war
+deed-place = Astronaut aufgestellt: { $site }
+deed-move = gegangen: { $site }
+deed-draw = gezogen: { $card }
+deed-build = verbaut: { $card }
+deed-reverse = Pfeil umgekehrt
+deed-discard = recycelt: { $card }
+deed-search = durchsucht: { $stack }
+deed-refuel = Treibstoff { $fuel } getankt
+
+# Was die Partie beendet, und worauf es ankommt
+goal-fuel-left = { $count ->
+    [one] Der letzte Treibstoffmarker beendet die Partie
+   *[other] Der letzte Treibstoffmarker beendet die Partie: noch { $count }
+ }
+goal-no-fuel = Ein Stillstand beendet die Partie (Züge ohne Fortschritt: { $turns } von { $limit })
+goal-standstill = { $count ->
+    [one] Die Partie endet nach 1 weiteren Zug ohne Fortschritt
+   *[other] Die Partie endet nach { $count } weiteren Zügen ohne Fortschritt
+ }
+goal-fuel = Deine Rakete { $rocket } braucht Treibstoff (bis zu +{ $points })
+goal-tip = Deine Rakete { $rocket } braucht eine Spitze ({ $colour })
+goal-segments = { $count ->
+    [one] Deine Rakete { $rocket } braucht ein Segment ({ $colour })
+   *[other] Deine Rakete { $rocket } braucht { $count } Segmente ({ $colour })
+ }
+goal-base = Du brauchst das Basisteil einer neuen Rakete
+
 # Warum ein Tipp gut ist
 reason-place = { $count ->
     [0] Du beginnst, wo du bauen kannst: { $site }
@@ -214,11 +242,6 @@ board-fuel-left = { $count ->
     [0] { $fuel }: keiner mehr da
     [one] { $fuel }: noch 1 da
    *[other] { $fuel }: noch { $count } da
- }
-board-fuel-count = { $count ->
-    [0] Kein Treibstoff mehr da
-    [one] Noch 1 Treibstoffmarker; mit ihm endet die Partie
-   *[other] Noch { $count } Treibstoffmarker; mit dem letzten endet die Partie
  }
 board-points-left = Aktionspunkte: noch { $points } von { $all }
 board-score-now = { $score ->

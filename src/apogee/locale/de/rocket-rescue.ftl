@@ -183,6 +183,53 @@ event-broke = { $module }, Hangar { $hangar }, ist zerstört ({ $seat })
 event-kept = { $seat }: { $module } behalten
 event-ended = Die Partie ist zu Ende: { $reason }
 
+# Was jemand getan hat, kurz, ohne wer es war
+deed-chose = Charakter: { $character }
+deed-adjusted = Würfel gedreht: { $value }
+deed-replaced = ersetzt: { $planet }, neu: { $by }
+deed-marked = Chip auf { $planet }
+deed-spread = Chips verteilt
+deed-nothing-to-do = nichts möglich
+deed-passed = gepasst
+deed-took = genommen: { $module }
+deed-bought = gekauft: { $cubes } x { $resource }
+deed-refilled = aufgefüllt: { $resource }
+deed-boarded = an Bord in Hangar { $hangar }
+deed-boarded-terminal = Besatzung ins Terminal
+deed-moved = Besatzung in Hangar { $hangar }
+deed-shifted = in Hangar { $hangar } verschoben: { $module }
+deed-built = in Hangar { $hangar } gebaut: { $module }
+deed-crew-aboard = Besatzung an Bord in Hangar { $hangar }
+deed-exchanged = getauscht: { $given } gegen { $taken }
+deed-equipped = Spezialchip in Hangar { $hangar }
+deed-launched = Start aus Hangar { $hangar } nach { $planet }
+deed-assigned = Besitz geändert: { $module }
+deed-rescued = { $count ->
+    [0] leer geflogen
+    [one] 1 gerettet
+   *[other] { $count } gerettet
+ }
+
+# Was die Partie beendet, und worauf es ankommt
+goal-rounds = { $own ->
+    [nothing] Ende nach Runde { $rounds } oder mit der ersten ganz geretteten Besatzung
+   *[other] Ende nach Runde { $rounds } oder mit der ersten ganz geretteten Besatzung (deine: { $own } von { $crew })
+ }
+goal-last-round = Dies ist die letzte Runde
+goal-all-rescued = Letzte Runde: Eine ganze Besatzung ist gerettet
+goal-no-rocket = Noch gibt es keine Rakete für dich
+goal-modules = { $count ->
+    [one] Hangar { $hangar } bis { $planet }: 1 Modul fehlt
+   *[other] Hangar { $hangar } bis { $planet }: { $count } Module fehlen
+ }
+goal-join = { $count ->
+    [one] Mitbauen in Hangar { $hangar } bis { $planet }: 1 Modul fehlt
+   *[other] Mitbauen in Hangar { $hangar } bis { $planet }: { $count } Module fehlen
+ }
+goal-aboard = Hangar { $hangar } bis { $planet }: niemand von dir ist an Bord
+goal-energy = Hangar { $hangar } bis { $planet }: dir fehlt Energie ({ $energy })
+goal-ready = Hangar { $hangar } bis { $planet }: bereit zum Start
+
 # Warum ein Tipp gut ist
 reason-plan-launch = { $count ->
     [0] Die Würfel sind für einen Start aus Hangar { $hangar } zum Ziel { $planet }: für den Start +{ $points }; Energie danach: { $energy }

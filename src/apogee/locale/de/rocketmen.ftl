@@ -196,6 +196,70 @@ event-display-lost = Aus der Auslage entfernt: { $card }
 event-triggered = Das Ende naht: { $reason }. Diese Runde wird zu Ende gespielt
 event-ended = Die Partie ist zu Ende: { $reason } (Punkte: { $scores })
 
+# Was jemand getan hat, kurz, ohne wer es war
+deed-bought = gekauft: { $cards }
+deed-placed = { $plan ->
+    [nothing] platziert: { $cards }
+   *[other] { $count ->
+        [0] Mission: { $plan }
+       *[other] Mission: { $plan }, platziert: { $cards }
+     }
+ }
+deed-placed-free = gratis platziert: { $card }
+deed-replaced = unter den Stapel: { $card }
+deed-discarded = { $count ->
+    [0] nichts abgelegt
+    [one] 1 Karte abgelegt
+   *[other] { $count } Karten abgelegt
+ }
+deed-used = eingesetzt: { $card }
+deed-took-threat = gratis genommen: { $card }
+deed-scrapped = verschrottet: { $card }
+deed-fetched = aus dem Lagerhaus: { $card }
+deed-stored = ins Depot: { $card }
+deed-unloaded = aus dem Depot: { $cards }
+deed-removed = aus der Auslage: { $card }
+deed-launched = Start: { $location } ({ $percent } %)
+deed-too-few-points = zu wenige Raketenpunkte
+deed-aborted = abgebrochen
+deed-failed = gescheitert
+deed-completed = gelandet, +{ $vp } SP
+deed-salvaged = zurückgenommen: { $card }
+deed-mission-discarded = Mission abgelegt: { $card }
+deed-ai-mission = neue Mission: { $location }
+deed-ai-moved = Rakete auf { $rocket }
+deed-ai-completed = gelandet: { $location }, +{ $vp } SP
+
+# Was die Partie beendet, und worauf es ankommt
+goal-points = { $end } SP bringen die letzte Runde
+goal-missions = { $own ->
+    [nothing] { $end } Missionen bringen die letzte Runde
+   *[other] { $end } Missionen bringen die letzte Runde: du hast { $own }
+ }
+goal-display = { $count ->
+    [0] Die Auslage ist leer: Die Partie endet
+    [one] Die letzte Karte der Auslage beendet die Partie
+   *[other] Die letzte Karte der Auslage beendet die Partie: noch { $count }
+ }
+goal-last-round = Letzte Runde: { $reason }
+goal-standstill = { $count ->
+    [one] Die Partie endet nach 1 weiteren Runde ohne Mission
+   *[other] Die Partie endet nach { $count } weiteren Runden ohne Mission
+ }
+goal-ai = Du hast { $own } SP, die KI { $ai }
+goal-ai-seat = { $seat } hat { $own } SP, die KI { $ai }
+goal-lost = Die KI hat gewonnen
+goal-objective = Aufgaben deines Ziels: { $met } von { $count }
+goal-no-marker = Alle deine Marker liegen schon
+goal-no-mission = Dein Missionsplan braucht eine Mission
+goal-no-way = Deine Mission hat kein Ziel mehr: { $card }
+goal-rocket-points = { $count ->
+    [one] { $location }: 1 Raketenpunkt fehlt für +{ $points }
+   *[other] { $location }: { $count } Raketenpunkte fehlen für +{ $points }
+ }
+goal-ready = { $location }: bereit zum Start, +{ $points }
+goal-chance = { $location }: ein Start gelingt zu { $percent } % und bringt +{ $points }
+
 # Warum ein Tipp gut ist
 reason-chance = { $before ->
     [0] Macht einen Start möglich: { $location }, Chance { $percent } %
@@ -602,25 +666,6 @@ board-world = { $world ->
    *[mars] Mars
  }
 # A turn in one line, after the sign of whose it was.
-board-deeds = { $kind ->
-    [placed] platziert: { $cards }
-    [used] eingesetzt: { $cards }
-    [replaced] getauscht: { $cards }
-    [scrapped] verschrottet: { $cards }
-    [removed] entfernt: { $cards }
-    [discarded] { $count ->
-        [one] 1 Karte abgelegt
-       *[other] { $count } Karten abgelegt
-     }
-   *[bought] gekauft: { $cards }
- }
-board-deeds-launch = { $end ->
-    [completed] gelandet: { $location }, +{ $vp } SP
-    [failed] Start gescheitert: { $location }
-    [aborted] Start abgebrochen: { $location }
-   *[short] zu wenige Raketenpunkte: { $location }
- }
-board-deeds-nothing = Zug beendet
 board-race = Rennen auf { $end } SP
 board-race-battle = Rennen um Missionen: { $end }
 board-race-solo = Siegpunkte
@@ -829,10 +874,8 @@ board-goal-short = { $count ->
     [one] { $place }: 1 Raketenpunkt fehlt.
    *[other] { $place }: { $count } Raketenpunkte fehlen.
  }
-board-goal-ready = { $place } ist bereit: { $percent } %
 board-goal-then = { $place } wird bereit sein: { $percent } %
 board-goal-cards = In deiner Hand: { $cards }, ${ $cost }.
-board-goal-plan = Lege zuerst eine Mission auf deinen Plan, ${ $cost }.
 board-the-ai = Die KI
 board-ai-sign = KI
 board-ai-spoken = Die KI, { $vp } SP

@@ -3,6 +3,7 @@
 ## The shell
 
 web-offline = Der Server antwortet nicht; nichts ist verloren, es wird weiter versucht.
+web-goal = Worum es geht:
 web-home = Startseite
 web-menu = Menü
 web-rules = Regeln

@@ -79,6 +79,12 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Every kind of action is possible now.
 play-hint = Hint (bot “{ $bot }”): { $action }
+play-goal-now = Goal: { $goal }.
+since-title = Since your last turn
+since-round = In the last round
+since-nothing = nothing yet
+since-opponent = Opponent
+since-line = { $seat }: { $deeds }
 hint-why = { $reason }. Chance to win: { $percent }%
 hint-else = Or: { $action }. { $reason }. Chance to win: { $percent }%
 review-ask = Review
@@ -96,6 +102,17 @@ review-turn = { $kind ->
  }
 review-better = The bot “{ $bot }” would have played: { $action }. { $reason }. Lost, in percent of a win: { $cost }
 review-none = Nothing turned the match by much.
+goal-lead-own = You lead { $points }:{ $next }
+goal-lead-shared = You share the lead with { $points }
+goal-lead-other = { $seat } leads { $points }:{ $own }
+goal-lead-others = The lead is shared by { $count }, { $points }:{ $own }
+goal-lead-seat = { $seat } leads { $points }:{ $next }
+goal-lead-seats = The lead is shared by { $count }, with { $points }
+goal-won-own = You have won
+goal-won-shared = You have won, but not alone
+goal-won-seat = { $seat } has won
+goal-won-seats = Won together by { $count }
+goal-won-nobody = Nobody has won
 reason-weighed = { $worlds ->
     [one] Looks good in 1 imagined world
    *[other] Looks good in { $worlds } imagined worlds

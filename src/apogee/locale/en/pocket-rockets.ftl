@@ -64,6 +64,34 @@ event-top = New top card, { $stack }: { $card }
 event-refuel = { $seat } put fuel { $fuel } on rocket { $rocket }
 event-end = The match is over: { $reason } (points: { $scores })
 
+# What somebody did, short, without who it was
+deed-place = placed the astronaut: { $site }
+deed-move = went to { $site }
+deed-draw = drew { $card }
+deed-build = built { $card }
+deed-reverse = reversed the arrow
+deed-discard = recycled { $card }
+deed-search = searched { $stack }
+deed-refuel = used fuel { $fuel }
+
+# What ends the match, and what to go for
+goal-fuel-left = { $count ->
+    [one] The last fuel token ends the match
+   *[other] The last fuel token ends the match: { $count } are left
+ }
+goal-no-fuel = A standstill ends the match (turns without progress: { $turns } of { $limit })
+goal-standstill = { $count ->
+    [one] The match ends after 1 more turn without progress
+   *[other] The match ends after { $count } more turns without progress
+ }
+goal-fuel = Your rocket { $rocket } needs fuel (up to +{ $points })
+goal-tip = Your rocket { $rocket } needs a tip ({ $colour })
+goal-segments = { $count ->
+    [one] Your rocket { $rocket } needs a segment ({ $colour })
+   *[other] Your rocket { $rocket } needs { $count } segments ({ $colour })
+ }
+goal-base = You need the base of a new rocket
+
 # Why a hint is good
 reason-place = { $count ->
     [0] You begin where you can build at once: { $site }
@@ -214,11 +242,6 @@ board-fuel-left = { $count ->
     [0] { $fuel }: none left
     [one] { $fuel }: 1 left
    *[other] { $fuel }: { $count } left
- }
-board-fuel-count = { $count ->
-    [0] No fuel token left
-    [one] 1 fuel token left; the match ends with it
-   *[other] { $count } fuel tokens left; the match ends with the last one
  }
 board-points-left = Action points left: { $points } of { $all }
 board-score-now = { $score ->

@@ -183,6 +183,53 @@ event-broke = { $module }, hangar { $hangar }, is destroyed ({ $seat })
 event-kept = { $seat } kept { $module }
 event-ended = The match is over: { $reason }
 
+# What somebody did, short, without who it was
+deed-chose = is the { $character }
+deed-adjusted = changed a die to { $value }
+deed-replaced = replaced { $planet } with { $by }
+deed-marked = put a chip on { $planet }
+deed-spread = moved chips
+deed-nothing-to-do = could do nothing
+deed-passed = passed
+deed-took = took { $module }
+deed-bought = bought { $cubes } x { $resource }
+deed-refilled = refilled { $resource }
+deed-boarded = boarded in hangar { $hangar }
+deed-boarded-terminal = sent crew to the terminal
+deed-moved = moved crew to hangar { $hangar }
+deed-shifted = shifted { $module } to hangar { $hangar }
+deed-built = built in hangar { $hangar }: { $module }
+deed-crew-aboard = crew aboard in hangar { $hangar }
+deed-exchanged = exchanged { $given } for { $taken }
+deed-equipped = special chip in hangar { $hangar }
+deed-launched = launch from hangar { $hangar } to { $planet }
+deed-assigned = changed the owner of { $module }
+deed-rescued = { $count ->
+    [0] flew empty
+    [one] rescued 1 crew
+   *[other] rescued { $count } crew
+ }
+
+# What ends the match, and what to go for
+goal-rounds = { $own ->
+    [nothing] The match ends after round { $rounds }, or with the first whole crew safe
+   *[other] The match ends after round { $rounds }, or with the first whole crew safe (yours: { $own } of { $crew })
+ }
+goal-last-round = This is the last round
+goal-all-rescued = Last round: a whole crew is safe
+goal-no-rocket = There is no rocket for you yet
+goal-modules = { $count ->
+    [one] Hangar { $hangar } to { $planet }: 1 module is missing
+   *[other] Hangar { $hangar } to { $planet }: { $count } modules are missing
+ }
+goal-join = { $count ->
+    [one] Join hangar { $hangar } to { $planet }: 1 module is missing
+   *[other] Join hangar { $hangar } to { $planet }: { $count } modules are missing
+ }
+goal-aboard = Hangar { $hangar } to { $planet }: nobody of yours is aboard
+goal-energy = Hangar { $hangar } to { $planet }: you lack { $energy } energy
+goal-ready = Hangar { $hangar } to { $planet }: ready for launch
+
 # Why a hint is good
 reason-plan-launch = { $count ->
     [0] The dice are for a launch from hangar { $hangar } to { $planet }: +{ $points } for launching; { $energy } energy stays

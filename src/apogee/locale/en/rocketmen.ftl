@@ -196,6 +196,70 @@ event-display-lost = Out of the display: { $card }
 event-triggered = The end is near: { $reason }. This round is finished
 event-ended = The match is over: { $reason } (points: { $scores })
 
+# What somebody did, short, without who it was
+deed-bought = bought { $cards }
+deed-placed = { $plan ->
+    [nothing] placed { $cards }
+   *[other] { $count ->
+        [0] mission: { $plan }
+       *[other] mission: { $plan }, placed { $cards }
+     }
+ }
+deed-placed-free = placed for free: { $card }
+deed-replaced = put under the deck: { $card }
+deed-discarded = { $count ->
+    [0] discarded nothing
+    [one] discarded 1 card
+   *[other] discarded { $count } cards
+ }
+deed-used = used { $card }
+deed-took-threat = took for free: { $card }
+deed-scrapped = scrapped { $card }
+deed-fetched = fetched { $card }
+deed-stored = stored { $card }
+deed-unloaded = unloaded { $cards }
+deed-removed = removed { $card }
+deed-launched = launch to { $location } ({ $percent }%)
+deed-too-few-points = too few rocket points
+deed-aborted = aborted
+deed-failed = failed
+deed-completed = landed, +{ $vp } VP
+deed-salvaged = took back { $card }
+deed-mission-discarded = discarded the mission { $card }
+deed-ai-mission = new mission: { $location }
+deed-ai-moved = rocket on { $rocket }
+deed-ai-completed = landed: { $location }, +{ $vp } VP
+
+# What ends the match, and what to go for
+goal-points = { $end } VP bring the last round
+goal-missions = { $own ->
+    [nothing] { $end } missions bring the last round
+   *[other] { $end } missions bring the last round: you have { $own }
+ }
+goal-display = { $count ->
+    [0] The display is empty: the match ends
+    [one] The last card of the display ends the match
+   *[other] The last card of the display ends the match: { $count } are left
+ }
+goal-last-round = Last round: { $reason }
+goal-standstill = { $count ->
+    [one] The match ends after 1 more round without a mission
+   *[other] The match ends after { $count } more rounds without a mission
+ }
+goal-ai = You have { $own } VP, the AI { $ai }
+goal-ai-seat = { $seat } has { $own } VP, the AI { $ai }
+goal-lost = The AI has won
+goal-objective = Targets of your objective: { $met } of { $count }
+goal-no-marker = All your markers are on the board
+goal-no-mission = Your plan needs a mission
+goal-no-way = Your mission has nowhere left to go: { $card }
+goal-rocket-points = { $count ->
+    [one] { $location }: 1 rocket point is missing for +{ $points }
+   *[other] { $location }: { $count } rocket points are missing for +{ $points }
+ }
+goal-ready = { $location } is ready for launch: +{ $points }
+goal-chance = { $location }: a launch has a chance of { $percent }% for +{ $points }
+
 # Why a hint is good
 reason-chance = { $before ->
     [0] Makes a launch possible: { $location }, chance { $percent }%
@@ -602,25 +666,6 @@ board-world = { $world ->
    *[mars] Mars
  }
 # A turn in one line, after the sign of whose it was.
-board-deeds = { $kind ->
-    [placed] placed { $cards }
-    [used] used { $cards }
-    [replaced] swapped { $cards }
-    [scrapped] scrapped { $cards }
-    [removed] removed { $cards }
-    [discarded] { $count ->
-        [one] discarded 1 card
-       *[other] discarded { $count } cards
-     }
-   *[bought] bought { $cards }
- }
-board-deeds-launch = { $end ->
-    [completed] landed: { $location }, +{ $vp } VP
-    [failed] launch failed: { $location }
-    [aborted] launch aborted: { $location }
-   *[short] too few rocket points: { $location }
- }
-board-deeds-nothing = ended the turn
 board-race = Race to { $end } VP
 board-race-battle = Race of missions: { $end }
 board-race-solo = Victory points
@@ -829,10 +874,8 @@ board-goal-short = { $count ->
     [one] { $place } is 1 rocket point short.
    *[other] { $place } is { $count } rocket points short.
  }
-board-goal-ready = { $place } is ready: { $percent }%
 board-goal-then = { $place } will be ready: { $percent }%
 board-goal-cards = In your hand: { $cards }, ${ $cost }.
-board-goal-plan = Place a mission on your plan first, ${ $cost }.
 board-the-ai = The AI
 board-ai-sign = AI
 board-ai-spoken = The AI, { $vp } VP

@@ -3,6 +3,7 @@
 ## The shell
 
 web-offline = The server does not answer; nothing is lost, and it is tried again.
+web-goal = Goal:
 web-home = Home
 web-menu = Menu
 web-rules = Rules

@@ -79,6 +79,12 @@ play-why-not-more = { $count ->
  }
 play-all-legal = Adesso è possibile ogni tipo di azione.
 play-hint = Consiglio (bot «{ $bot }»): { $action }
+play-goal-now = In gioco: { $goal }.
+since-title = Dal tuo ultimo turno
+since-round = Nell'ultimo giro
+since-nothing = ancora niente
+since-opponent = Avversario
+since-line = { $seat } – { $deeds }
 hint-why = { $reason }. Probabilità di vincere: { $percent }%
 hint-else = Oppure: { $action }. { $reason }. Probabilità di vincere: { $percent }%
 review-ask = Analisi
@@ -96,6 +102,17 @@ review-turn = { $kind ->
  }
 review-better = Il bot «{ $bot }» avrebbe giocato: { $action }. { $reason }. Perso, in percento di una vittoria: { $cost }
 review-none = Niente ha cambiato molto la partita.
+goal-lead-own = Conduci { $points }:{ $next }
+goal-lead-shared = Conduci alla pari con { $points }
+goal-lead-other = { $seat } conduce { $points }:{ $own }
+goal-lead-others = In testa alla pari sono in { $count }, { $points }:{ $own }
+goal-lead-seat = { $seat } conduce { $points }:{ $next }
+goal-lead-seats = In testa alla pari sono in { $count }, con { $points }
+goal-won-own = Hai vinto
+goal-won-shared = Hai vinto, ma non da solo
+goal-won-seat = { $seat } ha vinto
+goal-won-seats = Hanno vinto insieme in { $count }
+goal-won-nobody = Non ha vinto nessuno
 reason-weighed = { $worlds ->
     [one] Appare buono in 1 mondo immaginato
    *[other] Appare buono in { $worlds } mondi immaginati

@@ -64,6 +64,34 @@ event-top = Nuova carta in cima, { $stack }: { $card }
 event-refuel = { $seat }: messo carburante { $fuel } sul razzo { $rocket }
 event-end = La partita è finita: { $reason } (punti: { $scores })
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-place = astronauta su: { $site }
+deed-move = spostamento: { $site }
+deed-draw = pescato: { $card }
+deed-build = costruito: { $card }
+deed-reverse = freccia invertita
+deed-discard = deposto: { $card }
+deed-search = ricerca: { $stack }
+deed-refuel = usato carburante { $fuel }
+
+# Che cosa chiude la partita, e a che cosa puntare
+goal-fuel-left = { $count ->
+    [one] L'ultimo segnalino carburante chiude la partita
+   *[other] L'ultimo segnalino carburante chiude la partita: ne restano { $count }
+ }
+goal-no-fuel = Un cantiere fermo chiude la partita (turni senza progressi: { $turns } di { $limit })
+goal-standstill = { $count ->
+    [one] La partita finisce dopo ancora 1 turno senza progressi
+   *[other] La partita finisce dopo ancora { $count } turni senza progressi
+ }
+goal-fuel = Al tuo razzo { $rocket } serve carburante (fino a +{ $points })
+goal-tip = Al tuo razzo { $rocket } serve una punta ({ $colour })
+goal-segments = { $count ->
+    [one] Al tuo razzo { $rocket } serve un segmento ({ $colour })
+   *[other] Al tuo razzo { $rocket } servono { $count } segmenti ({ $colour })
+ }
+goal-base = Ti serve la base di un nuovo razzo
+
 # Perché un consiglio è buono
 reason-place = { $count ->
     [0] Cominci dove puoi costruire subito: { $site }
@@ -214,11 +242,6 @@ board-fuel-left = { $count ->
     [0] { $fuel }: finito
     [one] { $fuel }: ne resta 1
    *[other] { $fuel }: ne restano { $count }
- }
-board-fuel-count = { $count ->
-    [0] Il carburante è finito
-    [one] Resta 1 segnalino carburante: con quello la partita finisce
-   *[other] Restano { $count } segnalini carburante: con l'ultimo la partita finisce
  }
 board-points-left = Punti azione rimasti: { $points } su { $all }
 board-score-now = { $score ->

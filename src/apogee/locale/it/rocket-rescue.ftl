@@ -183,6 +183,53 @@ event-broke = Modulo distrutto: { $module }, hangar { $hangar } ({ $seat })
 event-kept = { $seat }: tenuto il modulo { $module }
 event-ended = La partita è finita: { $reason }
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-chose = personaggio: { $character }
+deed-adjusted = dado girato: { $value }
+deed-replaced = sostituito: { $planet }, nuovo: { $by }
+deed-marked = chip su { $planet }
+deed-spread = chip distribuiti
+deed-nothing-to-do = niente da fare
+deed-passed = ha passato
+deed-took = preso: { $module }
+deed-bought = comprato: { $cubes } x { $resource }
+deed-refilled = rifornito: { $resource }
+deed-boarded = a bordo nell'hangar { $hangar }
+deed-boarded-terminal = equipaggio al terminal
+deed-moved = equipaggio nell'hangar { $hangar }
+deed-shifted = spostato nell'hangar { $hangar }: { $module }
+deed-built = costruito nell'hangar { $hangar }: { $module }
+deed-crew-aboard = equipaggio a bordo nell'hangar { $hangar }
+deed-exchanged = scambiato: { $given } per { $taken }
+deed-equipped = chip speciale nell'hangar { $hangar }
+deed-launched = lancio dall'hangar { $hangar } verso { $planet }
+deed-assigned = proprietà cambiata: { $module }
+deed-rescued = { $count ->
+    [0] volo vuoto
+    [one] 1 in salvo
+   *[other] { $count } in salvo
+ }
+
+# Che cosa chiude la partita, e a che cosa puntare
+goal-rounds = { $own ->
+    [nothing] Fine dopo il round { $rounds }, o col primo equipaggio tutto in salvo
+   *[other] Fine dopo il round { $rounds }, o col primo equipaggio tutto in salvo (il tuo: { $own } su { $crew })
+ }
+goal-last-round = Questo è l'ultimo round
+goal-all-rescued = Ultimo round: un equipaggio è tutto in salvo
+goal-no-rocket = Non c'è ancora un razzo per te
+goal-modules = { $count ->
+    [one] Hangar { $hangar } verso { $planet }: manca 1 modulo
+   *[other] Hangar { $hangar } verso { $planet }: mancano { $count } moduli
+ }
+goal-join = { $count ->
+    [one] Unisciti all'hangar { $hangar } verso { $planet }: manca 1 modulo
+   *[other] Unisciti all'hangar { $hangar } verso { $planet }: mancano { $count } moduli
+ }
+goal-aboard = Hangar { $hangar } verso { $planet }: nessuno dei tuoi è a bordo
+goal-energy = Hangar { $hangar } verso { $planet }: ti manca energia ({ $energy })
+goal-ready = Hangar { $hangar } verso { $planet }: pronto al lancio
+
 # Perché un consiglio è buono
 reason-plan-launch = { $count ->
     [0] I dadi servono per un lancio dall'hangar { $hangar } verso { $planet }: +{ $points } per il lancio; energia che resta: { $energy }

@@ -196,6 +196,70 @@ event-display-lost = Fuori dal display: { $card }
 event-triggered = La fine è vicina: { $reason }. Si finisce questo giro
 event-ended = La partita è finita: { $reason } (punti: { $scores })
 
+# Che cosa ha fatto qualcuno, in breve, senza chi è stato
+deed-bought = comprato: { $cards }
+deed-placed = { $plan ->
+    [nothing] piazzato: { $cards }
+   *[other] { $count ->
+        [0] missione: { $plan }
+       *[other] missione: { $plan }, piazzato: { $cards }
+     }
+ }
+deed-placed-free = piazzato gratis: { $card }
+deed-replaced = sotto il mazzo: { $card }
+deed-discarded = { $count ->
+    [0] niente scartato
+    [one] scartata 1 carta
+   *[other] scartate { $count } carte
+ }
+deed-used = usato: { $card }
+deed-took-threat = preso gratis: { $card }
+deed-scrapped = in discarica: { $card }
+deed-fetched = dal magazzino: { $card }
+deed-stored = nel Deposito: { $card }
+deed-unloaded = dal Deposito: { $cards }
+deed-removed = dal display: { $card }
+deed-launched = lancio: { $location } ({ $percent }%)
+deed-too-few-points = punti Vettore insufficienti
+deed-aborted = abortito
+deed-failed = fallito
+deed-completed = atterrato, +{ $vp } PV
+deed-salvaged = ripreso: { $card }
+deed-mission-discarded = missione scartata: { $card }
+deed-ai-mission = nuova missione: { $location }
+deed-ai-moved = razzo su { $rocket }
+deed-ai-completed = atterrata: { $location }, +{ $vp } PV
+
+# Che cosa chiude la partita, e a che cosa puntare
+goal-points = A { $end } PV arriva l'ultimo giro
+goal-missions = { $own ->
+    [nothing] A { $end } missioni arriva l'ultimo giro
+   *[other] A { $end } missioni arriva l'ultimo giro: ne hai { $own }
+ }
+goal-display = { $count ->
+    [0] Il display è vuoto: la partita finisce
+    [one] L'ultima carta del display chiude la partita
+   *[other] L'ultima carta del display chiude la partita: ne restano { $count }
+ }
+goal-last-round = Ultimo giro: { $reason }
+goal-standstill = { $count ->
+    [one] La partita finisce dopo ancora 1 giro senza missioni
+   *[other] La partita finisce dopo ancora { $count } giri senza missioni
+ }
+goal-ai = Hai { $own } PV, l'IA { $ai }
+goal-ai-seat = { $seat } ha { $own } PV, l'IA { $ai }
+goal-lost = Ha vinto l'IA
+goal-objective = Traguardi del tuo obiettivo: { $met } di { $count }
+goal-no-marker = Tutti i tuoi segnalini sono sul tabellone
+goal-no-mission = Al tuo piano serve una missione
+goal-no-way = La tua missione non ha più dove andare: { $card }
+goal-rocket-points = { $count ->
+    [one] { $location }: manca 1 punto Vettore per +{ $points }
+   *[other] { $location }: mancano { $count } punti Vettore per +{ $points }
+ }
+goal-ready = { $location }: pronto al lancio, +{ $points }
+goal-chance = { $location }: il lancio riesce al { $percent }% e porta +{ $points }
+
 # Perché un consiglio è buono
 reason-chance = { $before ->
     [0] Rende possibile un lancio: { $location }, probabilità { $percent }%
@@ -599,25 +663,6 @@ board-world = { $world ->
    *[mars] Marte
  }
 # A turn in one line, after the sign of whose it was.
-board-deeds = { $kind ->
-    [placed] piazzato: { $cards }
-    [used] usato: { $cards }
-    [replaced] cambiato: { $cards }
-    [scrapped] in discarica: { $cards }
-    [removed] tolto: { $cards }
-    [discarded] { $count ->
-        [one] 1 carta scartata
-       *[other] { $count } carte scartate
-     }
-   *[bought] comprato: { $cards }
- }
-board-deeds-launch = { $end ->
-    [completed] arrivo riuscito: { $location }, +{ $vp } PV
-    [failed] lancio fallito: { $location }
-    [aborted] lancio abortito: { $location }
-   *[short] troppo pochi punti Vettore: { $location }
- }
-board-deeds-nothing = turno finito
 board-race = Corsa a { $end } PV
 board-race-battle = Corsa alle missioni: { $end }
 board-race-solo = Punti Vittoria
@@ -826,10 +871,8 @@ board-goal-short = { $count ->
     [one] { $place }: manca 1 punto Vettore.
    *[other] { $place }: mancano { $count } punti Vettore.
  }
-board-goal-ready = { $place } è pronto: { $percent }%
 board-goal-then = { $place } sarà pronto: { $percent }%
 board-goal-cards = In mano: { $cards }, ${ $cost }.
-board-goal-plan = Prima metti una missione sul tuo piano, ${ $cost }.
 board-the-ai = L'IA
 board-ai-sign = IA
 board-ai-spoken = L'IA, { $vp } PV

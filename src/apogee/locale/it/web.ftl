@@ -3,6 +3,7 @@
 ## The shell
 
 web-offline = Il server non risponde; nulla è perso e si riprova.
+web-goal = In gioco:
 web-home = Pagina iniziale
 web-menu = Menu
 web-rules = Regole
