@@ -439,6 +439,8 @@ def game_info(hall: Hall, name: str) -> protocol.GameInfo:
         },
         together={str(number): options_together(game, number) for number in game.players},
         bots=roster.names(game.name),
+        minutes={str(number): found for number in game.players if (found := game.minutes(number)) is not None},
+        weight=game.extras.weight,
         rules_version=game.rules_version,
         components_hash=game.components_hash,
     )

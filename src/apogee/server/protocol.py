@@ -266,6 +266,8 @@ class GameInfo(Struct, frozen=True):
         str, list[dict[str, str]]
     ]  # by number of players: all options that make a match, for parts one example
     bots: list[str]
+    minutes: dict[str, int]  # by number of players: how long a match takes, where that was measured
+    weight: Annotated[int, Meta(ge=0, le=3)]  # how much there is to know: 1 light, 3 heavy; 0 where nobody has said
     rules_version: int
     components_hash: str
 

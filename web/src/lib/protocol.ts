@@ -113,12 +113,14 @@ export type Frame = Showing | AnswerFrame | TroubleFrame;
 export interface GameInfo {
   bots: string[];
   components_hash: string;
+  minutes: Record<string, number>;
   name: string;
   options: Record<string, OptionInfo>;
   players: number[];
   rules_version: number;
   title: string;
   together: Record<string, Record<string, string>[]>;
+  weight: number;
 }
 
 /** What a game says in one language: Fluent messages, rules included, and the names and numbers that fill them. */
