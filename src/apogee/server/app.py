@@ -89,6 +89,10 @@ class Context:
 AnyRequest = Request[Any, Any, State]
 AnyGame = Game[Any]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Leave out events up to this number.")]
+Before = Annotated[
+    float | None,
+    QueryParameter(ge=0, le=1e11, description="Of one's own tables, those that changed last before this time."),
+]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Seat = Annotated[
@@ -463,13 +467,15 @@ def options_together(game: Game[Any], players: int) -> list[dict[str, str]]:
     tags=["tables"],
     security=ANYBODY,
     responses=specs(),
-    summary="Public tables that are open or running, or one's own",
+    summary="Public tables that are open or running, or one's own, those that changed last",
 )
-async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Response[protocol.TableList]:
+async def tables(
+    request: AnyRequest, mine: FromQuery[bool] = False, before: Before = None
+) -> Response[protocol.TableList]:
     hall = context_of(request).hall
     person = await person_of(request)
     if mine:
-        rows = await hall.tables_of(asker_of(request, person)) if person else []
+        rows = await hall.tables_of(asker_of(request, person), before) if person else []
     else:
         rows = await hall.tables_shown()
     return json_of(protocol.TableList(rows))

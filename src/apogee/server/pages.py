@@ -35,7 +35,9 @@ SERVERS_OWN = ("/api/", "/healthz/", "/metrics/", "/check_shuffle.py/")  # no pa
 MOST_ENCODINGS = 200  # letters
 MOST_MARKS = 400  # letters of ETags; a browser sends one
 TAKES_GZIP = re.compile(r"gzip(;q=(1(\.0*)?|0\.0*[1-9]\d*))?")  # read in one way only, so that it takes no time
-PAGE = re.compile(r"/|/tables/[a-z0-9]{4,32}(/replay|/result)?|/replay|/rules(/[^/]+){0,2}|/cards(/[^/]+)?|/settings")
+PAGE = re.compile(
+    r"/|/tables/[a-z0-9]{4,32}(/replay|/result)?|/replay|/rules(/[^/]+){0,2}|/cards(/[^/]+)?|/matches|/settings"
+)
 
 
 class File(Struct, frozen=True):

@@ -103,6 +103,14 @@ export type Code = "bad-journal" | "bad-name" | "bad-request" | "closed" | "cons
 /** What a person wants done at a table; `do` says what. */
 export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close | Steps;
 
+/** How a match of one's own ended. */
+export interface Ending {
+  scores: number[];
+  seats: ReplaySeat[];
+  viewer: number | null;
+  winners: number[];
+}
+
 /** What the label of a choice tells: what it costs, what it brings. */
 export type Facts = Record<string, string | number | string[]>;
 
@@ -406,6 +414,7 @@ export interface TableInfo {
 /** A table in a list. */
 export interface TableLine {
   changed_at: number;
+  ending: Ending | null;
   game: string;
   host: string;
   id: string;

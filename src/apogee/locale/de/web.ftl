@@ -229,6 +229,12 @@ web-tables-more = { $count ->
     [one] und 1 weiterer
    *[other] und { $count } weitere
  }
+web-matches = Deine Partien
+web-matches-all = Alle deine Partien
+web-matches-on = Im Gange
+web-matches-over = Beendet
+web-matches-none = Noch nichts.
+web-matches-older = Ältere
 web-friends = Mit Freunden spielen
 web-friends-name = Name des Tisches (wenn du magst)
 web-friends-seats = Plätze

@@ -229,6 +229,12 @@ web-tables-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
  }
+web-matches = Your matches
+web-matches-all = All your matches
+web-matches-on = Under way
+web-matches-over = Finished
+web-matches-none = Nothing here yet.
+web-matches-older = Older ones
 web-friends = Play with friends
 web-friends-name = Name of the table (if you like)
 web-friends-seats = Seats

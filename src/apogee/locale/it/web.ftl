@@ -229,6 +229,12 @@ web-tables-more = { $count ->
     [one] e 1 altro
    *[other] e altri { $count }
  }
+web-matches = Le tue partite
+web-matches-all = Tutte le tue partite
+web-matches-on = In corso
+web-matches-over = Finite
+web-matches-none = Ancora niente.
+web-matches-older = Più vecchie
 web-friends = Gioca con gli amici
 web-friends-name = Nome del tavolo (se vuoi)
 web-friends-seats = Posti
