@@ -29,6 +29,7 @@ TABLE: dict[str, object] = {
     "position": None,
     "rematch_of": None,
     "place": None,
+    "ending": None,
     "status": "running",
     "wake_at": None,
     "created_at": 1.0,

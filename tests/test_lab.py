@@ -14,16 +14,18 @@ import time
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import polars
 import pytest
 
 import apogee
+from apogee import catalog
 from apogee.arguments import BadArgument
 from apogee.bots import roster
 from apogee.core.errors import ApogeeError, IllegalAction
-from apogee.core.game import Game
+from apogee.core.game import DECISION_SECONDS, Game
 from apogee.core.match import Match
 from apogee.core.mode import mode
 from apogee.lab import report, results, simulate, speed
@@ -660,3 +662,22 @@ def test_help_is_there(command: Any, language: str) -> None:
 
 def test_the_mode_is_told() -> None:
     assert mode() == ("compiled" if IS_COMPILED else "interpreted")
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    some(
+        [(name, players) for name in catalog.GAMES for players in apogee.game(name).extras.decisions],
+        ("rocket-rescue", 3),
+    ),
+)
+def test_matches_are_as_long_as_the_game_says(name: str, players: int) -> None:
+    """The median that the first page's minutes come from; few matches tell it to a fifth."""
+    game = apogee.game(name)
+    schedule = schedule_of(game, ("greedy",) * players, seed="length")
+    found = median(play(game, schedule, number).decisions for number in range(60 if IS_COMPILED else 12))
+    said = game.extras.decisions[players]
+
+    assert abs(found - said) <= 0.2 * said
+    assert game.minutes(players) == 5 * round(said * DECISION_SECONDS / 300)
+    assert set(game.extras.decisions) == set(game.players)

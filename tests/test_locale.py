@@ -430,6 +430,7 @@ ALWAYS_MANY = {
     ("rr-7-1-left", "cubes"), ("arena-bad-number", "most"), ("arena-begin", "blocks"), ("arena-begin", "matches"),
     ("arena-title", "matches"), *((f"arena-sprt-{verdict}", "blocks") for verdict in ("accepted", "rejected", "open")),
     ("arena-fault-generator", "times"), ("train-begin", "matches"), ("play-goal", "rounds"),
+    ("web-games-minutes", "most"), ("web-games-length", "minutes"),  # at least five
 }  # fmt: skip
 
 

@@ -82,7 +82,8 @@ async def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, folder: Path
     "address",
     [
         "/", "/tables/abcd234567", "/tables/abcd234567/replay", "/tables/abcd234567/result", "/replay", "/rules",
-        "/rules/pocket-rockets", "/rules/pocket-rockets/PR-7.1", "/cards", "/cards/pocket-rockets", "/settings",
+        "/rules/pocket-rockets", "/rules/pocket-rockets/PR-7.1", "/cards", "/cards/pocket-rockets", "/matches",
+        "/settings",
     ],
 )  # fmt: skip
 def test_addresses_of_the_client_lead_to_its_page(address: str) -> None:

@@ -1132,6 +1132,13 @@ async def test_after_a_match_the_same_people_meet_again_at_another_table(tmp_pat
         await people[0].refused(at(people), "rematch", "not-finished")
         while (await people[0].see(at(people)))["table"]["status"] == "running":
             await (await turn(people))[0].play(at(people))
+        result = (await people[0].see(at(people)))["table"]["result"]
+        for seat, person in enumerate(people):  # and their lists of tables have how it ended
+            (line,) = (await person.http.get("/api/tables?mine=true")).json()["tables"]
+            assert line["ending"].pop("seats") == [{"kind": "person", "name": f"Person {number}"} for number in (0, 1)]
+            assert line["ending"] == {"viewer": seat, "scores": result["scores"], "winners": result["winners"]}
+            older = await person.http.get(f"/api/tables?mine=true&before={line['changed_at']}")
+            assert older.json() == {"tables": []}
         first = await people[1].must(at(people), "rematch")
         second = await people[0].must(at(people), "rematch")
         again = first["table"]

@@ -198,6 +198,7 @@ def test_lists_of_tables_show_the_newest_changed_and_no_secrets(path: Path) -> N
         mine = await storage.tables_of("ada", 10)
         assert [row["id"] for row in mine] == ["over", "private", "old"]
         assert [row["id"] for row in await storage.tables_of("ada", 1)] == ["over"]
+        assert [row["id"] for row in await storage.tables_of("ada", 10, before=5.0)] == ["old"]
         assert await storage.tables_of("ben", 10) == []
         assert not {"seed", "salt", "position"} & (shown[0].keys() | mine[0].keys())
 

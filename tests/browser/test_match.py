@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from apogee.catalog import GAMES
 from apogee.core.match import Match
 from apogee.core.rng import Rng
 from apogee.locale.texts import Texts
 from apogee.tui import since
 from tests.browser.matches import SHORT, Script, advice, late
-from tests.browser.stage import PHONE, House, Tab
-from tests.conftest import IS_LONG
+from tests.browser.stage import DESK, PHONE, House, Tab
+from tests.conftest import IS_LONG, some
 
 
 def play(script: Script, tabs: list[Tab], most: int = 10_000) -> int:
@@ -90,3 +91,23 @@ def test_from_home_to_the_first_move_on_a_phone_in_two_taps(house: House) -> Non
         decisions += 1
     assert decisions > (10 if IS_LONG else 5)
     assert tab.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_card_of_the_first_page_leads_to_the_first_move_and_is_remembered(house: House) -> None:
+    """One press for the table of any game, against whom a beginner can beat; the page begins with it next time."""
+    house.start()
+    visitor = house.visitor(viewport=DESK)
+    tab = visitor.tab("/")
+    for game in some(GAMES, "rocket-rescue"):
+        tab.page.click(f"[data-play={game}]")
+        tab.page.wait_for_url(re.compile(r"/tables/[a-z0-9]+$"))
+        tab.page.wait_for_selector("[data-action]", state="attached")
+        info = tab.frames[-1]["table"]
+        assert info["game"] == game
+        assert {each["name"] for each in info["seats"] if each["kind"] == "bot"} == {"cadet"}
+        tab.go("/")
+        tab.page.wait_for_selector(f"[data-choose={game}][aria-pressed=true]")
+    before = tab.page.inner_text("h1")
+    tab.page.click("[data-choose=rocketmen]")
+    tab.until(lambda: tab.page.inner_text("h1") != before, "the other game's words")
+    assert tab.page.input_value(".play select >> nth=0") == "rocketmen"

@@ -19,6 +19,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 PAGES = {
     "home": "/",
     "settings": "/settings",
+    "matches": "/matches",
     "rules": "/rules/pocket-rockets",
     "rule": "/rules/pocket-rockets/PR-7.11",
     "cards": "/cards/pocket-rockets",

@@ -90,6 +90,10 @@ class Context:
 AnyRequest = Request[Any, Any, State]
 AnyGame = Game[Any]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000_000, description="Leave out events up to this number.")]
+Before = Annotated[
+    float | None,
+    QueryParameter(ge=0, le=1e11, description="Of one's own tables, those that changed last before this time."),
+]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 LanguageName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Seat = Annotated[
@@ -442,6 +446,8 @@ def game_info(hall: Hall, name: str) -> protocol.GameInfo:
         bots=roster.names(game.name),
         lesson=[chapter.id for chapter in lesson.chapters] if lesson else [],
         problems=[problem.id for problem in lesson.problems] if lesson else [],
+        minutes={str(number): found for number in game.players if (found := game.minutes(number)) is not None},
+        weight=game.extras.weight,
         rules_version=game.rules_version,
         components_hash=game.components_hash,
     )
@@ -464,13 +470,15 @@ def options_together(game: Game[Any], players: int) -> list[dict[str, str]]:
     tags=["tables"],
     security=ANYBODY,
     responses=specs(),
-    summary="Public tables that are open or running, or one's own",
+    summary="Public tables that are open or running, or one's own, those that changed last",
 )
-async def tables(request: AnyRequest, mine: FromQuery[bool] = False) -> Response[protocol.TableList]:
+async def tables(
+    request: AnyRequest, mine: FromQuery[bool] = False, before: Before = None
+) -> Response[protocol.TableList]:
     hall = context_of(request).hall
     person = await person_of(request)
     if mine:
-        rows = await hall.tables_of(asker_of(request, person)) if person else []
+        rows = await hall.tables_of(asker_of(request, person), before) if person else []
     else:
         rows = await hall.tables_shown()
     return json_of(protocol.TableList(rows))

@@ -91,6 +91,8 @@ async def troubles_of(hall: Hall, row: dict[str, Any]) -> AsyncGenerator[str]:
     for name, value in (("status", table.status), ("wake_at", table.wake_at())):
         if row[name] != value:
             yield f"the list of tables says {name} {row[name]}, but its lines lead to {value}."
+    if row["ending"] not in (None, table.ending()):  # older tables have none
+        yield f"the list of tables says {row['ending']} of its end, but its lines lead to {table.ending()}."
     given = 0
     for each in await hall.storage.rows("answers", {"table_id": row["id"]}):
         try:

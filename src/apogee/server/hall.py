@@ -28,7 +28,7 @@ from apogee.server.faults import fault_facts
 from apogee.server.limits import Buckets, Limits, Rebuffs
 from apogee.server.logbook import Logbook
 from apogee.server.names import guest_name
-from apogee.server.protocol import Answer, Eyes, NewTable, TableLine, plain_line
+from apogee.server.protocol import Answer, Ending, Eyes, NewTable, ReplaySeat, TableLine, plain_line
 from apogee.server.refusal import Refusal, as_given
 from apogee.server.replayer import Job
 from apogee.server.replaying import claims_of
@@ -719,11 +719,11 @@ class Hall:
                 by_place.setdefault(place, []).append(table)
         return in_turns([tables[:ATTENDED_OF_PLACE] for tables in by_place.values()])
 
-    async def tables_of(self, asker: Asker) -> list[TableLine]:
-        """The tables that somebody has to do with."""
+    async def tables_of(self, asker: Asker, before: float | None = None) -> list[TableLine]:
+        """The tables that somebody has to do with, the newest, or those before a time."""
         async with self.list_turns.turn(asker):
-            rows = await self._read(self.storage.tables_of(asker.person, self.limits.listed_tables))
-        return [line_of(row) for row in rows]
+            rows = await self._read(self.storage.tables_of(asker.person, self.limits.listed_tables, before))
+        return [line_of(row, asker.person) for row in rows]
 
     async def accept(self, person: Person, key: str, token: str, place: str = "") -> tuple[Answer, Refusal | None]:
         """Accept an invitation, whichever table it is for."""
@@ -758,8 +758,8 @@ def in_turns(lists: Iterable[list[str]]) -> list[str]:
     return [each for some in zip_longest(*lists) for each in some if each is not None]
 
 
-def line_of(row: dict[str, Any]) -> TableLine:
-    """A table in a list."""
+def line_of(row: dict[str, Any], person: str = "") -> TableLine:
+    """A table in a list, for everybody or for one of its members."""
     settings = msgspec.json.decode(row["settings"])
     return TableLine(
         id=row["id"],
@@ -771,6 +771,21 @@ def line_of(row: dict[str, Any]) -> TableLine:
         status=row["status"],
         is_public=bool(row["is_public"]),
         changed_at=row["changed_at"],
+        ending=ending_for(person, row["ending"]) if person and row["ending"] else None,
+    )
+
+
+def ending_for(person: str, text: str) -> Ending:
+    """How a match ended, for somebody who was there."""
+    kept = msgspec.json.decode(text)
+    return Ending(
+        seats=[
+            ReplaySeat("person" if seat["bot"] is None else "bot", seat["bot"] or seat["name"])
+            for seat in kept["seats"]
+        ],
+        viewer=next((number for number, seat in enumerate(kept["seats"]) if seat["person"] == person), None),
+        scores=kept["scores"],
+        winners=kept["winners"],
     )
 
 

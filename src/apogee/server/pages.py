@@ -36,7 +36,8 @@ MOST_ENCODINGS = 200  # letters
 MOST_MARKS = 400  # letters of ETags; a browser sends one
 TAKES_GZIP = re.compile(r"gzip(;q=(1(\.0*)?|0\.0*[1-9]\d*))?")  # read in one way only, so that it takes no time
 PAGE = re.compile(
-    r"/|/tables/[a-z0-9]{4,32}(/replay|/result)?|/replay|/rules(/[^/]+){0,2}|/cards(/[^/]+)?|/learn(/[^/]+)?|/settings"
+    r"/|/tables/[a-z0-9]{4,32}(/replay|/result)?|/replay|/rules(/[^/]+){0,2}|/cards(/[^/]+)?|/learn(/[^/]+)?|/matches"
+    r"|/settings"
 )
 
 

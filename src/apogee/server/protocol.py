@@ -309,6 +309,8 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     lesson: list[str]  # its chapters; none where there is no lesson
     problems: list[str]
+    minutes: dict[str, int]  # by number of players: how long a match takes, where that was measured
+    weight: Annotated[int, Meta(ge=0, le=3)]  # how much there is to know: 1 light, 3 heavy; 0 where nobody has said
     rules_version: int
     components_hash: str
 
@@ -383,6 +385,22 @@ class CardList(Struct, frozen=True):
     view: ViewKind
 
 
+class ReplaySeat(Struct, frozen=True):
+    """Who had a seat; a journal that was handed in does not say."""
+
+    kind: Literal["person", "bot", "unknown"]
+    name: str | None
+
+
+class Ending(Struct, frozen=True):
+    """How a match of one's own ended."""
+
+    seats: list[ReplaySeat]
+    viewer: int | None  # one's own seat; none for who watched
+    scores: list[int]
+    winners: list[int]
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 
@@ -395,6 +413,7 @@ class TableLine(Struct, frozen=True):
     status: Literal["open", "running", "finished", "closed"]
     is_public: bool
     changed_at: float
+    ending: Ending | None  # of a finished one; those of older servers have none
 
 
 class TableList(Struct, frozen=True):
@@ -496,13 +515,6 @@ class NewReplay(Struct, forbid_unknown_fields=True, frozen=True):
 
     journal: Annotated[str, Meta(min_length=1)]
     seat: SeatNumber | Literal["all"] | None = None  # whose eyes see it: a seat's, all at once, or a spectator's
-
-
-class ReplaySeat(Struct, frozen=True):
-    """Who had a seat; a journal that was handed in does not say."""
-
-    kind: Literal["person", "bot", "unknown"]
-    name: str | None
 
 
 class ReplayStep(Struct, frozen=True):

@@ -484,7 +484,13 @@ class Room:
             Update(
                 "tables",
                 {"id": table.founding.id},
-                {"status": table.status, "wake_at": table.wake_at(), "digest": digest, **shown},
+                {
+                    "status": table.status,
+                    "wake_at": table.wake_at(),
+                    "digest": digest,
+                    "ending": table.ending(),
+                    **shown,
+                },
             ),
             *(Insert("members", {"table_id": table.founding.id, "person_id": one}) for one in table.members - members),
             *more,

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST: Final = "0005"  # the last migration; here, so that opening a database that has it needs no Alembic
+NEWEST: Final = "0006"  # the last migration; here, so that opening a database that has it needs no Alembic
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -70,6 +70,7 @@ TABLES: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("place", Text),  # a hash of where it was opened from; older tables have none
+    Column("ending", Text),  # of a finished match, for lists: who sat where, and how it ended; older ones have none
     Index(None, "status", "wake_at"),
     Index(None, "is_public", "status", "changed_at"),
 )
@@ -141,5 +142,6 @@ LISTED: Final = [
         "status",
         "created_at",
         "changed_at",
+        "ending",
     )
 ]

@@ -127,11 +127,13 @@ class Storage:
         asked = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.is_public.is_(True) | is_member.exists())
         return bool(await self._read(asked))
 
-    async def tables_of(self, person_id: str, limit: int) -> list[dict[str, Any]]:
-        """The tables that a person is a member of, the newest changed first, without their secrets; no lessons."""
+    async def tables_of(self, person_id: str, limit: int, before: float | None = None) -> list[dict[str, Any]]:
+        """The tables that a person is a member of, the newest changed first, without their secrets; no lessons. Or only
+        those that changed last before a time.
+        """
         asked = select(*LISTED).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-        own = asked.where(MEMBERS.c.person_id == person_id, TABLES.c.settings.not_like('%"lesson":{%'))
-        return await self._read(_newest(own, limit))
+        asked = asked.where(MEMBERS.c.person_id == person_id, TABLES.c.settings.not_like('%"lesson":{%'))
+        return await self._read(_newest(asked if before is None else asked.where(TABLES.c.changed_at < before), limit))
 
     async def last_at(self) -> float:
         """When the last line was written, of all tables; 0 where there is none."""

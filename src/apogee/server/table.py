@@ -235,6 +235,14 @@ class Table:
         """Whether everybody finds it in the list of tables."""
         return self.founding.is_public and self.status in ("open", "running")
 
+    def ending(self) -> str | None:
+        """How a finished match ended and who sat where, for lists: `ending_for` reads it."""
+        result = self.match.journal.result if self.match is not None else None
+        if result is None:
+            return None
+        seats = [{"bot": seat.bot, "name": seat.name, "person": seat.person} for seat in self.seats]
+        return text_of({"seats": seats, "scores": result.scores, "winners": result.winners})
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat that a person has."""
         if person is None:

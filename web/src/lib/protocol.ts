@@ -103,6 +103,14 @@ export type Code = "astray" | "bad-journal" | "bad-name" | "bad-request" | "clos
 /** What a person wants done at a table; `do` says what. */
 export type Command = Play | TakeBack | AskBack | AnswerBack | Sit | Leave | SeatBot | Invite | Say | Mute | Order | Rematch | Close | Steps;
 
+/** How a match of one's own ended. */
+export interface Ending {
+  scores: number[];
+  seats: ReplaySeat[];
+  viewer: number | null;
+  winners: number[];
+}
+
 /** What the label of a choice tells: what it costs, what it brings. */
 export type Facts = Record<string, string | number | string[]>;
 
@@ -121,6 +129,7 @@ export interface GameInfo {
   bots: string[];
   components_hash: string;
   lesson: string[];
+  minutes: Record<string, number>;
   name: string;
   options: Record<string, OptionInfo>;
   players: number[];
@@ -128,6 +137,7 @@ export interface GameInfo {
   rules_version: number;
   title: string;
   together: Record<string, Record<string, string>[]>;
+  weight: number;
 }
 
 /** What a game says in one language: Fluent messages, rules included, and the names and numbers that fill them. */
@@ -439,6 +449,7 @@ export interface TableInfo {
 /** A table in a list. */
 export interface TableLine {
   changed_at: number;
+  ending: Ending | null;
   game: string;
   host: string;
   id: string;

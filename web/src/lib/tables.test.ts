@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { botsAround, callMe, likelyName, myTables, openTable, openTables, playAgain } from "./tables";
+import { botsAround, callMe, likelyName, myTables, openTable, openTables, ownTables, playAgain } from "./tables";
 import { newName } from "./guests";
 import { settings } from "./settings.svelte";
 import { answering } from "./testing";
@@ -50,6 +50,17 @@ test("tables that one can join come first", async () => {
   answering({ body: { tables: [line("a", "running"), line("b", "open"), line("c", "running")] } });
 
   expect((await openTables()).map(({ id }) => id)).toEqual(["b", "a", "c"]);
+});
+
+test("older tables of one's own are asked for from the oldest that was listed", async () => {
+  const tables = Array.from({ length: 100 }, (_, place) => line(`t${place}`, place === 99 ? "closed" : "finished", 500 - place));
+  const asked = answering(({ path }) => ({ tables: path.includes("before") ? [line("first", "finished", 3)] : tables }));
+  const newest = await ownTables();
+  const older = await ownTables(newest.oldest);
+
+  expect(newest.tables.length).toBe(99);
+  expect(asked.map(({ path }) => path)).toEqual(["/api/tables?mine=true", "/api/tables?mine=true&before=401"]);
+  expect([older.tables.map(({ id }) => id), older.oldest]).toEqual([["first"], null]);
 });
 
 test("of one's own tables those that run come first and say whose turn it is; each change is looked at once", async () => {

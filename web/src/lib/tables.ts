@@ -98,14 +98,27 @@ export interface OwnTable extends TableLine {
 const LOOKED_AT = 6; // running tables, to see whether it is one's turn
 const looked = new Map<string, OwnTable>();
 
-/** One's own tables: those that are being played first, then the newest. */
-export async function myTables(): Promise<OwnTable[]> {
-  const { tables } = await get<{ tables: TableLine[] }>("/api/tables?mine=true");
+const LISTED = 100; // tables in one answer
+
+/** One's own tables, and from when to ask on for older ones, if there may be any. */
+export interface OwnTables {
+  tables: OwnTable[];
+  oldest: number | null;
+}
+
+/** One's own tables, those that are being played first, then the newest; or those that changed last before a time. */
+export async function ownTables(before: number | null = null): Promise<OwnTables> {
+  const { tables } = await get<{ tables: TableLine[] }>(`/api/tables?mine=true${before === null ? "" : `&before=${before}`}`);
   const own: OwnTable[] = tables
     .filter(({ status }) => status !== "closed")
     .sort((one, other) => ORDER[one.status] - ORDER[other.status] || other.changed_at - one.changed_at);
-  return Promise.all(own.map((line, place) => (line.status === "running" && place < LOOKED_AT ? look(line) : line)));
+  return {
+    tables: await Promise.all(own.map((line, place) => (line.status === "running" && place < LOOKED_AT ? look(line) : line))),
+    oldest: tables.length < LISTED ? null : Math.min(...tables.map(({ changed_at }) => changed_at)),
+  };
 }
+
+export const myTables = async (): Promise<OwnTable[]> => (await ownTables()).tables;
 
 /** What a running table is to this person; it is asked once for every change. */
 async function look(line: OwnTable): Promise<OwnTable> {

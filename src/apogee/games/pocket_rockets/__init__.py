@@ -6,7 +6,7 @@ Start reading at game.py.
 from functools import partial
 from typing import Final
 
-from apogee.core.game import Checks, Game, Telling, edition_of
+from apogee.core.game import Checks, Extras, Game, Telling, edition_of
 from apogee.core.state import revived
 from apogee.games.pocket_rockets import (
     causes,
@@ -50,4 +50,5 @@ GAME: Final[Game[game.PocketRockets]] = Game(
         reason=reasons.reason,
         goal=goal.goal,
     ),
+    extras=Extras(decisions={2: 182, 3: 207, 4: 242}, weight=1),
 )

@@ -61,6 +61,8 @@ NEWEST: Final[Game[game.RocketRescue]] = Game(
         default=orders.default,
         proposals=proposals.proposals,
         characters=scoring.characters,
+        decisions={3: 228, 4: 287, 5: 319},
+        weight=2,
     ),
 )
 GAME: Final = replace(

@@ -58,5 +58,7 @@ GAME: Final[Game[game.Rocketmen]] = Game(
     extras=Extras(
         fitting=game.fitting,
         proposals=proposals.proposals,
+        decisions={1: 297, 2: 566, 3: 745, 4: 887},
+        weight=3,
     ),
 )

@@ -181,9 +181,17 @@ web-fair-commitment = Bevor sich jemand setzte, legte sich der Server mit diesem
 ## Home
 
 web-home-title = Brettspiele über Raketen
-web-home-claim = Bau Raketen, bevor der Treibstoff ausgeht
-web-home-lead = Hol dir Teile, setz sie aufeinander und sei vor den anderen beim besten Treibstoff. Für deine erste Partie brauchst du keine Regeln: Was du tun kannst, hat einen grünen Rand.
-web-home-scene = Eine Werft bei Nacht: Auf einem Ring von Startplätzen werden Raketen gebaut, Astronauten gehen umher, und eine Rakete ist gerade zum Mond gestartet.
+web-home-claim = Spiele über Raketen, bereit zum Start
+web-home-claim-pocket-rockets = Bau Raketen, bevor der Treibstoff ausgeht
+web-home-claim-rocketmen = Früh starten oder sicher ankommen?
+web-home-claim-rocket-rescue = Bring deine Besatzung in Sicherheit
+web-home-lead-pocket-rockets = Hol dir Teile, setz sie aufeinander und sei vor den anderen beim besten Treibstoff.
+web-home-lead-rocketmen = Kauf Karten, setz auf deiner Startrampe eine Rakete zusammen und entscheide vor jedem Start: jetzt mit etwas Glück los, oder warten und sichergehen? Die genaue Chance liegt immer auf dem Tisch.
+web-home-lead-rocket-rescue = Plane heimlich mit Würfeln, baut gemeinsam Raketen und kauf dir Plätze darin. Jeder Start hilft jemandem: Sorg dafür, dass du es bist.
+web-home-lead-more = Für deine erste Partie brauchst du keine Regeln: Was du tun kannst, hat einen grünen Rand.
+web-home-scene-pocket-rockets = Eine Werft bei Nacht: Auf einem Ring von Startplätzen werden Raketen gebaut, Astronauten gehen umher, und eine Rakete ist gerade zum Mond gestartet.
+web-home-scene-rocketmen = Eine Rakete verlässt die Erde. Ihr Kurs führt am Mond vorbei zum Mars, auf dem eine Basis steht; ein Satellit kreist schon.
+web-home-scene-rocket-rescue = In ihren Hangars werden Raketen gebaut, daneben wartet eine Besatzung. Auf einem roten Planeten winken Astronauten, die in Sicherheit sind: Die nächste Rakete ist zu ihnen unterwegs.
 web-home-play = Jetzt spielen
 web-home-opening = Der Tisch wird gedeckt …
 web-home-continue = Deine Partie fortsetzen
@@ -194,10 +202,18 @@ web-name = Du heißt
 web-name-keep = Speichern
 web-name-kept = Gespeichert. An Tischen, an denen du sitzt, bleibt dein alter Name.
 web-games = Die Spiele
-web-games-now = Spielbereit
+web-games-play = Spielen
+web-games-minutes = { $least } bis { $most } Minuten
+web-games-length = etwa { $minutes } Minuten
+web-games-weight = { $weight ->
+    [1] einfach
+    [2] mittelschwer
+   *[3] anspruchsvoll
+}
+web-learn = Lernen
 web-games-about-pocket-rockets = Ein schnelles Rennen durch eine Werft. Dein Astronaut läuft über einen Ring aus sechs Stationen, und jede kann etwas anderes: bauen, suchen, das Band umkehren, tanken. Lange Raketen mit viel Treibstoff gewinnen.
 web-games-about-rocketmen = Bau Karte für Karte deine Raumfahrtagentur auf und starte Missionen in die Erdumlaufbahn, zum Mond und zum Mars. Früh starten und auf Glück hoffen, oder warten und sicher sein?
-web-games-about-rocket-rescue = Gestrandete Mannschaften warten, und jede Rakete, die aufsteigt, muss zusammenhalten. Bring deine Leute nach Hause, bevor es die anderen tun.
+web-games-about-rocket-rescue = Besatzungen warten darauf, auf andere Planeten zu fliegen, und jede Rakete, die aufsteigt, muss zusammenhalten. Bring deine Leute in Sicherheit, bevor es die anderen tun.
 web-tables = Tische
 web-tables-mine = Deine Tische
 web-tables-public = Offene Tische
@@ -220,6 +236,12 @@ web-tables-more = { $count ->
     [one] und 1 weiterer
    *[other] und { $count } weitere
  }
+web-matches = Deine Partien
+web-matches-all = Alle deine Partien
+web-matches-on = Im Gange
+web-matches-over = Beendet
+web-matches-none = Noch nichts.
+web-matches-older = Ältere
 web-friends = Mit Freunden spielen
 web-friends-name = Name des Tisches (wenn du magst)
 web-friends-seats = Plätze
@@ -611,7 +633,6 @@ web-result-nobody = Niemand gewinnt
 web-result-opponent = Die KI gewinnt
 web-result-total = zusammen
 
-web-learn = Lernen
 web-learn-lead = Eine geführte erste Partie, in kurzen Kapiteln am echten Tisch: Du tust es und erfährst, warum. Fang an, wo du willst.
 web-learn-done = geschafft
 web-learn-begin = { $state ->

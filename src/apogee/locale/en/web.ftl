@@ -181,9 +181,17 @@ web-fair-commitment = Before anybody sat down, the server fixed its shuffle with
 ## Home
 
 web-home-title = Board games about rockets
-web-home-claim = Build rockets before the fuel runs out
-web-home-lead = Fetch parts, stack them up, and reach the best fuel before your rivals do. You need no rules for your first match: whatever you can do has a green edge.
-web-home-scene = A shipyard at night: rockets are being built on a ring of launch pads, astronauts walk between them, and one rocket has just taken off for the moon.
+web-home-claim = Games about rockets, ready to play
+web-home-claim-pocket-rockets = Build rockets before the fuel runs out
+web-home-claim-rocketmen = Launch early, or land for sure?
+web-home-claim-rocket-rescue = Get your crew to safety first
+web-home-lead-pocket-rockets = Fetch parts, stack them up, and reach the best fuel before your rivals do.
+web-home-lead-rocketmen = Buy cards, put a rocket together on your launch pad, and decide before every launch: off you go with some luck, or wait and be sure? The exact chance is always on the table.
+web-home-lead-rocket-rescue = Plan in secret with dice, build rockets together, and buy seats on them. Every launch helps somebody: see that it is you.
+web-home-lead-more = You need no rules for your first match: whatever you can do has a green edge.
+web-home-scene-pocket-rockets = A shipyard at night: rockets are being built on a ring of launch pads, astronauts walk between them, and one rocket has just taken off for the moon.
+web-home-scene-rocketmen = A rocket leaves the Earth. Its course leads past the Moon to Mars, where a base stands; a satellite is in orbit.
+web-home-scene-rocket-rescue = Rockets are being built in their hangars, a crew waits beside them. On a red planet astronauts are safe and wave: the next rocket is on its way to them.
 web-home-play = Play now
 web-home-opening = Opening the table …
 web-home-continue = Go on with your match
@@ -194,10 +202,18 @@ web-name = You are called
 web-name-keep = Save
 web-name-kept = Saved. Tables you are sitting at keep your old name.
 web-games = The games
-web-games-now = Ready to play
+web-games-play = Play
+web-games-minutes = { $least } to { $most } minutes
+web-games-length = about { $minutes } minutes
+web-games-weight = { $weight ->
+    [1] simple
+    [2] medium
+   *[3] complex
+}
+web-learn = Learn
 web-games-about-pocket-rockets = A quick race through a shipyard. Your astronaut walks a ring of six sites, and each site does something else: build, search, turn the belt, refuel. Long rockets with plenty of fuel win.
 web-games-about-rocketmen = Build up your space agency card by card and launch missions to Earth orbit, the Moon and Mars. Launch early with luck, or wait and be sure?
-web-games-about-rocket-rescue = Stranded crews are waiting, and every rocket that goes up has to hold together. Get your people home before your rivals do.
+web-games-about-rocket-rescue = Crews are waiting to be flown to other planets, and every rocket that goes up has to hold together. Get your people to safety before your rivals do.
 web-tables = Tables
 web-tables-mine = Your tables
 web-tables-public = Open tables
@@ -220,6 +236,12 @@ web-tables-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
  }
+web-matches = Your matches
+web-matches-all = All your matches
+web-matches-on = Under way
+web-matches-over = Finished
+web-matches-none = Nothing here yet.
+web-matches-older = Older ones
 web-friends = Play with friends
 web-friends-name = Name of the table (if you like)
 web-friends-seats = Seats
@@ -611,7 +633,6 @@ web-result-nobody = Nobody wins
 web-result-opponent = The AI wins
 web-result-total = all together
 
-web-learn = Learn
 web-learn-lead = A guided first match, in short chapters on the real table: you do it, and are told why. Begin where you like.
 web-learn-done = done
 web-learn-begin = { $state ->

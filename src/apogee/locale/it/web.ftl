@@ -181,9 +181,17 @@ web-fair-commitment = Prima che qualcuno si sedesse il server ha fissato il mesc
 ## Home
 
 web-home-title = Giochi da tavolo sui razzi
-web-home-claim = Costruisci razzi prima che finisca il carburante
-web-home-lead = Procurati i pezzi, mettili uno sull'altro e arriva al carburante migliore prima degli altri. Per la prima partita non servono regole: ciò che puoi fare ha il bordo verde.
-web-home-scene = Un cantiere di notte: su un anello di rampe si costruiscono razzi, gli astronauti camminano tra l'uno e l'altro, e un razzo è appena partito per la luna.
+web-home-claim = Giochi sui razzi, pronti al lancio
+web-home-claim-pocket-rockets = Costruisci razzi prima che finisca il carburante
+web-home-claim-rocketmen = Partire presto o arrivare di sicuro?
+web-home-claim-rocket-rescue = Metti in salvo il tuo equipaggio
+web-home-lead-pocket-rockets = Procurati i pezzi, mettili uno sull'altro e arriva al carburante migliore prima degli altri.
+web-home-lead-rocketmen = Compra carte, monta un razzo sulla tua rampa e prima di ogni lancio decidi: via subito con un po' di fortuna, o aspettare e andare sul sicuro? La probabilità esatta è sempre sul tavolo.
+web-home-lead-rocket-rescue = Pianifica in segreto con i dadi, costruite razzi insieme e compra posti a bordo. Ogni lancio aiuta qualcuno: fa' in modo che sia tu.
+web-home-lead-more = Per la prima partita non servono regole: ciò che puoi fare ha il bordo verde.
+web-home-scene-pocket-rockets = Un cantiere di notte: su un anello di rampe si costruiscono razzi, gli astronauti camminano tra l'uno e l'altro, e un razzo è appena partito per la luna.
+web-home-scene-rocketmen = Un razzo lascia la Terra. La rotta passa accanto alla Luna e arriva su Marte, dove c'è una base; un satellite è già in orbita.
+web-home-scene-rocket-rescue = Negli hangar si costruiscono razzi, e accanto aspetta un equipaggio. Su un pianeta rosso gli astronauti già in salvo salutano: il prossimo razzo sta andando da loro.
 web-home-play = Gioca subito
 web-home-opening = Si apre il tavolo …
 web-home-continue = Continua la tua partita
@@ -194,10 +202,18 @@ web-name = Ti chiami
 web-name-keep = Salva
 web-name-kept = Salvato. Ai tavoli dove hai già un posto resta il nome di prima.
 web-games = I giochi
-web-games-now = Si può giocare
+web-games-play = Gioca
+web-games-minutes = da { $least } a { $most } minuti
+web-games-length = circa { $minutes } minuti
+web-games-weight = { $weight ->
+    [1] semplice
+    [2] medio
+   *[3] impegnativo
+}
+web-learn = Impara
 web-games-about-pocket-rockets = Una corsa veloce in un cantiere. Il tuo astronauta cammina su un anello di sei postazioni, e ognuna fa una cosa diversa: costruire, cercare, invertire il nastro, rifornire. Vincono i razzi lunghi con tanto carburante.
 web-games-about-rocketmen = Fai crescere la tua agenzia spaziale carta per carta e lancia missioni verso l'orbita terrestre, la Luna e Marte. Partire presto sperando nella fortuna, o aspettare e andare sul sicuro?
-web-games-about-rocket-rescue = Equipaggi dispersi aspettano, e ogni razzo che sale deve reggere. Riporta a casa i tuoi prima che lo facciano gli altri.
+web-games-about-rocket-rescue = Gli equipaggi aspettano di volare su altri pianeti, e ogni razzo che sale deve reggere. Metti in salvo i tuoi prima che lo facciano gli altri.
 web-tables = Tavoli
 web-tables-mine = I tuoi tavoli
 web-tables-public = Tavoli aperti
@@ -220,6 +236,12 @@ web-tables-more = { $count ->
     [one] e 1 altro
    *[other] e altri { $count }
  }
+web-matches = Le tue partite
+web-matches-all = Tutte le tue partite
+web-matches-on = In corso
+web-matches-over = Finite
+web-matches-none = Ancora niente.
+web-matches-older = Più vecchie
 web-friends = Gioca con gli amici
 web-friends-name = Nome del tavolo (se vuoi)
 web-friends-seats = Posti
@@ -611,7 +633,6 @@ web-result-nobody = Non vince nessuno
 web-result-opponent = Vince l'IA
 web-result-total = in tutto
 
-web-learn = Imparare
 web-learn-lead = Una prima partita guidata, in capitoli brevi al tavolo vero: tu fai, e ti si dice perché. Comincia da dove vuoi.
 web-learn-done = fatto
 web-learn-begin = { $state ->
