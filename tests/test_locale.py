@@ -293,7 +293,7 @@ SAME = {
     "field-action", "games-bots", "simulate-column-bot", "arena-pairing", "arena-points", "web-menu", "web-refuse",
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
     "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
-    "web-link", "board-display",
+    "web-link", "board-display", "seat-bot",
 }  # fmt: skip
 
 

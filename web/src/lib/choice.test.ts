@@ -11,8 +11,6 @@ const game = (name: string): GameInfo => ({
   bots: ["pilot", "greedy", "cadet", "random"],
   lesson: [],
   problems: [],
-  lesson: [],
-  problems: [],
   minutes: {},
   weight: 0,
   rules_version: 1,
