@@ -157,7 +157,20 @@ def test_what_only_the_browser_says_is_used_by_it() -> None:
     assert [key for key in own if "-" not in key] == []
 
 
-OF_GAMES = ("action-", "event-", "asks-", "order-", "more-", "word-", "called-", "do-", "reason-", "deed-", "lesson-")
+OF_GAMES = (
+    "action-",
+    "event-",
+    "asks-",
+    "order-",
+    "more-",
+    "word-",
+    "called-",
+    "do-",
+    "reason-",
+    "deed-",
+    "lesson-",
+    "heading-",
+)
 
 
 def test_no_key_of_the_program_is_unused_or_missing() -> None:
@@ -218,6 +231,25 @@ def test_a_game_has_a_label_for_every_verb_a_line_for_every_event_and_nothing_el
 
     assert sorted(needed - defined) == []
     assert sorted(defined - needed) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sheet_of_rules_has_every_heading_and_step_and_nothing_else(name: str) -> None:
+    """Each section of the catalogue has a heading, each term and step a name and a sentence; all steps are drawn."""
+    keys = set(messages("en", f"{name}-sheet"))
+    drawing = (WEB / name / "Sheet.svelte").read_text("utf-8")
+    drawn = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)', drawing))
+    italian = Texts("it", apogee.game(name))
+    headings = {f"heading-{'-'.join(re.findall('[a-z]+', rule.section.lower()))}" for rule in rulebook(name).values()}
+    named = {key for key in keys if key.startswith(("term-", "sheet-step-")) and not key.endswith("-what")}
+    scores = {key for key in keys if key.startswith("sheet-score-")}
+    buts = {f"sheet-but-{number}" for number in range(1, int(re.findall(r"buts=\{(\d)\}", drawing)[0]) + 1)}
+    whole = {"sheet-goal", "sheet-end", "sheet-common", "sheet-own", "sheet-turn", "sheet-turn-what"}
+    steps_and_scores = {key.split("-", 2)[2] for key in named | scores if key.startswith("sheet-")}
+
+    assert [rule.section for rule in rulebook(name).values() if italian.section(rule.section) == rule.section] == []
+    assert keys == headings | named | {f"{key}-what" for key in named} | scores | buts | whole
+    assert sorted(steps_and_scores - drawn) == []
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -294,6 +326,9 @@ SAME = {
     "board-standard", "board-hangar", "title-hangars", "web-friends-bot",
     "word-depot", "word-orange", "word-standard", "board-pile-hq", "board-display-title",
     "web-link", "board-display", "seat-bot",
+    "term-astronaut", "term-base", "term-chip", "term-cockpit", "term-computer", "term-display", "term-hangar",
+    "term-hq", "term-mission", "term-rover", "term-satellite", "term-segment", "term-terminal", "heading-pilot",
+    "heading-saboteur",
 }  # fmt: skip
 
 

@@ -23,6 +23,7 @@ MOST_SCREENS = 5
 SEEN_BY_AXE = {
     *("home-en", "settings-en", "rules-en", "cards-en", "lobby-host", "turn", "turn-plain", "keys"),
     *("end", "finished", "result", "replay", "rocketmen", "rocket-rescue", "launch"),
+    *("sheet-pocket-rockets", "sheet-rocketmen", "sheet-rocket-rescue"),
 }
 UNSAID = re.compile(r"\bweb-[a-z][\w-]*|\{\s*\$\w+|\bundefined\b|\bNaN\b|\[object ")
 # What moves comes to rest: what goes on for ever is left where it is.

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from urllib.parse import urlsplit
 
 import pytest
 
+from apogee.catalog import GAMES
+from apogee.locale import LANGUAGES
+from apogee.locale.texts import Texts
+from apogee.rulebook import rulebook
 from apogee.server.protocol import Clock
 from tests.browser.looking import troubles
 from tests.browser.matches import SHORT, Script, late, undoable
 from tests.browser.stage import PHONE, House, Tab, Visitor
-from tests.conftest import long_only
+from tests.conftest import long_only, some
+from tests.serving import game_named
 
 
 def pair(house: House, position: dict[str, object], **more: object) -> tuple[str, Script, list[Visitor], list[Tab]]:
@@ -146,6 +152,42 @@ def test_a_refusal_leads_to_its_rule(house: House) -> None:
     assert page.locator(f"text={rule}").first.is_visible()
     assert set(tab.actions()) == script.choices(script.seat)
     assert len(visitors[script.seat].tabs) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    some(product(GAMES, LANGUAGES), *((game, LANGUAGES[-at]) for at, game in enumerate(GAMES))),
+)
+def test_the_rules_are_one_page_over_the_table(house: House, game: str, language: str) -> None:
+    """One press opens them, Escape closes them, and the table stays; they print on one sheet of paper."""
+    ada = house.person("Ada")
+    players = min(game_named(game).players)
+    table = house.table(game, players, host=ada, bots=dict.fromkeys(range(1, players), "random"))
+    house.start()
+    (visitor,) = house.seated(table, ada, viewport=PHONE)
+    visitor.keep_settings(language=language)
+    tab = visitor.tab(f"/tables/{table}")
+    tab.until(lambda: bool(tab.actions()), "something to do")
+    texts = Texts(language, game_named(game))
+    tab.locate("[data-table-action=rules]").click()
+    tab.page.wait_for_selector("[data-rules] [data-sheet]")
+    said = tab.page.inner_text("[data-rules]")
+    for key in ("sheet-goal", "sheet-end", "sheet-but-1"):
+        assert texts(key) in said
+    assert re.findall(r"(?:sheet|term|heading)-[a-z]+", said) == []
+    found = troubles(tab, f"sheet-{game}-{language}")
+    tab.page.keyboard.press("Escape")
+    tab.page.wait_for_selector("[data-rules]", state="detached")
+    assert tab.page.evaluate("document.activeElement.dataset.tableAction") == "rules"
+    assert tab.actions()
+    tab.go(f"/rules/{game}")
+    tab.page.wait_for_selector("[data-sheet]")
+    tab.settle()
+    assert texts.section(next(iter(rulebook(game).values())).section) in tab.page.inner_text("main")
+    assert not tab.page.locator("details[open] .full").count(), "the catalogue's text is folded"
+    paper = tab.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+    assert not found, "\n".join(found)
 
 
 def test_a_hint_marks_an_element(house: House) -> None:

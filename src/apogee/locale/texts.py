@@ -7,6 +7,7 @@ translated.
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Any
@@ -24,9 +25,9 @@ PROGRAM = ("apogee", "lab", "server", "web")  # the files that belong to no game
 BROWSER = ("apogee", "web")  # those of them that the browser reads
 
 
-def files_of(game: str) -> tuple[str, str, str]:
+def files_of(game: str) -> tuple[str, ...]:
     """The files that belong to a game."""
-    return game, f"{game}-lesson", f"{game}-rules"
+    return game, f"{game}-lesson", f"{game}-rules", f"{game}-sheet"
 
 
 class Texts:
@@ -90,6 +91,11 @@ class Texts:
         """A rule's one sentence."""
         key = key_of(rule_id)
         return self(key) if self.has(key) else ""
+
+    def section(self, heading: str) -> str:
+        """The heading of a section of the rules; the catalogue's English one where nothing else says it."""
+        key = f"heading-{'-'.join(re.findall('[a-z]+', heading.lower()))}"
+        return self(key) if self.has(key) else heading
 
     def refusal(self, refused: Refused) -> str:
         """Why something is refused; the engine's own sentence where there is no translation."""

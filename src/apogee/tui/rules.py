@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def rules(texts: Texts, wanted: str | None) -> list[Line]:
-    """All rules in a sentence each; of one rule or section also the catalogue's full text and its source."""
+    """The game in a few lines, then all rules in a sentence each; of one rule or section also the catalogue's full text
+    and its source."""
     assert texts.game is not None
     name = texts.game.name
     if wanted:
@@ -39,14 +40,24 @@ def rules(texts: Texts, wanted: str | None) -> list[Line]:
         return lines
     if not rulebook(name):
         raise BadArgument(texts("rules-none", game=texts.game.title))
-    lines = []
+    lines = _in_short(texts)
     section = ""
     for rule in rulebook(name).values():
         if rule.section != section:
             section = rule.section
-            lines += [[("", "")], [(section, "bold")]]
+            lines += [[("", "")], [(texts.section(section), "bold")]]
         lines.append([(f"{rule.id:9}", "bright_cyan"), (texts.rule(rule.id), "")])
     return [*lines, [("", "")], [(texts("rules-more", example=next(iter(rulebook(name)), "")), "dim")]]
+
+
+def _in_short(texts: Texts) -> list[Line]:
+    """The goal, the end and a turn: as on the sheet of rules in the browser; nothing where a game has none."""
+    steps = [key for key in texts.catalogue.messages if key.startswith("sheet-step-") and not key.endswith("-what")]
+    if not steps:
+        return []
+    said = [("rules-goal", "sheet-goal"), ("rules-end", "sheet-end"), ("sheet-turn", "sheet-turn-what")]
+    lines: list[Line] = [[(texts(name) + "  ", "bold"), (texts(key), "")] for name, key in said]
+    return lines + [[(f"  {texts(key)}  ", "bright_cyan"), (texts(f"{key}-what"), "")] for key in steps]
 
 
 def _whole_rule(rule: Rule, texts: Texts) -> list[Line]:

@@ -118,6 +118,12 @@ class Texts {
     return this.has(key, game) ? this.say(key, {}, game) : "";
   }
 
+  /** The heading of a section of the rules; the catalogue's English one where nothing else says it. */
+  section(heading: string, game: string): string {
+    const key = `heading-${(heading.toLowerCase().match(/[a-z]+/g) ?? []).join("-")}`;
+    return this.has(key, game) ? this.say(key, {}, game) : heading;
+  }
+
   /** What an action is called on a button or in a list. */
   action(words: string, facts: Facts | undefined, game: string): string {
     const key = `action-${verbOf(words)}`;

@@ -160,6 +160,8 @@ result-score = { $score ->
    *[other] { $seat }: { $score } Punkte
  }
 
+rules-goal = Das Ziel
+rules-end = Das Ende
 rules-more = Eine Regel mit dem Text des Katalogs: Nenne ihre Nummer, zum Beispiel { $example }.
 rules-catalogue = Katalog:
 rules-unknown = die Regel „{ $given }“ gibt es nicht; apogee rules { $game } nennt alle.

@@ -160,6 +160,8 @@ result-score = { $score ->
    *[other] { $seat }: { $score } points
  }
 
+rules-goal = The goal
+rules-end = The end
 rules-more = One rule with the catalogue's text: name its id, for example { $example }.
 rules-catalogue = Catalogue:
 rules-unknown = there is no rule “{ $given }”; apogee rules { $game } lists them all.

@@ -160,6 +160,8 @@ result-score = { $score ->
    *[other] { $seat }: { $score } punti
  }
 
+rules-goal = Lo scopo
+rules-end = La fine
 rules-more = Una regola con il testo del catalogo: indica il suo numero, per esempio { $example }.
 rules-catalogue = Catalogo:
 rules-unknown = la regola «{ $given }» non c'è; apogee rules { $game } le elenca tutte.
