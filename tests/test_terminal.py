@@ -453,11 +453,12 @@ def test_somebody_new_is_told_the_goal_and_what_can_be_typed(game: str, tmp_path
 
 
 def test_what_a_card_does_is_found_by_its_name(tmp_path: Path) -> None:
-    typed = "r Backup Systems\nr backup sys\nr boosters\nr engine_small\nr nobody\nq\n"
+    typed = "r Backup Systems\nr backup sys\nr boosters\nr engine_small\nr rocket points\nr nobody\nq\n"
     done = run("play", "rocketmen", "--seed", "1", "--plain", folder=tmp_path, typed=typed)
 
     assert done.stdout.count("backup_systems)") == 2
     assert "“boosters” may be: " in done.stdout
+    assert "Rocket points  Lift a mission off" in done.stdout
     assert "engine_small)" in done.stdout
     assert "There is no rule and no component “nobody”" in done.stdout
 

@@ -32,6 +32,8 @@ def rules(texts: Texts, wanted: str | None) -> list[Line]:
     name = texts.game.name
     if wanted:
         found = rules_of(name, wanted)
+        if not found and (explained := terms(texts, wanted)):
+            return explained
         if not found:
             raise BadArgument(texts("rules-unknown", given=wanted[:40], game=name))
         lines: list[Line] = []
@@ -58,6 +60,16 @@ def _in_short(texts: Texts) -> list[Line]:
     said = [("rules-goal", "sheet-goal"), ("rules-end", "sheet-end"), ("sheet-turn", "sheet-turn-what")]
     lines: list[Line] = [[(texts(name) + "  ", "bold"), (texts(key), "")] for name, key in said]
     return lines + [[(f"  {texts(key)}  ", "bright_cyan"), (texts(f"{key}-what"), "")] for key in steps]
+
+
+def terms(texts: Texts, wanted: str) -> list[Line]:
+    """What a term means, by its name; where none is called so, every term whose name has that in it."""
+    typed = " ".join(wanted.split()).casefold()
+    messages = texts.catalogue.messages
+    names = {key: texts(key) for key in messages if key.startswith("term-") and f"{key}-what" in messages}
+    called = [key for key, name in names.items() if typed == name.casefold()]
+    called = called or [key for key, name in names.items() if typed and typed in name.casefold()]
+    return [[(f"{names[key]}  ", "bold bright_cyan"), (texts(f"{key}-what"), "")] for key in called]
 
 
 def _whole_rule(rule: Rule, texts: Texts) -> list[Line]:

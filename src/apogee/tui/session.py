@@ -384,19 +384,27 @@ class Session:
         return f"{refused.rule}: {self.texts.refusal(refused)}"
 
     def rules(self, wanted: str) -> None:
-        """All rules in a sentence each, some with the catalogue's text, or a component by its id or name."""
+        """All rules in a sentence each, some with the catalogue's text, or a term or a component by its name."""
         try:
             if not wanted or rules_of(self.match.game.name, wanted):
                 lines = rules.rules(self.texts, wanted or None)
-            elif cards.called(wanted, self.texts):
-                lines = cards.cards(self.texts, wanted)
-            else:
+            elif not (lines := self.explained(wanted)):
                 self.screen.say(self.texts("play-nothing-called", given=wanted[:40]), "bright_yellow")
                 return
         except ApogeeError as error:
             self.screen.say(str(error), "bright_yellow")
         else:
             self.screen.page(lines, self.texts("play-page"))
+
+    def explained(self, wanted: str) -> list[Line]:
+        """What a term means, and the component that is called so."""
+        found = rules.terms(self.texts, wanted)
+        try:
+            return found + (cards.cards(self.texts, wanted) if cards.called(wanted, self.texts) else [])
+        except ApogeeError:  # several are called so
+            if found:
+                return found
+            raise
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, and why, and the next best, from what this seat may know."""
