@@ -22,7 +22,7 @@ from tests.serving import SECONDS, Client, serving
 from tests.terminal import run
 
 LESSONS = [lesson for name in GAMES if (lesson := lesson_of(name)) is not None]
-CHAPTERS = [(lesson, chapter) for lesson in LESSONS for chapter in lesson.chapters]
+CHAPTERS = [(lesson, chapter) for lesson in LESSONS for chapter in (*lesson.chapters, *lesson.problems)]
 every_chapter = pytest.mark.parametrize(
     ("lesson", "chapter"), CHAPTERS, ids=lambda each: each.game if isinstance(each, Lesson) else each.id
 )
@@ -65,7 +65,7 @@ def test_what_leads_away_is_known(lesson: Lesson, chapter: Chapter) -> None:
     astray = 0
     for number, step in enumerate(chapter.steps):
         choices = match.choices(LEARNER)
-        astray += sum(not chapter.leads_on(match, match.log(LEARNER), words) for words in choices[:12])
+        astray += sum(not chapter.leads_on(match, match.log(LEARNER), words) for words in choices[:40])
         for words in step.line:
             match.play(LEARNER, words)
             if chapter.done(match.log(LEARNER)) > number:
@@ -116,6 +116,17 @@ def test_the_terminal_says_kindly_what_leads_away_and_where_to_begin_again(tmp_p
     assert said.endswith("learn --plain pocket-rockets --chapter belt"), said[-90:]
     wrong = run("learn", "pocket-rockets", "--chapter", "poker", folder=tmp_path)
     assert (wrong.returncode, "build, belt, fuel, bonus" in wrong.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_the_answer_to_a_problem_is_best_is_said(language: str) -> None:
+    for lesson in LESSONS:
+        texts = Texts(language, apogee.game(lesson.game))
+        for problem in lesson.problems:
+            assert problem.why is not None
+            assert texts.has(f"reason-{problem.why.reason.case}")
+            assert texts.reason(problem.why.reason)
+            assert problem.why.percents[0] > problem.why.percents[1]
 
 
 async def learn(client: Client, game: str, chapter: str) -> str:

@@ -159,7 +159,7 @@ CAMPAIGNS: dict[str, list[Check]] = {
         COMPILE,
         Check(
             "long: rude guests",
-            [sys.executable, "bench/rude.py", "--json", "build/rude.json"],
+            [sys.executable, "bench/rude.py", "--seconds", "3", "--json", "build/rude.json"],
             ("compile",),
             busy=PROCESSORS + 1,  # it measures what a person feels: nothing else may run
             environment={"PYTHONPATH": str(ROOT / PYTHON["compiled"])},

@@ -20,7 +20,7 @@ from apogee.core.components import package_of
 from apogee.core.game import Game
 from apogee.core.match import Match
 from apogee.core.rng import Rng
-from apogee.lessons import LEARNER
+from apogee.lessons import LEARNER, problem_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = 12
@@ -51,7 +51,7 @@ def main() -> None:
             break
     found = sorted(found[:WANTED], key=lambda each: each["percents"][1] - each["percents"][0])  # the plainest first
     made = f"python tools/problems.py {game.name} --matches {arguments.matches} --seed {arguments.seed}"
-    lines = [json.dumps({"id": f"p{at}", **problem}, sort_keys=True) for at, problem in enumerate(found, 1)]
+    lines = [json.dumps({**problem, "id": f"p{at}"}, sort_keys=True) for at, problem in enumerate(found, 1)]
     text = f'{{"made": {json.dumps(made)}, "problems": [\n' + ",\n".join(lines) + "\n]}\n"
     target = ROOT / "src" / "apogee" / "games" / package_of(game.name) / "problems.json"
     target.write_text(text, "utf-8")
@@ -93,13 +93,32 @@ def problem_at(match: Match, rng: Rng) -> dict[str, Any] | None:
     if goal is None or any(goal_of(match, words_of(each)) == goal for each in first.lines[1:]):
         return None
     why = first.lines[0].reason
-    return {
+    problem = {
+        "id": "",
         "position": match.position(),
         "line": best,
         "goal": goal,
         "percents": [first.lines[0].percent, first.lines[1].percent],
         "why": {"case": why.case, "facts": dict(why.facts)},
     }
+    return problem if is_sound(game, problem) else None
+
+
+def is_sound(game: Game[Any], problem: dict[str, Any]) -> bool:
+    """Whether the answer is reached whatever chance brings, and something else is no answer."""
+    chapter = problem_of(problem)
+    for seed in range(4):
+        match = game.match_at(problem["position"], seed)
+        others = [words for words in match.choices(LEARNER) if words != problem["line"][0]]
+        if seed == 0 and all(chapter.leads_on(match, [], words) for words in others[:40]):
+            return False
+        for words in problem["line"]:
+            if LEARNER not in match.pending() or not chapter.leads_on(match, match.log(LEARNER), words):
+                return False
+            match.play(LEARNER, words)
+        if not chapter.done(match.log(LEARNER)):
+            return False
+    return True
 
 
 def is_clear(advice: Advice) -> bool:
@@ -123,7 +142,8 @@ def goal_of(match: Match, line: list[str]) -> dict[str, Any] | None:
             return None
         ahead.play(LEARNER, words)
     own = [event for event in ahead.log(LEARNER, after=lines) if event.get("seat") == LEARNER]
-    return next((event for event in own if event["event"] != "turn"), None)
+    told = next((event for event in own if event["event"] != "turn"), None)
+    return told and {key: [fact] if isinstance(fact, list) else fact for key, fact in told.items()}
 
 
 if __name__ == "__main__":

@@ -193,11 +193,12 @@ def lesson_of(game: str) -> Lesson | None:
         return None
     text, more = file.read_text("utf-8"), mined.read_text("utf-8") if mined.is_file() else '{"problems": []}'
     chapters = tuple(_chapter(each) for each in tomllib.loads(text)["chapters"])
-    problems = tuple(_problem(each) for each in json.loads(more)["problems"])
+    problems = tuple(problem_of(each) for each in json.loads(more)["problems"])
     return Lesson(game, sha256(f"{text}\n{more}".encode()).hexdigest()[:16], chapters, problems)
 
 
-def _problem(described: Mapping[str, Any]) -> Chapter:
+def problem_of(described: Mapping[str, Any]) -> Chapter:
+    """A problem as `tools/problems.py` writes it."""
     step = Step("find", (described["goal"],), tuple(described["line"]), (), ())
     best, second = described["percents"]
     found = Found(Reason(described["why"]["case"], described["why"]["facts"]), (best, second))

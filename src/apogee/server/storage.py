@@ -196,5 +196,5 @@ def _select(
     return asked
 
 
-def _newest(asked: Select[Any], limit: int) -> Select[Any]:
+def _newest(asked: Select[*tuple[Any, ...]], limit: int) -> Select[*tuple[Any, ...]]:
     return asked.order_by(TABLES.c.changed_at.desc()).limit(limit)

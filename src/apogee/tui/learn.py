@@ -67,7 +67,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
             return 0
         if answer.strip().lower() == "q":
             return 0
-    return play_on(pupil, shown, again(arguments, "play"))
+        if is_last:
+            return play_on(pupil, shown, again(arguments, "play"))
+    return 0
 
 
 def said_chapters(lesson: Lesson, texts: Texts, shown: Screen) -> None:

@@ -35,7 +35,9 @@ def _next(view: Mapping[str, Any], own: Mapping[str, Any]) -> Goal:
             return Goal(
                 "fuel", {"rocket": number, "points": max(int(value) for value, left in view["fuel"].items() if left)}
             )
-    for number, rocket in sorted(rockets, key=lambda each: -int(each[1]["segments"])):
+    by_segments = sorted((-int(rocket["segments"]), number) for number, rocket in rockets)
+    for number in [number for _, number in by_segments]:
+        rocket = own["rockets"][number - 1]
         if rocket["tip"] is None:
             lacking = data.SEGMENTS_FOR_TIP - rocket["segments"]
             facts = {"rocket": number, "colour": rocket["colour"]}
