@@ -862,7 +862,7 @@ async def test_nothing_is_changed_for_another_site(tmp_path: Path) -> None:
         forms = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain", ""]
         forms += ["application/jsonx", "text/plain; application/json"]
         paths = [(method, path.replace("{table}", home.table)) for method, path in unsafe()]
-        assert len(paths) == 6
+        assert len(paths) == 8
         for method, path in paths:
             for headers in elsewhere:
                 response = await home.ada.http.request(method, path, json={"name": "Eve"}, headers=headers)

@@ -1444,10 +1444,10 @@ async def test_the_tables_of_one_who_has_very_many_are_listed_in_turns(tmp_path:
         order: list[str] = []
         go_on, really = asyncio.Event(), server.hall.storage.tables_of
 
-        async def tables_of(person: str, limit: int) -> list[dict[str, Any]]:
+        async def tables_of(person: str, limit: int, before: float | None) -> list[dict[str, Any]]:
             order.append(person)
             await go_on.wait()
-            return await really(person, limit)
+            return await really(person, limit, before)
 
         server.hall.storage.tables_of = tables_of  # type: ignore[assignment,method-assign]
         mine, turns = "/api/tables?mine=true", server.hall.list_turns

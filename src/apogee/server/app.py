@@ -183,6 +183,14 @@ async def expect_json(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
         raise Refusal("not-json")
 
 
+async def expect_strict(request: AnyRequest, kind: Any) -> None:
+    """Refuse a body whose values are of other kinds than the document says: the framework takes "2" for a number."""
+    try:
+        msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", reason=str(error), field=_field_in(str(error))) from None
+
+
 async def expect_few_journals(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Hold an address to its journals per minute, before what may be a megabyte is read."""
     hall = connection.app.state.context.hall
@@ -309,6 +317,7 @@ async def get_me(request: AnyRequest) -> Response[protocol.Me]:
     summary="Come in as a guest; the answer sets the cookie",
 )
 async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
+    await expect_strict(request, protocol.NewGuest)
     context = context_of(request)
     if await person_of(request) is not None:
         raise Refusal("has-name")
@@ -336,6 +345,7 @@ async def new_guest(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> R
     summary="Take another name, for tables to come",
 )
 async def rename(request: AnyRequest, data: JSONBody[protocol.NewGuest]) -> Response[protocol.Me]:
+    await expect_strict(request, protocol.NewGuest)
     person = await context_of(request).hall.rename(await person_needed(request), data.name, place_asked_from(request))
     return json_of(protocol.Me(person.name))
 
@@ -494,6 +504,7 @@ async def tables(
     summary="Open a table",
 )
 async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Answer]:
+    await expect_strict(request, protocol.NewTable)
     person = await person_needed(request)
     answer = await context_of(request).hall.create(person, data, place_asked_from(request))
     return json_of(answer)
@@ -509,6 +520,7 @@ async def new_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> R
     summary="Begin a chapter of a lesson: a table for oneself",
 )
 async def new_lesson(request: AnyRequest, data: JSONBody[protocol.NewLesson]) -> Response[Answer]:
+    await expect_strict(request, protocol.NewLesson)
     person = await person_needed(request)
     return json_of(await context_of(request).hall.begin_lesson(person, data, place_asked_from(request)))
 
@@ -540,6 +552,7 @@ async def get_table(request: AnyRequest, table: TableId, since: Since = 0) -> Re
     summary="Do something at a table",
 )
 async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.AnyCommand]) -> Response[Answer]:
+    await expect_strict(request, protocol.AnyCommand)
     person = await person_needed(request)
     asker = asker_of(request, person)
     answer, refusal, game = await context_of(request).hall.at(
@@ -558,6 +571,7 @@ async def command(request: AnyRequest, table: TableId, data: JSONBody[protocol.A
     summary="Go on from where a lesson's chapter ended, as a match: a table for oneself",
 )
 async def go_on(request: AnyRequest, table: TableId, data: JSONBody[protocol.GoOn]) -> Response[Answer]:
+    await expect_strict(request, protocol.GoOn)
     person, hall = await person_needed(request), context_of(request).hall
     asker = asker_of(request, person)
     return json_of(await hall.go_on(person, table, data, asker))
@@ -573,6 +587,7 @@ async def go_on(request: AnyRequest, table: TableId, data: JSONBody[protocol.GoO
     summary="Accept an invitation",
 )
 async def accept(request: AnyRequest, data: JSONBody[protocol.Accept]) -> Response[Answer]:
+    await expect_strict(request, protocol.Accept)
     person = await person_needed(request)
     answer, refusal = await context_of(request).hall.accept(person, data.key, data.token, place_asked_from(request))
     return answer_of(request, answer, refusal)
@@ -695,6 +710,7 @@ async def review(request: AnyRequest, table: TableId, seat: OfSeat = None) -> Re
     summary="The same from a journal that is handed in, and not kept",
 )
 async def replay_journal(request: AnyRequest, data: JSONBody[protocol.NewReplay]) -> Response[protocol.Replay]:
+    await expect_strict(request, protocol.NewReplay)
     person, hall = await person_of(request), context_of(request).hall
     who, asker, is_packed = who_is(request, person), asker_of(request, person), wants_packed(request)
     found = await hall.replay_of_stranger(who, asker, data.journal, data.seat, is_packed=is_packed)
