@@ -367,7 +367,7 @@ def test_orders_are_given_once_and_survive_a_kill(tmp_path: Path) -> None:
             process.kill()  # before the order has answered
             process.start()
             await until(lambda: listed(three), lambda line: line["changed_at"] > changed_at)  # nobody opens the table
-            assert is_ready(0)(await three.see(table))
+            await until(lambda: three.see(table), is_ready(0))  # shown a moment after it is on disk
 
     async def listed(person: Client) -> dict[str, Any]:
         (line,) = (await person.http.get("/api/tables")).json()["tables"]
